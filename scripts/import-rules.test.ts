@@ -48,8 +48,9 @@ const right: Record<string, string> = {
   [`${app}/src/server/features/trips/trips.public.ts`]: "export { may } from './trips.rules.ts';\n",
   [`${app}/src/server/features/people/people.service.ts`]:
     "import { may } from '#server/features/trips/trips.public.ts';\nimport { http } from '#server/platform/http.ts';\nexport const serve = [may, http];\n",
-  [`${app}/src/server/features/people/people.api.test.ts`]: "import { start } from '#server/testing/start.ts';\nexport default start;\n",
-  [`${app}/src/server/testing/start.ts`]:
+  [`${app}/src/server/features/people/people.api.test.ts`]:
+    "import { start } from '#server/testing/start-server.ts';\nexport default start;\n",
+  [`${app}/src/server/testing/start-server.ts`]:
     "import { serve } from '#server/features/people/people.service.ts';\nexport const start = serve;\n",
   [`${app}/src/web/ui/list.tsx`]: "import { useState } from 'react';\nexport const List = useState;\n",
   [`${app}/src/web/platform/api.ts`]: "import { trip } from '#contract/trips/trip.ts';\nexport const call = trip;\n",
@@ -122,7 +123,8 @@ const wrong: Record<string, Record<string, string>> = {
       "import { may } from '#server/features/trips/trips.rules.ts';\nexport default may;\n",
   },
   'features-stand-on-the-platform': {
-    [`${app}/src/server/features/people/people.jobs.ts`]: "import { start } from '#server/testing/start.ts';\nexport default start;\n",
+    [`${app}/src/server/features/people/people.jobs.ts`]:
+      "import { start } from '#server/testing/start-server.ts';\nexport default start;\n",
   },
   'pure-decisions': {
     [`${app}/src/server/features/trips/offers.rules.ts`]: "import { db } from '#server/db/open.ts';\nexport default db;\n",

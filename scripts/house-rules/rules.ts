@@ -121,7 +121,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   },
   {
     name: 'what a user can reach refuses in words',
-    advice: 'Throw a Refusal, a FieldFaults or notFound(): a bare error is answered with status 500.',
+    advice: 'Throw an AppError, a ValidationError or notFound(): a bare error is answered with status 500.',
     // A query may say that the database has answered what it can not answer.
     holdsFor: (file) => isFeature(file) && !/\.queries\.ts$/.test(file),
     faults: matching(/\bthrow new (Error|TypeError|RangeError)\(/),

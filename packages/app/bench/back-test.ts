@@ -14,9 +14,9 @@ import { toPricingCommandLine } from '#server/features/repricing/pricing-command
 import { allJobs } from '#server/jobs.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { JobRunner } from '#server/platform/jobs/runner.ts';
-import { keepInput } from '#server/platform/runs/run-files.ts';
-import { findRun, startRun } from '#server/platform/runs/runs.ts';
-import { fixture, fixtureBook } from '#server/testing/price-draft.ts';
+import { storeRunInput } from '#server/platform/runs/run-files.ts';
+import { getRun, startRun } from '#server/platform/runs/runs.ts';
+import { readFixture, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 import { productOn } from './side-by-side.ts';
 
 const STAYS = process.argv.includes('--quick') ? 5_000 : 100_000;
@@ -26,12 +26,12 @@ const KIND = 'backTest';
 
 const BOOKS = (['2025', '2026'] as const).map((year, at) => ({
   number: at + 1,
-  book: { ...fixtureBook(`price-books/${year}.json`), version: String(at + 1) },
+  book: { ...readFixtureBook(`price-books/${year}.json`), version: String(at + 1) },
 }));
 
 /** The bookings of the fixtures again and again, each with a number of its own. */
 async function writeBookings(path: string): Promise<void> {
-  const lines = fixture('bookings/2026.ndjson').trimEnd().split('\n');
+  const lines = readFixture('bookings/2026.ndjson').trimEnd().split('\n');
   const file = await open(path, 'w');
   for (let done = 0; done < STAYS; ) {
     const some = lines.slice(0, STAYS - done).map((line, at) => line.replace(/"id":"[^"]*"/, `"id":"S-${done + at}"`));
@@ -79,7 +79,7 @@ interface Ran {
 /** Seconds of the whole run, with what somebody sees of it meanwhile. */
 async function asRun(app: App, bookings: string): Promise<Ran> {
   const call = { app, db: app.db, caller: null, locale: 'en', requestId: 'bench' } as unknown as Call;
-  const key = await keepInput(app, { path: bookings }, 'ndjson');
+  const key = await storeRunInput(app, { path: bookings }, 'ndjson');
   const runner = new JobRunner(app, allJobs);
   await runner.start();
   const begun = performance.now();
@@ -94,7 +94,7 @@ async function asRun(app: App, bookings: string): Promise<Ran> {
     last = now;
     if (now - looked < 500) continue;
     looked = now;
-    const { state, done, error } = await findRun(call, { kind: KIND, id });
+    const { state, done, error } = await getRun(call, { kind: KIND, id });
     last = performance.now();
     if (done > seen) steps += 1;
     seen = Math.max(seen, done);

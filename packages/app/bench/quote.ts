@@ -8,7 +8,7 @@ import { plusDays } from '#contract/platform/days.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import type { App } from '#server/platform/app.ts';
-import { fixtureBook } from '#server/testing/price-draft.ts';
+import { readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 import { CONNECTIONS, type Comparison, inTurns, type Measured, productOn, ROUNDS, SECONDS, served, verdictOf } from './side-by-side.ts';
 
 /** What a quote may cost beside its bytes. */
@@ -20,7 +20,7 @@ const FIRST_DAY = plusDays(NOW.toISOString().slice(0, 10), 35 - NOW.getUTCDay())
 const STAY = { host_family_id: 206, from_date: FIRST_DAY, to_date: plusDays(FIRST_DAY, 21), count_students: 2 };
 
 async function putInForce({ db, clock }: App): Promise<void> {
-  const book = fixtureBook('price-books/2026.json');
+  const book = readFixtureBook('price-books/2026.json');
   const at = new Date(clock.now().getTime() - 1000);
   const head = { number: 1, hash: compilePriceBook(book).bookHash, currency: book.currency, reason: 'bench' };
   await db.insert(priceBooks).values({ ...head, document: JSON.stringify(book), effectiveFrom: at, publishedAt: at });

@@ -11,12 +11,12 @@ import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import { runChecks } from '#server/features/reconciliation/checks.rules.ts';
 import { indexSnapshot } from '#server/features/reconciliation/discrepancies.rules.ts';
 import { loadSnapshot } from '#server/features/reconciliation/snapshot.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
 import { startCluster } from '#server/testing/engines/cluster.ts';
 import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makeQuote } from '#server/testing/samples/money.ts';
-import { makeFamily, makeTrip } from '#server/testing/samples/trips.ts';
+import { createAccount } from '#server/testing/fixtures/accounts.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createQuote } from '#server/testing/samples/money.ts';
+import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
 
 const STAYS = 10_000;
 /** As long as a quote of ten lines is. */
@@ -27,12 +27,12 @@ const TODAY = '2026-08-15';
 async function fill({ db }: OpenDatabase): Promise<void> {
   const clock = { now: () => new Date(`${TODAY}T10:00:00Z`), today: () => TODAY, dayOf: () => TODAY };
   const app = { db, clock };
-  const { businessId } = await makeBusiness(app);
-  const userId = await makeAccount(db, { email: 'bench@example.test', roles: ['Host family'] }, clock.now());
-  const family = await makeFamily(app, userId);
+  const { businessId } = await createBusiness(app);
+  const userId = await createAccount(db, { email: 'bench@example.test', roles: ['Host family'] }, clock.now());
+  const family = await createFamily(app, userId);
   const payouts = [{ hostableType: 'Host_family', hostableId: family, amount: '60.00' }];
-  const fingerprint = await makeQuote(app, { payouts, request: { hostFamilyId: family } });
-  const { tripId } = await makeTrip(app, { businessId, hostFamilyId: family, state: 'completed', quoteFingerprint: fingerprint });
+  const fingerprint = await createQuote(app, { payouts, request: { hostFamilyId: family } });
+  const { tripId } = await createTestTrip(app, { businessId, hostFamilyId: family, state: 'completed', quoteFingerprint: fingerprint });
   const each = sql`generate_series(1, ${STAYS}::int) n`;
   const document = JSON.stringify({
     lines: [{ kind: 'quoted', amount: '100.00', discount: '0.00', description: FILLER }],

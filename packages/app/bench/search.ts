@@ -13,10 +13,10 @@ import { counties, countries, tags } from '#server/db/schema/places.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { publishBook } from '#server/testing/agreed-trips.ts';
 import { startCluster } from '#server/testing/engines/cluster.ts';
 import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
-import { makeLiveFamilies } from '#server/testing/live-families.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
 import { productOn, served } from './side-by-side.ts';
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
@@ -60,7 +60,7 @@ async function fill(app: App): Promise<{ county: number; tag: number; family: nu
   const places = (await app.db.select().from(counties)).map(({ id }) => id);
   const marks = (await app.db.select().from(tags)).filter(({ kind }) => kind !== 'category').map(({ id }) => id);
   const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
-  const ids = await makeLiveFamilies(
+  const ids = await createLiveFamilies(
     app,
     Array.from({ length: FAMILIES }, (_, index) => ({
       countyId: at(places, index * 7),

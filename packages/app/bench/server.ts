@@ -6,10 +6,10 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import type { App } from '#server/platform/app.ts';
-import { createSession, newToken, sessionIdOf, visitorQuery } from '#server/platform/sessions.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
+import { createSession, createToken, prepareVisitorQuery, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { startCluster } from '#server/testing/engines/cluster.ts';
 import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
+import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { CONNECTIONS, type Comparison, inTurns, productOn, ROUNDS, SECONDS, served, verdictOf } from './side-by-side.ts';
 
 /** The target, of the project's first promise on speed. */
@@ -17,7 +17,7 @@ const TARGET = 0.5;
 
 /** A route that does nothing but the one query, with Express as it comes. */
 function bareRoute({ db }: App, sessionId: string): RequestListener {
-  const query = visitorQuery(db);
+  const query = prepareVisitorQuery(db);
   const bare = express();
   bare.get('/', async (_request, response) => {
     response.json((await query.execute({ id: sessionId }))[0]);
@@ -29,10 +29,10 @@ async function compare(database: OpenDatabase): Promise<Comparison> {
   const { app, remove } = await productOn(database);
   try {
     const now = app.clock.now();
-    const userId = await makeAccount(app.db, { email: 'bench@example.test', roles: ['Coordinator', 'Finance'] }, now);
-    const token = newToken();
-    await createSession(app.db, { id: sessionIdOf(token), userId, createdAt: now, seenAt: now });
-    return await served(app, bareRoute(app, sessionIdOf(token)), async (urls) => {
+    const userId = await createAccount(app.db, { email: 'bench@example.test', roles: ['Coordinator', 'Finance'] }, now);
+    const token = createToken();
+    await createSession(app.db, { id: toSessionId(token), userId, createdAt: now, seenAt: now });
+    return await served(app, bareRoute(app, toSessionId(token)), async (urls) => {
       // What a browser sends with every request, its forgery token among it.
       const first = await fetch(`${urls.ours}/api/user`, { headers: { Cookie: `session=${token}` } });
       const forgery = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -10,11 +10,11 @@ import { applicationOf } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
-import { clockIn } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { serverOf } from '#server/platform/http/server.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createHttpServer } from '#server/platform/http/server.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
-import { logOf } from '#server/platform/log/log.ts';
+import { createLogger } from '#server/platform/log/log.ts';
 
 /** With `--quick`, what shows that a bench still runs: its figures say nothing. */
 const isQuick = process.argv.includes('--quick');
@@ -49,13 +49,13 @@ export interface Comparison {
 export async function productOn(database: OpenDatabase): Promise<{ app: App; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-bench-'));
   const config = readConfig({ LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0' });
-  const log = logOf(config);
+  const log = createLogger(config);
   const jobs = await new JobQueue({ database, jobs: allJobs, log }).open();
   const app: App = {
     config,
     database,
     db: database.db,
-    clock: clockIn(config.TIME_ZONE),
+    clock: createClock(config.TIME_ZONE),
     log,
     jobs,
     deletion: [],
@@ -76,7 +76,7 @@ async function listen(server: Server): Promise<string> {
 
 /** The bare route and the product, each at an address of its own, as long as `run` takes. */
 export async function served<T>(app: App, bare: RequestListener, run: (urls: { bare: string; ours: string }) => Promise<T>): Promise<T> {
-  const servers = [createServer(bare), serverOf(applicationOf(app, 'a secret for the benchmark alone'))] as const;
+  const servers = [createServer(bare), createHttpServer(applicationOf(app, 'a secret for the benchmark alone'))] as const;
   try {
     return await run({ bare: await listen(servers[0]), ours: await listen(servers[1]) });
   } finally {

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import type { PagePreloads, Preloads } from '../src/server/platform/http/preloads.ts';
+import type { PagePreloads, Preloads } from '../src/server/platform/http/pages/preloads.ts';
 import type { FrameEntry, Route } from '../src/web/platform/route.ts';
 
 const WEB = join(import.meta.dirname, '../src/web');

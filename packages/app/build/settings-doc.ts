@@ -3,14 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { settings } from '../src/server/platform/config.ts';
+import { settings } from '../src/server/platform/config/config.ts';
 
 export const SETTINGS_DOC = join(import.meta.dirname, '../../../docs/settings.md');
 
 const INTRODUCTION = `# Settings
 
 The server is set up by environment variables. All of them may be left out; one that is empty counts as left out. When some of them are
-wrong, the server says so for all at once, and does not start. This page is made from \`packages/app/src/server/platform/config.ts\`.
+wrong, the server says so for all at once, and does not start. This page is made from \`packages/app/src/server/platform/config/config.ts\`.
 
 | Variable | Default | What it is for |
 |---|---|---|

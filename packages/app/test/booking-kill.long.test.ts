@@ -3,16 +3,16 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import { getIntent, placeBooking } from '#contract/booking/payments.endpoints.ts';
-import { confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
+import { getIntent, placeBooking } from '#contract/booking/checkout/payments.endpoints.ts';
+import { confirmTestIntent } from '#contract/booking/checkout/test-gateway.endpoints.ts';
+import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { PASSWORD } from '#server/testing/accounts.ts';
-import { testApp } from '#server/testing/app.ts';
-import { cardOf, makeBookable, makeBooker } from '#server/testing/bookable.ts';
+import { createTestApp } from '#server/testing/app.ts';
 import { TestClient } from '#server/testing/client.ts';
+import { PASSWORD } from '#server/testing/fixtures/accounts.ts';
+import { createBookable, createBooker, createCard } from '#server/testing/fixtures/bookable.ts';
 import { testFolder } from './support/folder.ts';
 import { type Program, startProgram } from './support/program.ts';
 
@@ -29,7 +29,7 @@ async function booked(origin: string, { email, currentTrip }: { email: string; c
     if (payload === null) return false;
     const { paymentIntent } = (await client.ask(getIntent, { body: { ...payload, currentTrip } })).body;
     if (!paymentIntent) return false;
-    const body = { clientSecret: paymentIntent.clientSecret ?? '', card: cardOf('4242424242424242') };
+    const body = { clientSecret: paymentIntent.clientSecret ?? '', card: createCard('4242424242424242') };
     if (paymentIntent.status !== 'succeeded')
       await client.ask(confirmTestIntent, { params: { reference: paymentIntent.paymentIntentId }, body });
     return (await client.ask(placeBooking, { body: { paymentIntentId: paymentIntent.paymentIntentId } })).status === 200;
@@ -59,11 +59,11 @@ test('whatever is killed between two steps heals', { timeout: TIMEOUT }, async (
     return see(database).finally(() => database.close());
   };
   const wishes = await look(async (database) => {
-    const app = await testApp(database);
-    const { families, trip } = await makeBookable(app, { count: KILLS, beds: 1 });
+    const app = await createTestApp(database);
+    const { families, trip } = await createBookable(app, { count: KILLS, beds: 1 });
     const made: { email: string; currentTrip: object }[] = [];
     for (const hostFamilyId of families) {
-      const booker = await makeBooker(app);
+      const booker = await createBooker(app);
       made.push({ email: booker.email, currentTrip: trip(booker, { hostFamilyId, fromDate: '2030-07-08', toDate: '2030-07-14' }) });
     }
     return made;

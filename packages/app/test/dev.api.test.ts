@@ -114,7 +114,7 @@ test('shows a saved component in the open page and a saved file of the server, s
   expect(await email.inputValue()).toBe('typed@example.org');
 
   const robots = async () => (await fetch(`${origin}/robots.txt`)).text();
-  const server = join(copy, 'packages/app/src/server/platform/http/pages.ts');
+  const server = join(copy, 'packages/app/src/server/platform/http/pages/pages.ts');
   expect(await robots()).toContain('User-agent: *');
   change(server, "'User-agent: *'", "'User-agent: changed'");
   await expect.poll(robots, poll).toContain('User-agent: changed');

@@ -7,13 +7,13 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { runs } from '#server/db/schema/runs.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { storesOf } from '#server/platform/files/stores.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { getStores } from '#server/platform/files/stores.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
-import { announce } from '#server/platform/record.ts';
-import { publishBook } from '#server/testing/agreed-trips.ts';
-import { testApp } from '#server/testing/app.ts';
-import { fixture, fixtureBook } from '#server/testing/price-draft.ts';
+import { enqueue } from '#server/platform/record-change.ts';
+import { createTestApp } from '#server/testing/app.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { readFixture, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 import { testFolder } from './support/folder.ts';
 import { startProgram } from './support/program.ts';
 
@@ -23,11 +23,14 @@ const TIMES = 20;
 async function filled(folder: string): Promise<void> {
   const database = await openEmbedded(join(folder, 'database'));
   for (const [at, year] of (['2025', '2026'] as const).entries()) {
-    await publishBook({ db: database.db }, fixtureBook(`price-books/${year}.json`), { number: at + 1, from: new Date(`${year}-01-01`) });
+    await publishBook({ db: database.db }, readFixtureBook(`price-books/${year}.json`), {
+      number: at + 1,
+      from: new Date(`${year}-01-01`),
+    });
   }
-  await storesOf(readConfig({ DATA_DIR: folder })).runFiles.put(
+  await getStores(readConfig({ DATA_DIR: folder })).runFiles.put(
     'input-test.ndjson',
-    Buffer.from(fixture('bookings/2026.ndjson').repeat(TIMES)),
+    Buffer.from(readFixture('bookings/2026.ndjson').repeat(TIMES)),
   );
   const input = { source: { kind: 'file', name: 'bookings.ndjson' }, number: 2, hash: '', against: 1, locale: 'en' };
   const createdAt = new Date();
@@ -35,7 +38,7 @@ async function filled(folder: string): Promise<void> {
     .insert(runs)
     .values({ kind: 'backTest', input, files: { input: 'input-test.ndjson' }, createdAt })
     .returning();
-  await announce(database.db, await testApp(database), { kind: 'runs.perform', payload: { runId: run?.id } });
+  await enqueue(database.db, await createTestApp(database), { kind: 'runs.perform', payload: { runId: run?.id } });
   await database.close();
 }
 

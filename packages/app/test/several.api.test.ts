@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readUser, signIn, signOut } from '#contract/identity/account.endpoints.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openServer } from '#server/db/postgresql.ts';
-import { announce } from '#server/platform/record.ts';
-import { emailOf, makeAccount, PASSWORD } from '#server/testing/accounts.ts';
-import { testApp } from '#server/testing/app.ts';
+import { enqueue } from '#server/platform/record-change.ts';
+import { createTestApp } from '#server/testing/app.ts';
 import { TestClient } from '#server/testing/client.ts';
 import type { Cluster } from '#server/testing/engines/cluster.ts';
+import { createAccount, PASSWORD, toEmail } from '#server/testing/fixtures/accounts.ts';
 import { testFolder } from './support/folder.ts';
 import { describeWithPostgresql, ownCluster } from './support/postgresql.ts';
 import { type Program, startProgram } from './support/program.ts';
@@ -46,7 +46,7 @@ describeWithPostgresql('two servers', () => {
   async function signedIn(): Promise<[TestClient, TestClient]> {
     const clients = browser();
     await clients[0].send('GET', '/api/user');
-    const { status } = await clients[0].ask(signIn, { body: { email: emailOf('Parent'), password: PASSWORD } });
+    const { status } = await clients[0].ask(signIn, { body: { email: toEmail('Parent'), password: PASSWORD } });
     expect(status).toBe(200);
     return clients;
   }
@@ -64,11 +64,11 @@ describeWithPostgresql('two servers', () => {
   test('sign in with the forgery token of the other', async () => {
     const [one, other] = browser();
     await one.send('GET', '/api/user');
-    expect((await other.ask(signIn, { body: { email: emailOf('Agent'), password: PASSWORD } })).status).toBe(200);
+    expect((await other.ask(signIn, { body: { email: toEmail('Agent'), password: PASSWORD } })).status).toBe(200);
   });
 
   test('count attempts together', async () => {
-    await makeAccount(database.db, { email: 'guessed@example.test', roles: ['Parent'] }, new Date());
+    await createAccount(database.db, { email: 'guessed@example.test', roles: ['Parent'] }, new Date());
     const clients = browser();
     await clients[0].send('GET', '/api/user');
     const statuses: number[] = [];
@@ -80,9 +80,9 @@ describeWithPostgresql('two servers', () => {
   });
 
   test('do each job once, and share them', async () => {
-    const app = await testApp(database);
+    const app = await createTestApp(database);
     const none = { kind: 'account.forgot', payload: { email: 'nobody@example.test' } };
-    await Promise.all(Array.from({ length: JOBS }, () => announce(database.db, app, none)));
+    await Promise.all(Array.from({ length: JOBS }, () => enqueue(database.db, app, none)));
     const left = async () => {
       const { rows } = await database.raw.query<{ left: number }>(
         `select count(*)::int as left from pgboss.job where name = 'account.forgot' and state <> 'completed'`,

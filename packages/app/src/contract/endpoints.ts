@@ -2,17 +2,17 @@
 
 import * as activities from './activities/activities.endpoints.ts';
 import * as audit from './administration/audit.endpoints.ts';
-import * as mails from './administration/mails.endpoints.ts';
+import * as mails from './administration/emails.endpoints.ts';
 import * as permissions from './administration/permissions.endpoints.ts';
 import * as roles from './administration/roles.endpoints.ts';
 import * as users from './administration/users.endpoints.ts';
 import * as attachments from './attachments/attachments.endpoints.ts';
-import * as booking from './booking/booking.endpoints.ts';
-import * as bookingChoices from './booking/choices.endpoints.ts';
-import * as experience from './booking/experience.endpoints.ts';
-import * as ownInvoices from './booking/own-invoices.endpoints.ts';
-import * as bookingPayments from './booking/payments.endpoints.ts';
-import * as testGateway from './booking/test-gateway.endpoints.ts';
+import * as bookingPayments from './booking/checkout/payments.endpoints.ts';
+import * as testGateway from './booking/checkout/test-gateway.endpoints.ts';
+import * as booking from './booking/draft/booking.endpoints.ts';
+import * as bookingChoices from './booking/draft/choices.endpoints.ts';
+import * as ownInvoices from './booking/own-invoices/own-invoices.endpoints.ts';
+import * as experience from './booking/wizard/experience.endpoints.ts';
 import * as articles from './content/articles.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as billing from './finance/billing/billing.endpoints.ts';

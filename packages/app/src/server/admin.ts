@@ -2,9 +2,9 @@
 
 import { LINK_HOURS, linkPath } from '#contract/identity/links.ts';
 import { email, line } from '#contract/platform/fields.ts';
-import { type AdministratorFault, createAdministrator } from './features/identity/identity.public.ts';
-import { readConfig } from './platform/config.ts';
-import { StartFault } from './platform/start-fault.ts';
+import { type AdministratorError, createAdministrator } from './features/identity/identity.public.ts';
+import { readConfig } from './platform/config/config.ts';
+import { StartupError } from './platform/config/startup-error.ts';
 import { withApp } from './with-app.ts';
 
 const USAGE = [
@@ -15,13 +15,13 @@ const USAGE = [
   'The database is that of the settings (DATABASE_URL, DATA_DIR). Where it is the embedded one, stop the server first.',
 ].join('\n');
 
-const FAULTS: Readonly<Record<AdministratorFault, string>> = {
+const FAULTS: Readonly<Record<AdministratorError, string>> = {
   demoAddress: 'Addresses at demo.test are for the demo world: name one of your own.',
   deactivated: 'The account of this address is deactivated: another administrator can reactivate it, or name another address.',
 };
 
-function misused(because: string): StartFault {
-  return new StartFault(because, { todo: `\n${USAGE}` });
+function misused(because: string): StartupError {
+  return new StartupError(because, { todo: `\n${USAGE}` });
 }
 
 /** @throws StartFault that says what would be right */
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const person = readArguments(process.argv.slice(2));
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const made = await withApp(config, (app) => createAdministrator(app, person));
-  if (typeof made === 'string') throw new StartFault(FAULTS[made], { todo: 'Nothing was changed.' });
+  if (typeof made === 'string') throw new StartupError(FAULTS[made], { todo: 'Nothing was changed.' });
   const { isNew, purpose, token } = made;
   const done = isNew
     ? `${person.email} is an administrator now.`
@@ -50,6 +50,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartFault ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 });

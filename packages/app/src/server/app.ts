@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 import { describeContent } from './features/content/content.public.ts';
 import type { App } from './platform/app.ts';
-import { expressApplication } from './platform/http/application.ts';
+import { createApplication } from './platform/http/application.ts';
 import { allRoutes } from './routes.ts';
 
 /** The built web interface: beside the built server, or where the build puts it when the server runs from its source. */
@@ -16,7 +16,7 @@ function builtWeb(): string {
 
 /** @param secret signs the forgery tokens; the same for every process */
 export function applicationOf(app: App, secret: string): Express {
-  return expressApplication({
+  return createApplication({
     app,
     secret,
     routes: allRoutes,

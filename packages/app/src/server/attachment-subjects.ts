@@ -4,7 +4,7 @@ import { userPictures } from './features/attachments/attachments.public.ts';
 import { expenseReceipts } from './features/expenses/expenses.public.ts';
 import { studentPapers, studentPictures } from './features/people/people.public.ts';
 import { purchaseFiles } from './features/purchases/purchases.public.ts';
-import type { AttachmentSubject } from './platform/files/subjects.ts';
+import type { AttachmentSubject } from './platform/files/attachment-subject.ts';
 
 export const attachmentSubjects: readonly AttachmentSubject[] = [
   userPictures,

@@ -13,7 +13,7 @@ import { payoutDeletion } from './features/payouts/payouts.public.ts';
 import { parentInvitationDeletion } from './features/people/people.public.ts';
 import { scenarioDeletion } from './features/pricing/pricing.public.ts';
 import { tripDeletion } from './features/trips/trips.public.ts';
-import type { DeletionPart } from './platform/deletion.ts';
+import type { DeletionPart } from './platform/account-deletion.ts';
 
 /** In this order: whose a child, a trip or a family is, is known to each part before the part that takes the link away. */
 export const deletionParts: readonly DeletionPart[] = [

@@ -22,7 +22,7 @@ import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 const LISTS = [
   usersList,
@@ -59,9 +59,9 @@ async function makePricing(): Promise<void> {
 
 beforeAll(async () => {
   server = await startServer();
-  administrator = await server.as('Administrator');
+  administrator = await server.signInAs('Administrator');
   // Rows of every kind, as the tests of who may read them make them.
-  const userId = await server.account({ email: 'owner@example.test', roles: ['Parent', 'Host family'] });
+  const userId = await server.createAccount({ email: 'owner@example.test', roles: ['Parent', 'Host family'] });
   for (const sample of Object.values(allSamples)) await sample.own(server.app, { userId });
   const at = server.time.now;
   await server.app.db.insert(gatewayEvents).values({

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { ROLES } from '#contract/identity/roles.ts';
 import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
-import { CALLERS, rowOf } from '#server/access/table.ts';
+import { CALLERS, getAccessRow } from '#server/access/table.ts';
 import { attempts } from '#server/db/schema/platform.ts';
-import { createSession, newToken, sessionIdOf } from '#server/platform/sessions.ts';
+import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { allRoutes } from '#server/routes.ts';
-import { asText, type HostileRequest, hostileRequests } from '#server/testing/hostile.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { createHostileRequests, type HostileRequest, toText } from '#server/testing/hostile-requests.ts';
 
-let room: TestRoom;
+let room: HttpFixture;
 const accounts: Partial<Record<(typeof CALLERS)[number], number>> = {};
 beforeAll(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   for (const role of ROLES) accounts[role] = (await room.signedIn([role])).userId;
 });
 afterAll(() => room.stop());
@@ -28,8 +28,8 @@ async function headersFor(caller: (typeof CALLERS)[number]): Promise<Headers> {
   if (userId === undefined) return {};
   const known = sessions.get(caller);
   if (known !== undefined) return known;
-  const token = newToken();
-  await createSession(room.app.db, { id: sessionIdOf(token), userId, createdAt: room.time.now, seenAt: room.time.now });
+  const token = createToken();
+  await createSession(room.app.db, { id: toSessionId(token), userId, createdAt: room.time.now, seenAt: room.time.now });
   const headers = { Authorization: `Bearer ${token}` };
   sessions.set(caller, headers);
   return headers;
@@ -38,7 +38,7 @@ async function headersFor(caller: (typeof CALLERS)[number]): Promise<Headers> {
 function sent({ body }: HostileRequest, { upload }: EndpointDefinition): unknown {
   if (upload === undefined || typeof body !== 'object' || body === null) return body;
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.append(name, asText(value).toWellFormed());
+  for (const [name, value] of Object.entries(body)) form.append(name, toText(value).toWellFormed());
   form.append(upload, new Blob(['GIF89a no image \u0000 at all']), '..\\..\\a.gif');
   return form;
 }
@@ -57,9 +57,9 @@ const EACH = 2;
 
 /** The requests by whoever may ask, in turns; by everybody, the one that fits. */
 async function faultsOf(endpoint: EndpointDefinition): Promise<string[]> {
-  const row = rowOf(endpoint.access);
+  const row = getAccessRow(endpoint.access);
   const allowed = CALLERS.filter((caller) => row[caller] !== '-');
-  const requests = hostileRequests(endpoint);
+  const requests = createHostileRequests(endpoint);
   const asked = [
     ...requests
       .map((request, index) => ({ request, caller: allowed[index % allowed.length] ?? ('anonymous' as const) }))

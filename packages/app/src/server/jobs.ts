@@ -11,14 +11,14 @@ import { payoutJobs } from './features/payouts/payouts.jobs.ts';
 import { auditKind } from './features/repricing/audit.kind.ts';
 import { backTestKind } from './features/repricing/back-test.kind.ts';
 import { tripJobs } from './features/trips/trips.jobs.ts';
+import { emailJobs } from './platform/email/send-email.ts';
 import { housekeepingJobs } from './platform/jobs/housekeeping.jobs.ts';
 import type { Job } from './platform/jobs/job.ts';
-import { mailJobs } from './platform/mail/send.ts';
-import { runJobs } from './platform/runs/perform-run.ts';
+import { createRunJobs } from './platform/runs/perform-run.ts';
 
 export const allJobs: readonly Job[] = [
   ...housekeepingJobs,
-  ...mailJobs,
+  ...emailJobs,
   ...identityJobs,
   ...invoiceJobs,
   ...gatewayJobs,
@@ -27,6 +27,6 @@ export const allJobs: readonly Job[] = [
   ...notificationJobs,
   ...payoutJobs,
   ...tripJobs,
-  ...runJobs([auditKind, backTestKind]),
+  ...createRunJobs([auditKind, backTestKind]),
   ...demoJobs,
 ];

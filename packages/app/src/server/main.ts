@@ -4,9 +4,9 @@ import { setUpPath } from '#contract/identity/links.ts';
 import { reasonOf } from './db/fault.ts';
 import { welcome } from './demo/welcome.ts';
 import { SETUP_HOURS } from './features/identity/identity.public.ts';
-import { readConfig } from './platform/config.ts';
-import { logOf } from './platform/log/log.ts';
-import { StartFault } from './platform/start-fault.ts';
+import { readConfig } from './platform/config/config.ts';
+import { StartupError } from './platform/config/startup-error.ts';
+import { createLogger } from './platform/log/log.ts';
 import { type RunningServer, serve } from './serve.ts';
 
 /** Milliseconds after which the process ends although the server has not stopped. */
@@ -16,12 +16,12 @@ const PATIENCE_MS = 10_000;
 const INTERRUPTED = 130;
 
 function giveUp(error: unknown): never {
-  console.error(error instanceof StartFault ? error.message : `The server could not start: ${reasonOf(error)}`);
+  console.error(error instanceof StartupError ? error.message : `The server could not start: ${reasonOf(error)}`);
   process.exit(1);
 }
 
 /** Stops once, with an exit code; asked a second time by a person, ends at once. */
-function orderlyEnd(log: ReturnType<typeof logOf>, running: () => RunningServer | undefined): (code: number) => void {
+function orderlyEnd(log: ReturnType<typeof createLogger>, running: () => RunningServer | undefined): (code: number) => void {
   let ending = false;
   return (code) => {
     if (ending) return;
@@ -55,7 +55,7 @@ function setupInvitation(address: string, token: string): string {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = logOf(config);
+  const log = createLogger(config);
   let server: RunningServer | undefined;
   const end = orderlyEnd(log, () => server);
   const failed = (error: unknown) => {

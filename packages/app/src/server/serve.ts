@@ -10,17 +10,17 @@ import { type DemoNotice, prepareDemo } from './demo/start.ts';
 import { createSetupLink, repeatErasures } from './features/identity/identity.public.ts';
 import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
-import { clockIn } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { createClock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { assertRealPayments } from './platform/config/payment-mode.ts';
 import { assertStores } from './platform/files/stores.ts';
-import { logAnswer, whenAnswered } from './platform/http/answered.ts';
-import { Door } from './platform/http/door.ts';
+import { HttpListener } from './platform/http/listener.ts';
+import { logResponse, onResponseClosed } from './platform/http/response-log.ts';
 import { JobQueue } from './platform/jobs/queue.ts';
 import { JobRunner } from './platform/jobs/runner.ts';
-import { metricsOf } from './platform/metrics.ts';
-import { assertRealPayments } from './platform/payment-mode.ts';
-import { answerProbe, type Condition } from './platform/probes.ts';
-import { sessionSecret } from './platform/session-secret.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { handleProbe, type ServerCondition } from './platform/probes.ts';
+import { getOrCreateSessionSecret } from './platform/sessions/session-secret.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:4000`. */
@@ -38,14 +38,14 @@ const PATIENCE_MS = 8000;
 
 async function bringUp(app: App): Promise<RunningServer> {
   const { config, database } = app;
-  const metrics = metricsOf(app, { ofProcess: true });
-  const condition: Condition = { stopping: false };
-  const application = applicationOf(app, await sessionSecret(config, database));
-  const door = new Door((request, response) => {
-    if (answerProbe(request, response, { app, metrics, condition })) return;
-    whenAnswered(response, (answered) => {
+  const metrics = createMetrics(app, { ofProcess: true });
+  const condition: ServerCondition = { stopping: false };
+  const application = applicationOf(app, await getOrCreateSessionSecret(config, database));
+  const listener = new HttpListener((request, response) => {
+    if (handleProbe(request, response, { app, metrics, condition })) return;
+    onResponseClosed(response, (answered) => {
       metrics.observeAnswer(answered);
-      logAnswer(app.log, answered);
+      logResponse(app.log, answered);
     });
     application(request, response);
   });
@@ -54,7 +54,7 @@ async function bringUp(app: App): Promise<RunningServer> {
   await seedReference(app.db, config);
   const demo = await prepareDemo(app);
   const setupToken = await createSetupLink(app);
-  const origin = await door.open(config);
+  const origin = await listener.listen(config);
   await runner.start();
   return {
     origin,
@@ -62,7 +62,7 @@ async function bringUp(app: App): Promise<RunningServer> {
     setupToken,
     async stop() {
       condition.stopping = true;
-      await Promise.all([door.shut(PATIENCE_MS), runner.stop(PATIENCE_MS)]);
+      await Promise.all([listener.close(PATIENCE_MS), runner.stop(PATIENCE_MS)]);
       await app.jobs.close();
       await database.close();
     },
@@ -78,7 +78,7 @@ export async function serve(config: Config, log: Logger, onBroken: (error: Error
   assertRealPayments(config);
   await assertStores(config);
   const database = await openDatabase(config, { tell: (line) => log.warn(line), onBroken });
-  const clock = clockIn(config.TIME_ZONE);
+  const clock = createClock(config.TIME_ZONE);
   const jobs = new JobQueue({ database, jobs: allJobs, log });
   try {
     await jobs.open();

@@ -5,17 +5,17 @@ import { openDatabase } from './db/open.ts';
 import { deletionParts } from './deletion.ts';
 import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
-import { clockIn } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { createClock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
 import { JobQueue } from './platform/jobs/queue.ts';
-import { logOf } from './platform/log/log.ts';
+import { createLogger } from './platform/log/log.ts';
 
 /**
  * Opens the database, runs the command, and closes it again whatever came of it.
  * @throws StartFault when the database can't be opened, as while a server works on the embedded one
  */
 export async function withApp<Result>(config: Config, run: (app: App) => Promise<Result>): Promise<Result> {
-  const log = logOf(config);
+  const log = createLogger(config);
   const database = await openDatabase(config, {
     tell: (line) => log.warn(line),
     // Every further statement is refused by then; the run ends with the first of them.
@@ -28,7 +28,7 @@ export async function withApp<Result>(config: Config, run: (app: App) => Promise
       config,
       database,
       db: database.db,
-      clock: clockIn(config.TIME_ZONE),
+      clock: createClock(config.TIME_ZONE),
       log,
       jobs,
       deletion: deletionParts,

@@ -6,13 +6,13 @@ import { approvePayout, payPayout } from '#contract/finance/payouts/payouts.endp
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
-import { emailOf, makeAccount, PASSWORD } from '#server/testing/accounts.ts';
-import { testApp } from '#server/testing/app.ts';
+import { createTestApp } from '#server/testing/app.ts';
 import { TestClient } from '#server/testing/client.ts';
-import { eventOf, makeIntent, sendEvent } from '#server/testing/gateway.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { makeDetails, makePayout } from '#server/testing/samples/payouts.ts';
-import { makeFamily } from '#server/testing/samples/trips.ts';
+import { createAccount, PASSWORD, toEmail } from '#server/testing/fixtures/accounts.ts';
+import { createTestEvent, createTestIntent, sendEvent } from '#server/testing/fixtures/test-gateway.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutDetails, createPayoutTo } from '#server/testing/samples/payouts.ts';
+import { createFamily } from '#server/testing/samples/trips.ts';
 
 export const GATEWAY_SECRET = 'a secret of the test gateway, and long';
 
@@ -61,7 +61,7 @@ export const STEPS: readonly Step[] = [
     name: 'take an event of a gateway',
     tables: ['gateway_events', 'payments', 'payment_allocations', 'audit', 'payment_intents'],
     ask: (client, { intent }) =>
-      sendEvent({ client, secret: GATEWAY_SECRET }, eventOf(intent, 'intent.succeeded', { id: `ev_${intent}`, amount: '50' })),
+      sendEvent({ client, secret: GATEWAY_SECRET }, createTestEvent(intent, 'intent.succeeded', { id: `ev_${intent}`, amount: '50' })),
   },
   {
     name: 'refund a payment',
@@ -97,19 +97,19 @@ export const STEPS: readonly Step[] = [
 
 /** The account of the tills, and as many jobs as are wished. */
 export async function makeJobs(database: OpenDatabase, count: number): Promise<Job[]> {
-  const app = await testApp(database);
-  await makeAccount(database.db, { email: emailOf('Finance'), roles: ['Finance'] }, new Date());
-  const hostId = await makeAccount(database.db, { email: 'host@example.test', roles: ['Host family'] }, new Date());
-  const { businessId } = await makeBusiness(app);
-  const payeeId = await makeFamily(app, hostId);
-  await makeDetails(app, { payeeId });
+  const app = await createTestApp(database);
+  await createAccount(database.db, { email: toEmail('Finance'), roles: ['Finance'] }, new Date());
+  const hostId = await createAccount(database.db, { email: 'host@example.test', roles: ['Host family'] }, new Date());
+  const { businessId } = await createBusiness(app);
+  const payeeId = await createFamily(app, hostId);
+  await createPayoutDetails(app, { payeeId });
   // Whenever the test runs, it is due later.
-  const typed = { ...TYPED, dueDate: '2099-07-15' };
+  const typed = { ...COMPLETE_INVOICE, dueDate: '2099-07-15' };
   const draft = {
     kind: 'sales',
     businessId,
-    buyerName: TYPED.buyer.name,
-    buyerEmail: TYPED.buyer.email,
+    buyerName: COMPLETE_INVOICE.buyer.name,
+    buyerEmail: COMPLETE_INVOICE.buyer.email,
     draft: typed,
     currency: 'EUR',
   } as const;
@@ -118,8 +118,8 @@ export async function makeJobs(database: OpenDatabase, count: number): Promise<J
     const columns = { ...draft, total: '123.00', createdAt: new Date() };
     const [made] = await database.db.insert(invoices).values(columns).returning({ id: invoices.id });
     const invoiceId = made?.id ?? 0;
-    const intent = await makeIntent(app, { businessId, invoiceId, amount: '50' });
-    jobs.push({ invoiceId, payoutId: await makePayout(app, { payeeId, businessId }), businessId, intent });
+    const intent = await createTestIntent(app, { businessId, invoiceId, amount: '50' });
+    jobs.push({ invoiceId, payoutId: await createPayoutTo(app, { payeeId, businessId }), businessId, intent });
   }
   return jobs;
 }
@@ -127,7 +127,7 @@ export async function makeJobs(database: OpenDatabase, count: number): Promise<J
 async function signedIn(origin: string): Promise<TestClient> {
   const client = new TestClient(origin);
   await client.send('GET', '/api/user');
-  const { status, text } = await client.ask(signIn, { body: { email: emailOf('Finance'), password: PASSWORD } });
+  const { status, text } = await client.ask(signIn, { body: { email: toEmail('Finance'), password: PASSWORD } });
   if (status !== 200) throw new Error(`The till could not sign in: ${status} ${text}`);
   return client;
 }

@@ -3,14 +3,14 @@
 import { readUser, signIn } from '#contract/identity/account.endpoints.ts';
 import { ROLES } from '#contract/identity/roles.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { emailOf, makeAccount, PASSWORD } from '#server/testing/accounts.ts';
 import { TestClient } from '#server/testing/client.ts';
+import { createAccount, PASSWORD, toEmail } from '#server/testing/fixtures/accounts.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
 /** Makes the accounts of the writers. */
 export async function makeWriters(database: OpenDatabase): Promise<void> {
-  for (const role of ROLES) await makeAccount(database.db, { email: emailOf(role), roles: [role] }, new Date());
+  for (const role of ROLES) await createAccount(database.db, { email: toEmail(role), roles: [role] }, new Date());
 }
 
 export class Writer {
@@ -86,4 +86,4 @@ export async function strikeWhileWriting(writers: readonly Writer[], { after, st
   if (acknowledged < after) throw new Error(`Only ${acknowledged} changes were acknowledged before the strike.`);
 }
 
-export const newWriters = () => ROLES.map((role) => new Writer(emailOf(role)));
+export const newWriters = () => ROLES.map((role) => new Writer(toEmail(role)));

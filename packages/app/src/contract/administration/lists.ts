@@ -2,7 +2,7 @@
 
 import { ROLES } from '#contract/identity/roles.ts';
 import { declareList } from '#contract/platform/list.ts';
-import { MAIL_STATES, OUTBOX_STATES, USER_STATES } from './states.ts';
+import { EMAIL_STATES, OUTBOX_STATES, USER_STATES } from './states.ts';
 
 export const usersList = declareList({
   name: 'users',
@@ -33,11 +33,11 @@ export const auditList = declareList({
   },
 });
 
-export const mailsList = declareList({
+export const emailsList = declareList({
   name: 'mails',
   sorts: ['at', 'recipient', 'subject'],
   defaultSort: '-at',
-  filters: { state: { kind: 'choice', choices: MAIL_STATES }, at: { kind: 'instant' } },
+  filters: { state: { kind: 'choice', choices: EMAIL_STATES }, at: { kind: 'instant' } },
 });
 
 export const outboxList = declareList({

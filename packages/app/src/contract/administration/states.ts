@@ -6,9 +6,9 @@ export const USER_STATES = ['active', 'invited', 'unverified', 'deactivated'] as
 export type UserState = (typeof USER_STATES)[number];
 
 /** `kept` mails are read in the product: no mail server is set. */
-export const MAIL_STATES = ['sent', 'kept', 'waiting', 'failed'] as const;
+export const EMAIL_STATES = ['sent', 'kept', 'waiting', 'failed'] as const;
 
-export type MailState = (typeof MAIL_STATES)[number];
+export type EmailState = (typeof EMAIL_STATES)[number];
 
 export const OUTBOX_STATES = ['waiting', 'failed', 'done'] as const;
 

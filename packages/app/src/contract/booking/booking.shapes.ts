@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { day, id, instant } from '#contract/platform/fields.ts';
-import { currentTrip } from './current-trip.ts';
+import { currentTrip } from './draft/current-trip.ts';
 
 /** The gateway's name of what is to be paid. */
 export const intentReference = z.string().regex(/^[\w.:-]{1,100}$/);
@@ -19,10 +19,10 @@ export type CardFault = (typeof CARD_FAULTS)[number];
 export const HOLD_MINUTES = 30;
 
 /** For how long all in all, however often it is asked for anew. */
-export const HOLD_MINUTES_IN_ALL = 60;
+export const MAX_HOLD_MINUTES = 60;
 
 /** After that others have their turn: from the beginning of the first time to when it can be held again. */
-export const HOLD_AGAIN_MINUTES = 120;
+export const HOLD_COOLDOWN_MINUTES = 120;
 
 /** An order: what is held for the booking, and until when. */
 const order = z.object({
@@ -90,7 +90,7 @@ export const BOOKING_ISSUES = [
 export type BookingIssue = (typeof BOOKING_ISSUES)[number];
 
 /** That a home or a camp is for others: said of each child, in words of their own. */
-export type IssueOfGuests = Extract<BookingIssue, 'familyWelcomesOthers' | 'campAges' | 'campGender'>;
+export type GuestIssue = Extract<BookingIssue, 'familyWelcomesOthers' | 'campAges' | 'campGender'>;
 
 const issue = z.object({
   /** The field of the current trip, with its place in a list: `children.0`, `fromDate`, `camps.1`. */
@@ -145,7 +145,7 @@ const onBehalf = {
 
 export const checkBody = z.object({ ...onBehalf });
 
-export const checkedBooking = z.object({
+export const bookingCheck = z.object({
   issues: z.array(issue),
   /** The price as the customer sees it, in the engine's own document; null as long as there is none. */
   quote: z.record(z.string(), z.unknown()).nullable(),
@@ -153,7 +153,7 @@ export const checkedBooking = z.object({
   payload: intentPayload.nullable(),
 });
 
-export type CheckedBooking = z.output<typeof checkedBooking>;
+export type BookingCheck = z.output<typeof bookingCheck>;
 
 export const intentBody = intentPayload.extend({
   ...onBehalf,

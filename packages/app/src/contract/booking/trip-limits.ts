@@ -3,4 +3,4 @@
 export const ACTIVITY_DETAILS_TYPES = ['local', 'mixed', 'family'] as const;
 
 /** The most children of one booking: as many as a family may take. */
-export const MOST_CHILDREN = 5;
+export const MAX_CHILDREN = 5;

@@ -3,10 +3,10 @@
 import type { Locale } from '#contract/platform/locales.ts';
 
 /** What stands for the name of a family that has none any more. */
-const NUMBERED = /^(?:#|Host family )(\d+)$/;
+const NUMBERED_NAME = /^(?:#|Host family )(\d+)$/;
 
 /** As price books were published before they kept the surname alone; a published book never changes. */
-const TITLED = /^The (.+) family$/;
+const TITLED_NAME = /^The (.+) family$/;
 
 const TITLES: Readonly<Record<Locale, string>> = {
   en: 'The {name} family',
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Locale, string>> = {
   zh: '{name}家庭',
 };
 
-const NAMELESS: Readonly<Record<Locale, string>> = {
+const NAMELESS_TITLES: Readonly<Record<Locale, string>> = {
   en: 'Host family {id}',
   fr: 'Famille d’accueil {id}',
   es: 'Familia anfitriona {id}',
@@ -34,24 +34,24 @@ const NAMELESS: Readonly<Record<Locale, string>> = {
  * A name as any price book has it, of today or older, as it is kept today.
  * @example keptName('The Byrne family') // 'Byrne'
  */
-export function keptName(name: string): string {
-  const [, id] = NUMBERED.exec(name) ?? [];
-  return id === undefined ? (TITLED.exec(name)?.[1] ?? name) : `#${id}`;
+export function toStoredName(name: string): string {
+  const [, id] = NUMBERED_NAME.exec(name) ?? [];
+  return id === undefined ? (TITLED_NAME.exec(name)?.[1] ?? name) : `#${id}`;
 }
 
 /** @example familyTitle('Byrne', 'fr') // 'Famille Byrne' */
-export function familyTitle(name: string, locale: Locale): string {
-  const kept = keptName(name);
-  const [, id] = NUMBERED.exec(kept) ?? [];
-  return id === undefined ? TITLES[locale].replace('{name}', () => kept) : NAMELESS[locale].replace('{id}', id);
+export function toFamilyTitle(name: string, locale: Locale): string {
+  const kept = toStoredName(name);
+  const [, id] = NUMBERED_NAME.exec(kept) ?? [];
+  return id === undefined ? TITLES[locale].replace('{name}', () => kept) : NAMELESS_TITLES[locale].replace('{id}', id);
 }
 
-interface Named {
+interface NamedFamily {
   readonly id: number;
   readonly name: string;
 }
 
 /** The names of a price book as they are read in a language. */
-export function titledCatalogue<C extends { readonly hostFamilies: readonly Named[] }>(catalogue: C, locale: Locale): C {
-  return { ...catalogue, hostFamilies: catalogue.hostFamilies.map((family) => ({ ...family, name: familyTitle(family.name, locale) })) };
+export function withFamilyTitles<C extends { readonly hostFamilies: readonly NamedFamily[] }>(catalogue: C, locale: Locale): C {
+  return { ...catalogue, hostFamilies: catalogue.hostFamilies.map((family) => ({ ...family, name: toFamilyTitle(family.name, locale) })) };
 }

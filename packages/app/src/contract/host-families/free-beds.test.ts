@@ -1,7 +1,7 @@
 // Beds of a stay: only its own nights count.
 
 import { expect, test } from 'vitest';
-import { freeBedsFor } from './free-beds.ts';
+import { countFreeBeds } from './free-beds.ts';
 
 const nights = {
   guestsNumber: 3,
@@ -19,5 +19,5 @@ test.each([
   ['2026-07-11', '2026-07-12', 0],
   ['2026-07-12', '2026-07-20', 3],
 ])('from %s to %s there are %i', (fromDate, toDate, beds) => {
-  expect(freeBedsFor(nights, { fromDate, toDate })).toBe(beds);
+  expect(countFreeBeds(nights, { fromDate, toDate })).toBe(beds);
 });

@@ -1,7 +1,7 @@
 // The states of a family's vetting.
 
 /** The way of a family that is approved; one that is rejected or suspended leaves it. */
-export const VETTING_WAY = [
+export const VETTING_STATES = [
   'registered',
   'profile_incomplete',
   'submitted',
@@ -11,4 +11,4 @@ export const VETTING_WAY = [
   'approved',
 ] as const;
 
-export type VettingState = (typeof VETTING_WAY)[number] | 'rejected' | 'suspended';
+export type VettingState = (typeof VETTING_STATES)[number] | 'rejected' | 'suspended';

@@ -22,20 +22,22 @@ export const changeUserBody = z.object({
 });
 
 /** A new password and its repetition. */
-const chosenPassword = { password: newPassword, passwordConfirmation: z.string().max(1000) } as const;
+const chosenPasswordFields = { password: newPassword, passwordConfirmation: z.string().max(1000) } as const;
 
-function isRepeated({ password, passwordConfirmation }: { password: string; passwordConfirmation: string }): boolean {
+function isConfirmed({ password, passwordConfirmation }: { password: string; passwordConfirmation: string }): boolean {
   return password.normalize('NFC') === passwordConfirmation.normalize('NFC');
 }
 
-const REPEATED = { path: ['passwordConfirmation'], params: { rule: 'sameAs' } };
+const CONFIRMATION_RULE = { path: ['passwordConfirmation'], params: { rule: 'sameAs' } };
 
-export const changePasswordBody = z.object({ currentPassword: givenPassword, ...chosenPassword }).refine(isRepeated, REPEATED);
+export const changePasswordBody = z
+  .object({ currentPassword: givenPassword, ...chosenPasswordFields })
+  .refine(isConfirmed, CONFIRMATION_RULE);
 
 /** The secret part of a mailed link. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-export const resetPasswordBody = z.object({ token: linkToken, ...chosenPassword }).refine(isRepeated, REPEATED);
+export const resetPasswordBody = z.object({ token: linkToken, ...chosenPasswordFields }).refine(isConfirmed, CONFIRMATION_RULE);
 
 /** What the first administrator says of themselves. */
 export const setUpBody = z
@@ -44,10 +46,10 @@ export const setUpBody = z
     firstName: line(80),
     lastName: line(80),
     email,
-    ...chosenPassword,
+    ...chosenPasswordFields,
     timezone: timezone.optional().catch(undefined),
   })
-  .refine(isRepeated, REPEATED);
+  .refine(isConfirmed, CONFIRMATION_RULE);
 
 export const forgotPasswordBody = z.object({ email });
 

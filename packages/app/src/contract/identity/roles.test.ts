@@ -1,7 +1,7 @@
 // The eight roles, and what follows from holding them.
 
 import { describe, expect, test } from 'vitest';
-import { defaultRouteOf, hasRoles, isAdminLike, isHostFamilyOnly, isStaff, NO_ACCESS_PATH, ROLES, type Role } from './roles.ts';
+import { getDefaultRoute, hasRoles, isAdminLike, isHostFamilyOnly, isStaff, NO_ACCESS_PATH, ROLES, type Role } from './roles.ts';
 
 test('there are eight roles, by these names', () => {
   expect(ROLES).toEqual(['Parent', 'Host family', 'Coordinator', 'Agent', 'Finance', 'Administrator', 'Vetting admin', 'Page editor']);
@@ -46,5 +46,5 @@ test.each<[Role[], string]>([
   [['Page editor', 'Administrator'], '/hub'],
   [[], NO_ACCESS_PATH],
 ])('%j land on %s', (roles, path) => {
-  expect(defaultRouteOf(roles)).toBe(path);
+  expect(getDefaultRoute(roles)).toBe(path);
 });

@@ -4,7 +4,7 @@ export const ROLES = ['Parent', 'Host family', 'Coordinator', 'Agent', 'Finance'
 
 export type Role = (typeof ROLES)[number];
 
-const ADMIN_LIKE: readonly Role[] = ['Administrator', 'Coordinator', 'Agent', 'Finance'];
+const ADMIN_LIKE_ROLES: readonly Role[] = ['Administrator', 'Coordinator', 'Agent', 'Finance'];
 
 /** The roles whose holders work in the hub. */
 export const STAFF_ROLES: readonly Role[] = ['Coordinator', 'Agent', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'];
@@ -39,7 +39,7 @@ export function hasRoles(held: readonly Role[], match: 'all' | 'any', wanted: re
 
 /** Whether somebody works in the hub with its messaging and its admin tabs. */
 export function isAdminLike(held: readonly Role[]): boolean {
-  return hasRoles(held, 'any', ADMIN_LIKE);
+  return hasRoles(held, 'any', ADMIN_LIKE_ROLES);
 }
 
 export function isStaff(held: readonly Role[]): boolean {
@@ -52,6 +52,6 @@ export function isHostFamilyOnly(held: readonly Role[]): boolean {
 }
 
 /** The path somebody lands on after signing in. */
-export function defaultRouteOf(held: readonly Role[]): string {
+export function getDefaultRoute(held: readonly Role[]): string {
   return LANDINGS.find(([role]) => held.includes(role))?.[1] ?? NO_ACCESS_PATH;
 }

@@ -6,7 +6,7 @@ import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import { id, instant, line, locale, timezone } from '#contract/platform/fields.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { wallTime } from '#contract/platform/wall-time.ts';
-import { CAMPAIGN_STATES } from './campaign-machine.ts';
+import { CAMPAIGN_STATES } from './campaign.machine.ts';
 
 /** A campaign in one language; an empty line of the body begins a new paragraph. */
 const text = z.object({ title: line(120), body: z.string().trim().min(1).max(4000) });
@@ -33,20 +33,20 @@ export type Audience = z.output<typeof audience>;
 const chosen = { type: z.enum(CAMPAIGN_TYPES), audience: audience.default({ roles: [], locales: [], userIds: [] }) } as const;
 
 /** Whether a targeted campaign has chosen anybody. */
-function aimsAtSomebody({ type, audience: { roles, locales, userIds } }: z.output<z.ZodObject<typeof chosen>>): boolean {
+function hasAudience({ type, audience: { roles, locales, userIds } }: z.output<z.ZodObject<typeof chosen>>): boolean {
   return type === 'generic' || roles.length + locales.length + userIds.length > 0;
 }
 
-const AIMLESS = { path: ['audience', 'roles'], params: { rule: 'required' } };
+const AUDIENCE_RULE = { path: ['audience', 'roles'], params: { rule: 'required' } };
 
 export const audienceBody = z.object(chosen);
 
 const content = { ...chosen, texts, byMail: z.boolean().default(false) } as const;
 
-export const campaignBody = z.object(content).refine(aimsAtSomebody, AIMLESS);
+export const campaignBody = z.object(content).refine(hasAudience, AUDIENCE_RULE);
 
 /** The version is that of the row as it was read: a save in between is noticed. */
-export const editCampaignBody = z.object({ ...content, version: z.int() }).refine(aimsAtSomebody, AIMLESS);
+export const editCampaignBody = z.object({ ...content, version: z.int() }).refine(hasAudience, AUDIENCE_RULE);
 
 /** Without a time, at once. */
 export const scheduleBody = z.object({ at: wallTime.nullable().default(null), timezone, version: z.int() });

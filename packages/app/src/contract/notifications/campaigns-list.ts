@@ -2,7 +2,7 @@
 
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import { declareList } from '#contract/platform/list.ts';
-import { CAMPAIGN_STATES } from './campaign-machine.ts';
+import { CAMPAIGN_STATES } from './campaign.machine.ts';
 
 export const campaignsList = declareList({
   name: 'campaigns',

@@ -6,7 +6,7 @@ import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
 import { day, id, instant } from '#contract/platform/fields.ts';
 import { TRIP_EVENTS } from '#contract/trips/events.ts';
 import { PRICE_CAUSES } from '#contract/trips/price-changes.ts';
-import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './kinds.ts';
+import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './notification-kinds.ts';
 
 /** The name of a person; empty once their account has been deleted. */
 const name = z.string();

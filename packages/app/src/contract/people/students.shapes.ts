@@ -6,7 +6,7 @@ import { DEFAULT_STUDENT_TYPE_ID, STUDENTS_PAGE_SIZE } from '#contract/platform/
 import { day, email, fileRef, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
 import { declareList } from '#contract/platform/list.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
-import { STUDENT_PARTS } from './completeness.ts';
+import { STUDENT_REQUIRED_PARTS } from './completeness.ts';
 
 /** What can be done with a student, by those who may. */
 export const STUDENT_ACTIONS = ['edit', 'remove', 'manage'] as const;
@@ -72,7 +72,7 @@ const health = {
   vacinated: z.int().min(0).max(1).optional(),
   notes: z.string().optional(),
   /** What nobody has said yet; it tells whether questions on health were answered. */
-  missing: z.array(z.enum(STUDENT_PARTS)).optional(),
+  missing: z.array(z.enum(STUDENT_REQUIRED_PARTS)).optional(),
 };
 
 export const student = z.object({

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageOn, isAdultOn } from './age.ts';
-import { completenessOf, missingOf, STUDENT_PARTS } from './completeness.ts';
+import { computeCompleteness, listMissingParts, STUDENT_REQUIRED_PARTS } from './completeness.ts';
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const DAY = 24 * 3600 * 1000;
@@ -53,15 +53,15 @@ const student = fc.record({
 test('what is missing is exactly what nobody has said; saying one thing more never makes a student less complete', () => {
   fc.assert(
     fc.property(student, (of) => {
-      const missing = missingOf(of);
-      expect(missing).toEqual(STUDENT_PARTS.filter((part) => missing.includes(part)));
+      const missing = listMissingParts(of);
+      expect(missing).toEqual(STUDENT_REQUIRED_PARTS.filter((part) => missing.includes(part)));
       expect(missing.includes('allergies')).toBe(of.allergies.trim() === '');
       expect(missing.includes('name')).toBe(of.firstName.trim() === '' || of.lastName.trim() === '');
       expect(missing.includes('dateOfBirth')).toBe(of.dateOfBirth === null);
-      const more = missingOf({ ...of, allergies: 'None', countryId: 372 });
+      const more = listMissingParts({ ...of, allergies: 'None', countryId: 372 });
       expect(more).toEqual(missing.filter((part) => part !== 'allergies' && part !== 'country'));
-      expect(completenessOf(more)).toBeGreaterThanOrEqual(completenessOf(missing));
-      expect(completenessOf(missing) === 100).toBe(missing.length === 0);
+      expect(computeCompleteness(more)).toBeGreaterThanOrEqual(computeCompleteness(missing));
+      expect(computeCompleteness(missing) === 100).toBe(missing.length === 0);
     }),
   );
 });

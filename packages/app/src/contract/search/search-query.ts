@@ -1,7 +1,7 @@
 // What a search for families can be narrowed by, as a query sends it.
 
 import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import type { Given } from '#contract/platform/endpoint.ts';
@@ -10,12 +10,12 @@ import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from './search-filter.ts';
 import { STAY_TYPES } from './stay-types.ts';
 
 /** A number within bounds, in a query where everything is text. */
-const within = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const numberWithin = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /** Numbers of rows, sent by repeating the name. */
 const numbers = z.array(z.coerce.number().int().positive()).max(100).default([]);
 
-const age = within(STUDENT_AGES.min, STUDENT_AGES.max);
+const age = numberWithin(STUDENT_AGES.min, STUDENT_AGES.max);
 
 /** A day that may be left out or empty. */
 const dayOrNone = z
@@ -42,15 +42,15 @@ export const searchQuery = z.object({
   pricing: z.array(z.coerce.number().min(0).max(1_000_000)).max(2).default([]),
   hostFamilyName: z.string().trim().max(100).default(''),
   hostingTypes: numbers,
-  children: within(1, MOST_CHILDREN).default(1),
+  children: numberWithin(1, MAX_CHILDREN).default(1),
   /** Also families with too few beds for all children, after those that have enough. */
   alsoFull: z.stringbool().default(false),
   sort: z.enum(SEARCH_SORTS).default('relevance'),
-  page: within(1, 100_000).default(1),
-  perPage: within(1, 100).default(SEARCH_PAGE_SIZE),
+  page: numberWithin(1, 100_000).default(1),
+  perPage: numberWithin(1, 100).default(SEARCH_PAGE_SIZE),
 });
 
 export type SearchQuery = z.output<typeof searchQuery>;
 
 /** The same as it is asked for: what is left out is as when nothing is asked. */
-export type SearchAsked = Given<z.input<typeof searchQuery>>;
+export type SearchInput = Given<z.input<typeof searchQuery>>;

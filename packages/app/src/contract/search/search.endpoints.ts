@@ -1,7 +1,7 @@
 // Searching for families and activities: the search of the trip, its suggestions, and the lists of the experience wizard.
 
 import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { ACTIVITY_TYPES } from './activity-types.ts';
@@ -59,7 +59,7 @@ export const experienceFamilies = endpoint({
     searchText: z.string().trim().max(200).default(''),
     fromDate: z.iso.date().optional(),
     toDate: z.iso.date().optional(),
-    countStudents: z.coerce.number().int().min(1).max(MOST_CHILDREN).default(1),
+    countStudents: z.coerce.number().int().min(1).max(MAX_CHILDREN).default(1),
     activities: chosenActivities,
     currentPage: page,
     page,

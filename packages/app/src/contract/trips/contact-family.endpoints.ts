@@ -1,7 +1,7 @@
 // Writing to a host family: what the form shows first, and sending it, which begins an enquiry.
 
 import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { day, id, line } from '#contract/platform/fields.ts';
 import { familyOfTrip } from './trip.shapes.ts';
@@ -40,7 +40,7 @@ export const contactFamily = endpoint({
     hostFamilyId: id,
     fromDate: day,
     toDate: day,
-    studentIds: z.array(id).min(1).max(MOST_CHILDREN),
+    studentIds: z.array(id).min(1).max(MAX_CHILDREN),
     message: line(4000),
     /** For whom, a parent of the students; staff alone. */
     parentId: id.optional(),

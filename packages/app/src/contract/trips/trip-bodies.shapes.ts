@@ -1,7 +1,7 @@
 // What is typed about a trip: a new one, its changes, its steps, and what is asked of staff.
 
 import * as z from 'zod';
-import { ACTIVITY_DETAILS_TYPES, MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { day, id, line, optionalLine } from '#contract/platform/fields.ts';
 import { OFFER_STATES, OFFER_STEPS, offerStateOf } from './offer.machine.ts';
 import { TRIP_STEPS } from './trip.machine.ts';
@@ -12,7 +12,7 @@ const reason = optionalLine(500);
 const stay = {
   fromDate: day,
   toDate: day,
-  studentIds: z.array(id).min(1).max(MOST_CHILDREN),
+  studentIds: z.array(id).min(1).max(MAX_CHILDREN),
   hostFamilyId: id.nullable(),
   backupHostFamilyId: id.nullable(),
   activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES),

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
-import { createSession, newToken, sessionIdOf } from '#server/platform/sessions.ts';
+import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { allRoutes } from '#server/routes.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
-import { type SampleRequest, somePath } from '#server/testing/sample.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
-import { type Code, rowOf } from './table.ts';
+import { createPath, type SampleRequest } from '#server/testing/samples/sample.ts';
+import { type Code, getAccessRow } from './table.ts';
 
-let room: TestRoom;
+let room: HttpFixture;
 const accounts = new Map<Role, { own: number; other: number }>();
 beforeAll(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   for (const role of ROLES) {
     accounts.set(role, { own: (await room.signedIn([role])).userId, other: (await room.signedIn([role])).userId });
   }
@@ -23,9 +23,9 @@ afterAll(() => room.stop());
 
 /** A token of its own for every request: some of them end all others. */
 async function tokenOf(userId: number): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const now = room.time.now;
-  await createSession(room.app.db, { id: sessionIdOf(token), userId, createdAt: now, seenAt: now });
+  await createSession(room.app.db, { id: toSessionId(token), userId, createdAt: now, seenAt: now });
   return token;
 }
 
@@ -34,7 +34,7 @@ async function askEmpty(endpoint: EndpointDefinition, userId: number | null) {
   const client = room.visitor();
   if (userId === null) await client.send('GET', '/api/hello');
   const headers: Record<string, string> = userId === null ? {} : { Authorization: `Bearer ${await tokenOf(userId)}` };
-  return client.send(endpoint.method, somePath(endpoint), { headers });
+  return client.send(endpoint.method, createPath(endpoint), { headers });
 }
 
 const REFUSED = ['unauthenticated', 'forbidden', 'sessionExpired', 'notOurPage'];
@@ -44,7 +44,7 @@ function codeIn(body: unknown): string | undefined {
 }
 
 describe.each(allEndpoints.map((endpoint) => [endpointKey(endpoint), endpoint] as const))('%s', (_, endpoint) => {
-  const row = rowOf(endpoint.access);
+  const row = getAccessRow(endpoint.access);
 
   test('is for visitors as the table says', async () => {
     const { status, body } = await askEmpty(endpoint, null);
@@ -66,7 +66,11 @@ const OWN: readonly Code[] = ['O', 'OW', 'S', 'SW'];
 /** Endpoints of single rows that some role has only as far as they are its own, and the roles. */
 const byRow = allEndpoints
   .filter(({ params }) => params !== undefined)
-  .map((endpoint) => ({ key: endpointKey(endpoint), endpoint, roles: ROLES.filter((role) => OWN.includes(rowOf(endpoint.access)[role])) }))
+  .map((endpoint) => ({
+    key: endpointKey(endpoint),
+    endpoint,
+    roles: ROLES.filter((role) => OWN.includes(getAccessRow(endpoint.access)[role])),
+  }))
   .filter(({ roles }) => roles.length > 0);
 
 describe('rows', () => {

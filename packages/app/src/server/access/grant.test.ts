@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
-import { capabilitiesOf, codeOf, grantOf, type Switch } from './grant.ts';
-import { fixedReason } from './switchable.rules.ts';
-import { ACCESS, CALLERS, rowOf } from './table.ts';
+import { findGrant, getAccessCode, listCapabilities, type Switch } from './grant.ts';
+import { findFixedReason } from './switchable.rules.ts';
+import { ACCESS, CALLERS, getAccessRow } from './table.ts';
 
 const capability = fc.constantFrom(...CAPABILITIES);
 const role = fc.constantFrom(...ROLES);
@@ -16,15 +16,15 @@ const switches: fc.Arbitrary<Switch[]> = fc.uniqueArray(fc.record({ role, capabi
 });
 
 const isGranted = (held: readonly Role[], right: (typeof CAPABILITIES)[number], switched: readonly Switch[]) =>
-  grantOf(right, { roles: held, switches: switched }) !== null;
+  findGrant(right, { roles: held, switches: switched }) !== null;
 
 describe('a grant', () => {
   test('is the union of what each role has', () => {
     fc.assert(
       fc.property(capability, roles, switches, (right, held, switched) => {
         expect(isGranted(held, right, switched)).toBe(held.some((one) => isGranted([one], right, switched)));
-        const ways = grantOf(right, { roles: held, switches: switched })?.ways ?? [];
-        const each = held.flatMap((one) => grantOf(right, { roles: [one], switches: switched })?.ways ?? []);
+        const ways = findGrant(right, { roles: held, switches: switched })?.ways ?? [];
+        const each = held.flatMap((one) => findGrant(right, { roles: [one], switches: switched })?.ways ?? []);
         expect(ways).toEqual(each);
       }),
     );
@@ -33,8 +33,8 @@ describe('a grant', () => {
   test('never shrinks with another role', () => {
     fc.assert(
       fc.property(capability, roles, role, switches, (right, held, more, switched) => {
-        const before = grantOf(right, { roles: held, switches: switched });
-        const after = grantOf(right, { roles: [...new Set([...held, more])], switches: switched });
+        const before = findGrant(right, { roles: held, switches: switched });
+        const after = findGrant(right, { roles: [...new Set([...held, more])], switches: switched });
         if (before !== null) expect(after).not.toBeNull();
         if (before?.all) expect(after?.all).toBe(true);
       }),
@@ -45,7 +45,9 @@ describe('a grant', () => {
     fc.assert(
       fc.property(capability, role, switches, (right, one, switched) => {
         const own = switched.filter((change) => change.role === one);
-        expect(codeOf(one, { capability: right, switches: switched })).toBe(codeOf(one, { capability: right, switches: own }));
+        expect(getAccessCode(one, { capability: right, switches: switched })).toBe(
+          getAccessCode(one, { capability: right, switches: own }),
+        );
       }),
     );
   });
@@ -53,7 +55,7 @@ describe('a grant', () => {
   test('follows its switch, unless it is fixed', () => {
     fc.assert(
       fc.property(capability, role, fc.boolean(), (right, one, allowed) => {
-        const isFixed = fixedReason({ capability: right, role: one, row: rowOf(right) }) !== null;
+        const isFixed = findFixedReason({ capability: right, role: one, row: getAccessRow(right) }) !== null;
         const without = isGranted([one], right, []);
         expect(isGranted([one], right, [{ role: one, capability: right, allowed }])).toBe(isFixed ? without : allowed);
       }),
@@ -63,7 +65,7 @@ describe('a grant', () => {
   test('of a visitor is never switched', () => {
     fc.assert(
       fc.property(capability, switches, (right, switched) => {
-        expect(grantOf(right, { roles: null, switches: switched })).toEqual(grantOf(right, { roles: null, switches: [] }));
+        expect(findGrant(right, { roles: null, switches: switched })).toEqual(findGrant(right, { roles: null, switches: [] }));
       }),
     );
   });
@@ -71,16 +73,16 @@ describe('a grant', () => {
   test('is what the screens are told', () => {
     fc.assert(
       fc.property(roles, switches, (held, switched) => {
-        expect(capabilitiesOf(held, switched)).toEqual(CAPABILITIES.filter((right) => isGranted(held, right, switched)));
+        expect(listCapabilities(held, switched)).toEqual(CAPABILITIES.filter((right) => isGranted(held, right, switched)));
       }),
     );
   });
 
   test('of somebody who waits for a role is the own account, and what anybody has', () => {
-    expect(capabilitiesOf([], [])).toEqual(expect.arrayContaining(['account.read', 'account.write', 'account.leave', 'public']));
-    expect(capabilitiesOf([], [])).not.toEqual(expect.arrayContaining(['hub.enter']));
-    for (const right of capabilitiesOf([], [])) {
-      const codes = Object.values(rowOf(right));
+    expect(listCapabilities([], [])).toEqual(expect.arrayContaining(['account.read', 'account.write', 'account.leave', 'public']));
+    expect(listCapabilities([], [])).not.toEqual(expect.arrayContaining(['hub.enter']));
+    for (const right of listCapabilities([], [])) {
+      const codes = Object.values(getAccessRow(right));
       expect(codes[0] !== '-' || codes.slice(1).every((code) => code === 'O' || code === 'OW')).toBe(true);
     }
   });
@@ -89,13 +91,13 @@ describe('a grant', () => {
 describe('the table', () => {
   test('gives every right to somebody, and reads without a fault', () => {
     for (const right of CAPABILITIES) {
-      expect(Object.keys(rowOf(right))).toEqual([...CALLERS]);
-      expect(Object.values(rowOf(right)).some((code) => code !== '-')).toBe(true);
+      expect(Object.keys(getAccessRow(right))).toEqual([...CALLERS]);
+      expect(Object.values(getAccessRow(right)).some((code) => code !== '-')).toBe(true);
     }
     expect(Object.keys(ACCESS)).toHaveLength(CAPABILITIES.length);
   });
 
   test.each(['X X', '- - - - - - - - Z', 'x X X X X X X X X', '', 'X X X X X X X X X X'])('does not start with the row %j', (row) => {
-    expect(() => rowOf('public', row)).toThrow('must hold 9 codes');
+    expect(() => getAccessRow('public', row)).toThrow('must hold 9 codes');
   });
 });

@@ -2,10 +2,10 @@
 
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { CAPABILITIES, type Capability } from '#contract/platform/capabilities.ts';
-import { fixedReason } from './switchable.rules.ts';
-import { ACCESS, type Caller, type Code, rowOf } from './table.ts';
+import { findFixedReason } from './switchable.rules.ts';
+import { ACCESS, type Caller, type Code, getAccessRow } from './table.ts';
 
-const TABLE = new Map(Object.keys(ACCESS).map((name) => [name as Capability, rowOf(name as Capability)]));
+const TABLE = new Map(Object.keys(ACCESS).map((name) => [name as Capability, getAccessRow(name as Capability)]));
 
 /** Switched by an administrator: a right of a role that the table gives or refuses, the other way. */
 export interface Switch {
@@ -15,69 +15,69 @@ export interface Switch {
 }
 
 /** One way in which a caller has a right: through which role, and how far. */
-export interface Way {
+export interface GrantSource {
   readonly caller: Caller;
   readonly code: Exclude<Code, '-'>;
 }
 
 /** What a caller has of one right; never empty. */
 export interface Grant {
-  readonly ways: readonly Way[];
+  readonly ways: readonly GrantSource[];
   /** Whether any way reaches every row. */
   readonly all: boolean;
 }
 
-const EVERY_ROW: readonly Code[] = ['R', 'W', 'D', 'X'];
+const UNLIMITED_CODES: readonly Code[] = ['R', 'W', 'D', 'X'];
 
 /** What a role gets that the table refuses and a switch allows: all rows for reading rights, else writing. */
-function widened(capability: Capability): Exclude<Code, '-'> {
-  const codes = Object.values(rowOf(capability));
+function findWidestCode(capability: Capability): Exclude<Code, '-'> {
+  const codes = Object.values(getAccessRow(capability));
   return (['W', 'R', 'X'] as const).find((code) => codes.includes(code)) ?? 'R';
 }
 
 /** What one caller has of a right; a switch of what can't be switched counts for nothing. */
-export function codeOf(caller: Caller, { capability, switches }: { capability: Capability; switches: readonly Switch[] }): Code {
+export function getAccessCode(caller: Caller, { capability, switches }: { capability: Capability; switches: readonly Switch[] }): Code {
   const row = TABLE.get(capability);
   const code = row?.[caller] ?? '-';
   const change = switches.find((one) => one.role === caller && one.capability === capability);
-  if (row === undefined || change === undefined || fixedReason({ capability, role: change.role, row }) !== null) return code;
+  if (row === undefined || change === undefined || findFixedReason({ capability, role: change.role, row }) !== null) return code;
   if (!change.allowed) return '-';
-  return code === '-' ? widened(capability) : code;
+  return code === '-' ? findWidestCode(capability) : code;
 }
 
-const OWN_ROWS: readonly Code[] = ['O', 'OW'];
+const OWN_CODES: readonly Code[] = ['O', 'OW'];
 
 /**
  * What somebody has who has signed in and holds no role yet: what anybody has, and of their own rows what every role has alike. Without
  * that they could not even read that they have to wait, or sign out.
  */
-function codeWithoutRole(capability: Capability): Code {
-  const row = rowOf(capability);
+function getCodeWithoutRole(capability: Capability): Code {
+  const row = getAccessRow(capability);
   if (row.anonymous !== '-') return row.anonymous;
   const codes = new Set(ROLES.map((role) => row[role]));
   const [common = '-'] = codes;
-  return codes.size === 1 && OWN_ROWS.includes(common) ? common : '-';
+  return codes.size === 1 && OWN_CODES.includes(common) ? common : '-';
 }
 
 /**
  * What somebody is granted of a right, or null. The roles add up: what one does not reach, another may.
  * @param roles those held, null for somebody not signed in
  */
-export function grantOf(
+export function findGrant(
   capability: Capability,
   { roles, switches }: { roles: readonly Role[] | null; switches: readonly Switch[] },
 ): Grant | null {
   const codes: readonly (readonly [Caller, Code])[] =
     roles === null
-      ? [['anonymous', codeOf('anonymous', { capability, switches })]]
+      ? [['anonymous', getAccessCode('anonymous', { capability, switches })]]
       : roles.length === 0
-        ? [['anonymous', codeWithoutRole(capability)]]
-        : roles.map((role) => [role, codeOf(role, { capability, switches })]);
-  const ways = codes.flatMap(([caller, code]): Way[] => (code === '-' ? [] : [{ caller, code }]));
-  return ways.length === 0 ? null : { ways, all: ways.some(({ code }) => EVERY_ROW.includes(code)) };
+        ? [['anonymous', getCodeWithoutRole(capability)]]
+        : roles.map((role) => [role, getAccessCode(role, { capability, switches })]);
+  const ways = codes.flatMap(([caller, code]): GrantSource[] => (code === '-' ? [] : [{ caller, code }]));
+  return ways.length === 0 ? null : { ways, all: ways.some(({ code }) => UNLIMITED_CODES.includes(code)) };
 }
 
 /** Every right that somebody has, for the screens to offer. */
-export function capabilitiesOf(roles: readonly Role[] | null, switches: readonly Switch[]): Capability[] {
-  return CAPABILITIES.filter((capability) => grantOf(capability, { roles, switches }) !== null);
+export function listCapabilities(roles: readonly Role[] | null, switches: readonly Switch[]): Capability[] {
+  return CAPABILITIES.filter((capability) => findGrant(capability, { roles, switches }) !== null);
 }

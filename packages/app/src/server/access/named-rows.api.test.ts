@@ -11,21 +11,21 @@ import { invoices } from '#server/db/schema/finance.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
-import { ID_BASES } from '#server/testing/id-bases.ts';
-import { IN_PATHS, NO_ROW, OPEN, PERSONAL } from '#server/testing/id-kinds.ts';
-import { type IdPlace, idPlacesOf, withId } from '#server/testing/id-places.ts';
-import { type Asking, type IdRoom, SECRETS, startIdRoom } from '#server/testing/id-room.ts';
-import type { SampleRequest } from '#server/testing/sample.ts';
+import { BASE_REQUESTS } from '#server/testing/named-rows/base-requests.ts';
+import { OTHER_NUMBERS, PATH_IDS, PERSONAL_IDS, PUBLIC_IDS } from '#server/testing/named-rows/id-kinds.ts';
+import { type IdPlace, listIdPlaces, replaceId } from '#server/testing/named-rows/id-places.ts';
+import { type CallerKind, type NamedRowsFixture, SECRETS, startNamedRowsFixture } from '#server/testing/named-rows/named-rows-fixture.ts';
+import { DECLARED_TEXTS } from '#server/testing/named-rows/text-kinds.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
-import { TEXTS } from '#server/testing/text-kinds.ts';
-import { CALLERS, type Code, rowOf } from './table.ts';
+import type { SampleRequest } from '#server/testing/samples/sample.ts';
+import { CALLERS, type Code, getAccessRow } from './table.ts';
 
 /** Rights that do not reach every row; of what each may do, none of the roles that see everything is told more than it may know. */
 const SCOPED: readonly Code[] = ['P', 'O', 'OW', 'S', 'SW'];
-const SEES_NOT_ALL: readonly Asking[] = ['anonymous', 'Parent', 'Host family', 'Agent'];
+const SEES_NOT_ALL: readonly CallerKind[] = ['anonymous', 'Parent', 'Host family', 'Agent'];
 
-function askersOf({ access }: EndpointDefinition): Asking[] {
-  const row = rowOf(access);
+function askersOf({ access }: EndpointDefinition): CallerKind[] {
+  const row = getAccessRow(access);
   return CALLERS.filter((caller) => SCOPED.includes(row[caller]) || (row[caller] === 'X' && SEES_NOT_ALL.includes(caller)));
 }
 
@@ -35,15 +35,15 @@ const OPEN_PATHS = ['GET /api/activities/{id}', 'GET /api/activities/{id}/clashe
 const FAMILY_PATHS = ['GET /api/host_families/{id}/profile', 'GET /api/host_families/{id}/availability'];
 const FAMILY_INFO = 'GET /api/host_families/{id}/getHostfamilyInfo';
 
-type Personal = keyof typeof PERSONAL;
-const isPersonal = ({ part, name }: IdPlace) => part !== 'params' && name in PERSONAL;
+type Personal = keyof typeof PERSONAL_IDS;
+const isPersonal = ({ part, name }: IdPlace) => part !== 'params' && name in PERSONAL_IDS;
 const aboutOf = ({ part, path }: IdPlace) => `${part} ${path.join('.')}`;
 
 const all = allEndpoints.map((endpoint) => ({
   endpoint,
   key: endpointKey(endpoint),
-  places: idPlacesOf(endpoint),
-  texts: idPlacesOf(endpoint, 'texts'),
+  places: listIdPlaces(endpoint),
+  texts: listIdPlaces(endpoint, 'texts'),
   askers: askersOf(endpoint),
 }));
 const asked = all
@@ -52,9 +52,9 @@ const asked = all
 const within = asked.filter(({ places }) => places.some(isPersonal));
 const inPaths = asked.filter(({ key, places }) => places.some(({ part }) => part === 'params') && !OPEN_PATHS.includes(key));
 
-let room: IdRoom;
+let room: NamedRowsFixture;
 beforeAll(async () => {
-  room = await startIdRoom();
+  room = await startNamedRowsFixture();
 });
 afterAll(() => room.stop());
 
@@ -73,7 +73,7 @@ function saidOf({ method }: EndpointDefinition, { status, body, text }: { status
 }
 
 /** Rows that name what is not of those who asked; the stranger's own are not among them. */
-async function tied(role: Asking) {
+async function tied(role: CallerKind) {
   const { db } = room.app;
   const { userId, studentId } = room.own[role];
   const { foreign } = room as { foreign: Record<string, number> };
@@ -101,15 +101,15 @@ async function tied(role: Asking) {
 }
 
 /** A request of one's own about one's own rows, made anew each time: what was asked before has changed nothing of it. */
-async function baseOf(key: string, role: Asking): Promise<{ request: SampleRequest; status?: number }> {
+async function baseOf(key: string, role: CallerKind): Promise<{ request: SampleRequest; status?: number }> {
   const mine = room.own[role];
-  const base = ID_BASES[key]?.(mine, room.app);
+  const base = BASE_REQUESTS[key]?.(mine, room.app);
   if (base !== undefined) return base;
   const sample = allSamples[key];
   return { request: (await sample?.own(room.app, { userId: mine.userId })) ?? {} };
 }
 
-async function send(endpoint: EndpointDefinition, role: Asking, request: SampleRequest) {
+async function send(endpoint: EndpointDefinition, role: CallerKind, request: SampleRequest) {
   // Each is the first one: nothing was saved before, and nobody has asked too often.
   await room.app.db.delete(bookingDrafts);
   await room.app.db.delete(attempts);
@@ -127,16 +127,16 @@ function alone({ key, place, request }: { key: string; place: IdPlace; request: 
 const withEach = async ({ endpoint, key, role, place }: (typeof asked)[number] & { place: IdPlace }, value: (own: unknown) => unknown) => {
   const { request } = await baseOf(key, role);
   const part = (request as Record<string, Record<string, unknown> | undefined>)[place.part];
-  return send(endpoint, role, withId(alone({ key, place, request }), place, value(part?.[place.name])));
+  return send(endpoint, role, replaceId(alone({ key, place, request }), place, value(part?.[place.name])));
 };
 
 describe('what numbers name', () => {
   test('is known of every field of the contract: a row of somebody, one for everybody, or none', () => {
-    const known = [...Object.keys(PERSONAL), ...OPEN, ...Object.keys(NO_ROW)];
+    const known = [...Object.keys(PERSONAL_IDS), ...PUBLIC_IDS, ...Object.keys(OTHER_NUMBERS)];
     const names = new Set(all.flatMap(({ places }) => places.filter(({ part }) => part !== 'params').map(({ name }) => name)));
     expect(
       [...names].filter((name) => !known.includes(name)),
-      'say in testing/id-kinds.ts what these name',
+      'say in testing/named-rows/id-kinds.ts what these name',
     ).toEqual([]);
     expect(
       known.filter((name) => !names.has(name)),
@@ -153,11 +153,11 @@ describe('what numbers name', () => {
   });
 
   test.each(['params', 'query', 'body'] as const)('is said of every other text too, in %s', (part) => {
-    const declared = TEXTS.flatMap(({ names }) => names[part] ?? []);
+    const declared = DECLARED_TEXTS.flatMap(({ names }) => names[part] ?? []);
     const found = new Set(all.flatMap(({ texts }) => texts.filter((place) => place.part === part).map(({ name }) => name)));
     expect(
       [...found].filter((name) => !declared.includes(name)),
-      'say in testing/text-kinds.ts what these are, or have them tested by testing/id-places.ts',
+      'say in testing/named-rows/text-kinds.ts what these are, or have them tested by testing/named-rows/id-places.ts',
     ).toEqual([]);
     expect(
       declared.filter((name) => !found.has(name)),
@@ -168,13 +168,13 @@ describe('what numbers name', () => {
 
   test('has no exception of an endpoint that is gone', () => {
     const keys = new Set(all.map(({ key }) => key));
-    expect([...OPEN_PATHS, ...FAMILY_PATHS, FAMILY_INFO, ...Object.keys(ID_BASES)].filter((key) => !keys.has(key))).toEqual([]);
+    expect([...OPEN_PATHS, ...FAMILY_PATHS, FAMILY_INFO, ...Object.keys(BASE_REQUESTS)].filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 
 describe('requests that name rows of somebody', () => {
   test.each(within.filter(({ endpoint }) => endpoint.method !== 'GET'))('have one of their own to be tested by: $key', ({ key }) => {
-    expect([...Object.keys(ID_BASES), ...Object.keys(allSamples)], 'add a base to testing/id-bases.ts').toContain(key);
+    expect([...Object.keys(BASE_REQUESTS), ...Object.keys(allSamples)], 'add a base to testing/named-rows/base-requests.ts').toContain(key);
   });
 
   test.each(within)('reach nothing by it: $key ($role)', async (one) => {
@@ -183,7 +183,7 @@ describe('requests that name rows of somebody', () => {
     expect(before).toMatchObject({ named: 0, invoices: 0, expenses: 0 });
     for (const place of one.places.filter(isPersonal)) {
       const about = aboutOf(place);
-      const kind = PERSONAL[place.name as Personal];
+      const kind = PERSONAL_IDS[place.name as Personal];
       if (kind === 'several') {
         // Of all rows that there are, a file holds those that one sees without naming any.
         const some = await withEach({ ...one, place: { ...place, path: ['ids'] } }, () =>
@@ -202,7 +202,7 @@ describe('requests that name rows of somebody', () => {
       const unknown = await withEach({ ...one, place }, () => unknownLike(room.foreign[kind]));
       expect(saidOf(endpoint, answer), about).toEqual(saidOf(endpoint, unknown));
     }
-    if (endpoint.method === 'GET' && !(key in ID_BASES)) return;
+    if (endpoint.method === 'GET' && !(key in BASE_REQUESTS)) return;
     const { request, status = 200 } = await baseOf(key, role);
     const { text, ...good } = await send(endpoint, role, request);
     expect(good.status, text).toBe(status);
@@ -212,12 +212,12 @@ describe('requests that name rows of somebody', () => {
 describe('paths', () => {
   test.each(inPaths)('open no row of somebody else: $key ($role)', async (one) => {
     const { endpoint, key, role } = one;
-    const isOwn = key in allSamples && rowOf(endpoint.access)[role] !== 'P';
+    const isOwn = key in allSamples && getAccessRow(endpoint.access)[role] !== 'P';
     const theirs = isOwn ? await allSamples[key]?.own(room.app, { userId: room.strangerId }) : undefined;
     for (const place of one.places.filter(({ part }) => part === 'params')) {
       const about = aboutOf(place);
       const isFamily = FAMILY_PATHS.includes(key) || key === FAMILY_INFO;
-      const kind = isFamily ? 'family' : (IN_PATHS[place.name] ?? PERSONAL[place.name as Personal]);
+      const kind = isFamily ? 'family' : (PATH_IDS[place.name] ?? PERSONAL_IDS[place.name as Personal]);
       const foreign = isOwn ? theirs?.params?.[place.name] : room.foreign[kind as 'family'];
       expect(foreign, `${about}: add a sample to server/testing/samples`).toBeDefined();
       const answer = await withEach({ ...one, place }, () => foreign);

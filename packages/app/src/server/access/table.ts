@@ -131,7 +131,7 @@ function isCode(text: string): text is Code {
 }
 
 /** Reads one row of the table; a row with a wrong code or a missing column stops the program at its start. */
-export function rowOf(capability: Capability, row: string = ACCESS[capability]): Record<Caller, Code> {
+export function getAccessRow(capability: Capability, row: string = ACCESS[capability]): Record<Caller, Code> {
   const codes = row.trim().split(/\s+/);
   if (codes.length !== CALLERS.length || !codes.every(isCode)) {
     throw new TypeError(`The access table's row "${capability}" must hold ${CALLERS.length} codes of ${CODES.join(' ')}; it holds: ${row}`);

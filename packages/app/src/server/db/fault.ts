@@ -1,9 +1,9 @@
 // What goes wrong with a database: said briefly, since an engine's error may be long, name a secret or hold half of the engine's source.
 
-import { StartFault } from '#server/platform/start-fault.ts';
+import { StartupError } from '#server/platform/config/startup-error.ts';
 
 /** Why the database can't be opened. */
-export class DatabaseFault extends StartFault {}
+export class DatabaseFault extends StartupError {}
 
 const LONGEST = 300;
 

@@ -1,7 +1,7 @@
 // Opens the database that the settings name, brought up to date.
 
 import { join } from 'node:path';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import type { DatabaseFault } from './fault.ts';

@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { onPostgresql, postgresqlUrl } from '#server/testing/database.ts';
-import { administer } from '#server/testing/engines/administer.ts';
+import { createPostgresqlDatabase, testOnPostgresql } from '#server/testing/database.ts';
+import { runStatement } from '#server/testing/engines/administer.ts';
 import type { OpenDatabase } from './database.ts';
 import { DatabaseFault, isAway, isPassing } from './fault.ts';
 import { isUpToDate } from './migrations.ts';
@@ -20,7 +20,7 @@ async function refusal(url: string): Promise<string> {
 }
 
 async function withUrl(options: { empty?: boolean }, run: (url: string) => Promise<void>): Promise<void> {
-  const { url, drop } = await postgresqlUrl(options);
+  const { url, drop } = await createPostgresqlDatabase(options);
   try {
     await run(url);
   } finally {
@@ -41,10 +41,13 @@ async function withDatabase(options: ServerOptions, run: (database: OpenDatabase
 
 /** Ends every other connection to the database, as a server does that is restarted. */
 const loseAll = (url: string) =>
-  administer(url, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  runStatement(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
 
 describe('opening', () => {
-  onPostgresql('eight processes that start at once bring an empty database up to date once', async () => {
+  testOnPostgresql('eight processes that start at once bring an empty database up to date once', async () => {
     await withUrl({ empty: true }, async (url) => {
       const databases = await Promise.all(Array.from({ length: 8 }, () => openServer(url)));
       const [first] = databases;
@@ -59,46 +62,46 @@ describe('opening', () => {
     });
   });
 
-  onPostgresql('refuses a database of a newer version', async () => {
+  testOnPostgresql('refuses a database of a newer version', async () => {
     await withUrl({}, async (url) => {
-      await administer(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)`);
+      await runStatement(url, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)`);
       expect(await refusal(url)).toContain('made by a newer version');
     });
   });
 
-  onPostgresql('refuses a database whose migrations were others', async () => {
+  testOnPostgresql('refuses a database whose migrations were others', async () => {
     await withUrl({}, async (url) => {
-      await administer(url, `update drizzle.__drizzle_migrations set hash = 'another'`);
+      await runStatement(url, `update drizzle.__drizzle_migrations set hash = 'another'`);
       expect(await refusal(url)).toContain('made by another version');
     });
   });
 
-  onPostgresql('refuses a database that was restored by half', async () => {
+  testOnPostgresql('refuses a database that was restored by half', async () => {
     await withUrl({}, async (url) => {
-      await administer(url, 'alter table users drop column referral_code');
+      await runStatement(url, 'alter table users drop column referral_code');
       expect(await refusal(url)).toContain('is not complete: it lacks users.referral_code.');
     });
   });
 
-  onPostgresql('refuses a database with tables of another program by the same names', async () => {
+  testOnPostgresql('refuses a database with tables of another program by the same names', async () => {
     await withUrl({ empty: true }, async (url) => {
-      await administer(url, 'create table users (name text)');
+      await runStatement(url, 'create table users (name text)');
       expect(await refusal(url)).toContain('tables that the product did not make');
     });
   });
 
-  onPostgresql('leaves a database in which a migration fails as it was, and says why', async () => {
+  testOnPostgresql('leaves a database in which a migration fails as it was, and says why', async () => {
     await withUrl({ empty: true }, async (url) => {
-      await administer(url, 'create view users_email as select 1');
+      await runStatement(url, 'create view users_email as select 1');
       expect(await refusal(url)).toMatch(/could not be brought up to date: relation "users_email" already exists/);
-      await administer(url, 'drop view users_email');
+      await runStatement(url, 'drop view users_email');
       await (await openServer(url)).close();
     });
   });
 
-  onPostgresql('refuses a server that is too old', async () => {
+  testOnPostgresql('refuses a server that is too old', async () => {
     await withUrl({}, async (url) => {
-      await administer(
+      await runStatement(
         url,
         `create function current_setting(name text) returns text language sql as
          $$ select case name when 'server_version_num' then '140011' else '14.11' end $$`,
@@ -108,7 +111,7 @@ describe('opening', () => {
     });
   });
 
-  onPostgresql('says what is wrong with the address, and never the password', async () => {
+  testOnPostgresql('says what is wrong with the address, and never the password', async () => {
     await withUrl({}, async (url) => {
       const address = new URL(url);
       address.pathname = '/nowhere';
@@ -124,14 +127,14 @@ describe('opening', () => {
 });
 
 describe('limits', () => {
-  onPostgresql('a statement that takes too long is cancelled, and what it asked for may be asked again', async () => {
+  testOnPostgresql('a statement that takes too long is cancelled, and what it asked for may be asked again', async () => {
     await withDatabase({ statementSeconds: 1 }, async ({ db }) => {
       const slow = await db.execute(sql`select pg_sleep(20)`).catch((error: unknown) => error);
       expect(isPassing(slow)).toBe(true);
     });
   });
 
-  onPostgresql('a statement that waits too long for a row is cancelled', async () => {
+  testOnPostgresql('a statement that waits too long for a row is cancelled', async () => {
     await withDatabase({ lockSeconds: 1 }, async ({ db }) => {
       await db.execute(sql`insert into secrets (name, value) values ('x', 'y')`);
       await db.transaction(async (tx) => {
@@ -142,7 +145,7 @@ describe('limits', () => {
     });
   });
 
-  onPostgresql('never more connections are open than the pool may have', async () => {
+  testOnPostgresql('never more connections are open than the pool may have', async () => {
     await withDatabase({ poolSize: 3 }, async ({ raw, connections }) => {
       const asked = Array.from({ length: 20 }, () => raw.query('select pg_sleep(0.01)'));
       expect(connections()).toMatchObject({ total: 3, idle: 0, waiting: 17 });
@@ -153,7 +156,7 @@ describe('limits', () => {
 });
 
 describe('when connections are lost', () => {
-  onPostgresql('idle ones are replaced', async () => {
+  testOnPostgresql('idle ones are replaced', async () => {
     await withDatabase({}, async ({ db }, url) => {
       await Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select 1`)));
       await loseAll(url);
@@ -162,7 +165,7 @@ describe('when connections are lost', () => {
     });
   });
 
-  onPostgresql('a transaction fails as a whole, and the process lives on', async () => {
+  testOnPostgresql('a transaction fails as a whole, and the process lives on', async () => {
     await withDatabase({}, async ({ db }, url) => {
       const broken = await db
         .transaction(async (tx) => {
@@ -178,7 +181,7 @@ describe('when connections are lost', () => {
     });
   });
 
-  onPostgresql('listeners hear that they may have missed something, and then go on hearing', async () => {
+  testOnPostgresql('listeners hear that they may have missed something, and then go on hearing', async () => {
     await withDatabase({}, async (database, url) => {
       const missed = Promise.withResolvers<void>();
       const heard: string[] = [];

@@ -1,10 +1,10 @@
 // `npm run demo -w @hosted-stay/app`: makes the demo world anew. Touches no database that holds anything else.
 
 import type { App } from '#server/platform/app.ts';
-import { type Config, readConfig } from '#server/platform/config.ts';
-import { isExposed } from '#server/platform/exposure.ts';
-import { storesOf } from '#server/platform/files/stores.ts';
-import { StartFault } from '#server/platform/start-fault.ts';
+import { type Config, readConfig } from '#server/platform/config/config.ts';
+import { isExposed } from '#server/platform/config/exposure.ts';
+import { StartupError } from '#server/platform/config/startup-error.ts';
+import { getStores } from '#server/platform/files/stores.ts';
 import { withApp } from '#server/with-app.ts';
 import { drawAll } from './demo.jobs.ts';
 import { NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
@@ -13,7 +13,7 @@ import { type DemoPasswords, newPasswords } from './passwords.service.ts';
 import { welcome } from './welcome.ts';
 
 function refuse(because: string, todo: string): never {
-  throw new StartFault(because, { todo });
+  throw new StartupError(because, { todo });
 }
 
 /** The demo world has no place where the product is in use. */
@@ -33,7 +33,7 @@ async function remake(app: App, passwords: DemoPasswords): Promise<void> {
     const todo = 'Nothing was changed. Name another data folder (DATA_DIR) or database (DATABASE_URL), or delete this one yourself.';
     return refuse(error.message, todo);
   });
-  for (const ref of refs) await storesOf(app.config).files.remove(ref);
+  for (const ref of refs) await getStores(app.config).files.remove(ref);
   await drawAll(app);
 }
 
@@ -50,6 +50,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartFault ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 });

@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { usersList } from '#contract/administration/lists.ts';
 import { USER_STATES } from '#contract/administration/states.ts';
 import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
-import { VETTING_WAY } from '#contract/host-families/vetting-states.ts';
+import { VETTING_STATES } from '#contract/host-families/vetting-states.ts';
 import { registerBody } from '#contract/identity/registration.shapes.ts';
 import { isRole, ROLES } from '#contract/identity/roles.ts';
 import { MIN_PHOTOS } from '#contract/platform/constants.ts';
 import { listQueryFor } from '#contract/platform/list-query.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { fixedReason } from '#server/access/switchable.rules.ts';
-import { rowOf } from '#server/access/table.ts';
+import { findFixedReason } from '#server/access/switchable.rules.ts';
+import { getAccessRow } from '#server/access/table.ts';
 import { HOSTING_COUNTIES } from '#server/db/seed/countries.ts';
 import { demoWorld } from './demo-world.ts';
 import { homeDrawing } from './drawings/home.ts';
@@ -93,15 +93,15 @@ describe('the demo world', () => {
 
   test('vets its families step by step, each after the one before', () => {
     const states = world.families.map(({ steps }) => steps.at(-1)?.to);
-    expect(new Set(states)).toEqual(new Set([...VETTING_WAY, 'rejected', 'suspended']));
+    expect(new Set(states)).toEqual(new Set([...VETTING_STATES, 'rejected', 'suspended']));
     for (const { email, steps, photos } of world.families) {
       expect(steps[0]).toMatchObject({ from: null, to: 'registered', by: email });
       expect(steps[0].at.getTime()).toBeGreaterThanOrEqual(accountOf(email)?.createdAt.getTime() ?? Number.POSITIVE_INFINITY);
       steps.slice(1).forEach((step, index) => {
         expect(step.from).toBe(steps[index]?.to);
         expect(step.at > (steps[index]?.at ?? NOW)).toBe(true);
-        const [from, to] = [step.from, step.to].map((state) => [...VETTING_WAY, 'rejected', 'suspended'].indexOf(state ?? ''));
-        if ((to ?? 0) < VETTING_WAY.length) expect(to).toBe((from ?? 0) + 1);
+        const [from, to] = [step.from, step.to].map((state) => [...VETTING_STATES, 'rejected', 'suspended'].indexOf(state ?? ''));
+        if ((to ?? 0) < VETTING_STATES.length) expect(to).toBe((from ?? 0) + 1);
       });
       if (steps.at(-1)?.to === 'approved') expect(photos.length).toBeGreaterThanOrEqual(MIN_PHOTOS);
     }
@@ -115,7 +115,7 @@ describe('the demo world', () => {
       if (subject.type !== 'role') expect(accountOf(subject.email)).toBeDefined();
       if (action !== 'permissions.switch' || subject.type !== 'role' || !isRole(subject.role)) continue;
       for (const capability of Object.keys(changes) as 'audit.read'[]) {
-        expect(fixedReason({ capability, role: subject.role, row: rowOf(capability) })).toBeNull();
+        expect(findFixedReason({ capability, role: subject.role, row: getAccessRow(capability) })).toBeNull();
       }
     }
   });

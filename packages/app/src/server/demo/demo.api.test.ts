@@ -18,10 +18,10 @@ import { hostFamilyDeletion } from '#server/features/host-families/host-families
 import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
-import { testApp } from '#server/testing/app.ts';
+import { createTestApp } from '#server/testing/app.ts';
 import { TestClient } from '#server/testing/client.ts';
-import { onPostgresql, testDatabase } from '#server/testing/database.ts';
+import { openTestDatabase, testOnPostgresql } from '#server/testing/database.ts';
+import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
 import { DRAW_JOB, subjects } from './demo.jobs.ts';
 import { makeDemoWorld, NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
@@ -34,13 +34,13 @@ const NOW = new Date('2026-06-15T10:00:00Z');
 
 /** An application on a database without any account. */
 async function emptyApp(settings: Partial<App['config']> = {}, atEnd: (close: () => Promise<void>) => void = onTestFinished): Promise<App> {
-  const database: OpenDatabase = await testDatabase();
+  const database: OpenDatabase = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-demo-'));
   atEnd(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const app = await testApp(database, { time: { now: NOW } });
+  const app = await createTestApp(database, { time: { now: NOW } });
   await seedReference(app.db);
   return { ...app, attachmentSubjects, config: { ...app.config, DATA_DIR: folder, ...settings } };
 }
@@ -121,7 +121,7 @@ describe('the demo world', () => {
 
   test('is not made where anybody has an account, not even an account that was deleted', async () => {
     const app = await emptyApp({ DEMO: 'always' });
-    await makeAccount(app.db, { email: 'ann@example.org', roles: ['Administrator'] }, NOW);
+    await createAccount(app.db, { email: 'ann@example.org', roles: ['Administrator'] }, NOW);
     await app.db.update(schema.users).set({ anonymisedAt: NOW });
     const before = await rowsOf(app);
     expect(await prepareDemo(app)).toBeNull();
@@ -141,7 +141,7 @@ describe('the demo world', () => {
     expect(await makeDemoWorld(app)).toBe(true);
   }, 180_000);
 
-  onPostgresql('made by two processes at once is made by one', async () => {
+  testOnPostgresql('made by two processes at once is made by one', async () => {
     const app = await emptyApp();
     const made = await Promise.all([makeDemoWorld(app), makeDemoWorld(app), makeDemoWorld(app)]);
     expect(made.filter(Boolean)).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('a demo world', () => {
     expect(await rowsOf(app)).toEqual(rows);
     const [again] = await app.db.select().from(schema.users).where(eq(schema.users.email, 'admin@demo.test'));
     expect(again?.id).toBe(first?.id);
-    await makeAccount(app.db, { email: 'ann@example.org', roles: [] }, NOW);
+    await createAccount(app.db, { email: 'ann@example.org', roles: [] }, NOW);
     await expect(remakeDemoWorld(app)).rejects.toMatchObject({ strangers: 1 });
     expect((await rowsOf(app))['users']).toBe((rows['users'] ?? 0) + 1);
   });

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import type { TripState } from '#contract/trips/states.ts';
 import type { App } from '#server/platform/app.ts';
-import { job } from '#server/platform/jobs/job.ts';
-import { announce } from '#server/platform/record.ts';
+import { defineJob } from '#server/platform/jobs/job.ts';
+import { enqueue } from '#server/platform/record-change.ts';
 import { demoWorld } from './demo-world.ts';
 import { drawActivity, drawChild, drawFamily, drawPerson } from './pictures.ts';
 
@@ -32,7 +32,7 @@ export function subjects(app: App): (() => Promise<void>)[] {
 async function drawSome(app: App, { from }: { from: number }): Promise<void> {
   const all = subjects(app);
   for (const draw of all.slice(from, from + AT_ONCE)) await draw();
-  if (from + AT_ONCE < all.length) await announce(app.db, app, { kind: DRAW_JOB, payload: { from: from + AT_ONCE } });
+  if (from + AT_ONCE < all.length) await enqueue(app.db, app, { kind: DRAW_JOB, payload: { from: from + AT_ONCE } });
 }
 
 /** Draws all that is missing, at once. */
@@ -40,4 +40,4 @@ export async function drawAll(app: App): Promise<void> {
   for (const draw of subjects(app)) await draw();
 }
 
-export const demoJobs = [job({ kind: DRAW_JOB, payload: z.object({ from: z.int().min(0) }), run: drawSome })];
+export const demoJobs = [defineJob({ kind: DRAW_JOB, payload: z.object({ from: z.int().min(0) }), run: drawSome })];

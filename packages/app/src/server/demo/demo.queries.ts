@@ -4,8 +4,8 @@ import { and, count, eq, getTableName, is, isNotNull, isNull, like, lt, not, sql
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
+import { EMAIL_JOB } from '#server/platform/email/queue-email.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
-import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
 const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, notifications, secrets, users } = schema;
@@ -86,7 +86,7 @@ export async function allRefs(db: Queryable): Promise<string[]> {
 /** Mails of the past have been put aside, and nothing of them is left to do: no mail server ever gets one. */
 export async function putMailsAside(tx: Transaction): Promise<void> {
   await tx.update(mails).set({ keptAt: mails.at });
-  await tx.delete(jobRows).where(eq(jobRows.name, MAIL_JOB));
+  await tx.delete(jobRows).where(eq(jobRows.name, EMAIL_JOB));
 }
 
 /** The number of whoever has an address and no picture yet. */

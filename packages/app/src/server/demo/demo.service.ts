@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { storeDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { announce } from '#server/platform/record.ts';
+import { enqueue } from '#server/platform/record-change.ts';
 import { insertArticles } from './articles/articles.queries.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { allRefs, countStrangers, emptyTables, holdsAccounts, holdsDemoWorld, lockAccounts, noteDemoWorld } from './demo.queries.ts';
@@ -50,7 +50,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
     createdBy: admin,
   });
   await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
-  await announce(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
+  await enqueue(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
 }
 
 /**

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { hashNewPassword, isPasswordOf } from '#server/features/identity/identity.public.ts';
 import type { App } from '#server/platform/app.ts';
-import type { Config } from '#server/platform/config.ts';
-import { endSessionsOf } from '#server/platform/sessions.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { endSessionsOf } from '#server/platform/sessions/sessions.ts';
 import { demoHashes, replaceHash } from './demo.queries.ts';
 import { TRIED_ACCOUNTS } from './people/staff.ts';
 import { isPasswordPublished } from './policy.ts';

@@ -1,9 +1,9 @@
 // Stores the pictures of the demo world through the same door as everybody's: who is pictured, a child who is to come, the home of a family,
 // and what an activity is about.
 
-import { keepPicture, storePicture } from '#server/features/attachments/attachments.public.ts';
+import { insertPicture, storePicture } from '#server/features/attachments/attachments.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { drawnImage } from '#server/platform/files/images.ts';
+import { renderSvg } from '#server/platform/files/images.ts';
 import {
   insertActivityPhoto,
   insertChildPhoto,
@@ -27,12 +27,20 @@ import { DEMO_DOMAIN, type DemoAccount, type DemoFamily, type PhotoKind } from '
 export async function drawPerson(app: App, { email, firstName, lastName, looks }: DemoAccount): Promise<void> {
   const id = looks === null ? null : await unpictured(app.db, email);
   if (looks === null || id === null) return;
-  const image = await drawnImage(portrait(email, looks));
+  const image = await renderSvg(portrait(email, looks));
   const ref = await storePicture(app, image);
   await app.db.transaction(async (tx) => {
     if (!(await setPicture(tx, { id, ref }))) return;
     const subject = { type: 'user', id: String(id) };
-    await keepPicture(tx, app, { ref, ownerId: id, subject, access: 'private', name: 'portrait', alt: `${firstName} ${lastName}`, image });
+    await insertPicture(tx, app, {
+      ref,
+      ownerId: id,
+      subject,
+      access: 'private',
+      name: 'portrait',
+      alt: `${firstName} ${lastName}`,
+      image,
+    });
   });
 }
 
@@ -41,12 +49,12 @@ export async function drawChild(app: App, { parent, child }: DemoStay): Promise<
   const { firstName, lastName, gender } = child;
   const found = await unpicturedChild(app.db, { parent, firstName });
   if (found === null) return;
-  const image = await drawnImage(portrait(`${firstName} of ${parent}`, { woman: gender === 'female', age: 'young' }));
+  const image = await renderSvg(portrait(`${firstName} of ${parent}`, { woman: gender === 'female', age: 'young' }));
   const ref = await storePicture(app, image);
   const subject = { type: 'student', id: String(found.id) };
   await app.db.transaction(async (tx) => {
     const picture = { ref, ownerId: found.parentId, subject, access: 'private', name: 'portrait', image } as const;
-    await keepPicture(tx, app, { ...picture, alt: `${firstName} ${lastName}` });
+    await insertPicture(tx, app, { ...picture, alt: `${firstName} ${lastName}` });
     await insertChildPhoto(tx, { id: found.id, ref });
   });
 }
@@ -65,7 +73,7 @@ export async function drawFamily(app: App, { email, photos }: DemoFamily): Promi
   if (family === null) return;
   const drawn = await Promise.all(
     photos.map(async (kind) => {
-      const image = await drawnImage(homeDrawing(email, kind));
+      const image = await renderSvg(homeDrawing(email, kind));
       return { kind, image, ref: await storePicture(app, image) };
     }),
   );
@@ -74,7 +82,7 @@ export async function drawFamily(app: App, { email, photos }: DemoFamily): Promi
     const subject = { type: 'hostFamily', id: String(family.id) };
     for (const { kind, image, ref } of drawn) {
       const name = kind.replace(' ', '-');
-      await keepPicture(tx, app, { ref, ownerId: family.userId, subject, access: 'public', name, alt: ALTS[kind], image });
+      await insertPicture(tx, app, { ref, ownerId: family.userId, subject, access: 'public', name, alt: ALTS[kind], image });
     }
     await insertPhotos(tx, { id: family.id, refs: drawn.map(({ ref }) => ref) });
   });
@@ -84,11 +92,11 @@ export async function drawFamily(app: App, { email, photos }: DemoFamily): Promi
 export async function drawActivity(app: App, { name }: DemoActivity): Promise<void> {
   const found = await unpicturedActivity(app.db, { name, keeper: `admin@${DEMO_DOMAIN}` });
   if (found === null) return;
-  const image = await drawnImage(campDrawing(name, campOf(name, app.clock.now()).category));
+  const image = await renderSvg(campDrawing(name, campOf(name, app.clock.now()).category));
   const ref = await storePicture(app, image);
   const subject = { type: 'activity', id: String(found.id) };
   await app.db.transaction(async (tx) => {
-    await keepPicture(tx, app, { ref, ownerId: found.ownerId, subject, access: 'public', name: 'activity', alt: name, image });
+    await insertPicture(tx, app, { ref, ownerId: found.ownerId, subject, access: 'public', name: 'activity', alt: name, image });
     await insertActivityPhoto(tx, { id: found.id, ref });
   });
 }

@@ -1,7 +1,7 @@
 // Where the demo world may be, and what the terminal tells of it.
 
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { isPasswordPublished, isWanted } from './policy.ts';
 import { welcome } from './welcome.ts';
 

@@ -1,8 +1,8 @@
 // Where the demo world may be: on the machine of whoever tries the product, or where the operator has asked for it in so many words.
 
 import type { OpenDatabase } from '#server/db/database.ts';
-import type { Config } from '#server/platform/config.ts';
-import { isExposed } from '#server/platform/exposure.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isExposed } from '#server/platform/config/exposure.ts';
 
 type Settings = Pick<Config, 'DEMO' | 'HOST' | 'PUBLIC_URL' | 'NODE_ENV' | 'TRUST_PROXY'>;
 

@@ -1,7 +1,7 @@
 // The demo world when the server starts: made where it is wanted, told of where it may be, shut where others reach it.
 
 import type { App } from '#server/platform/app.ts';
-import { isExposed } from '#server/platform/exposure.ts';
+import { isExposed } from '#server/platform/config/exposure.ts';
 import { holdsDemoWorld } from './demo.queries.ts';
 import { makeDemoWorld } from './demo.service.ts';
 import { type DemoPasswords, newPasswords, replacePublishedPasswords } from './passwords.service.ts';

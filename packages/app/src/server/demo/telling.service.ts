@@ -2,10 +2,10 @@
 
 import { isRole, type Role } from '#contract/identity/roles.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { invite, noteDeactivation, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
+import { notifyDeactivation, sendInvitation, sendResetLink, voidAllLinks } from '#server/features/identity/identity.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { App } from '#server/platform/app.ts';
-import type { MailApp } from '#server/platform/mail/template.ts';
+import type { EmailApp } from '#server/platform/email/template.ts';
 import { putMailsAside, readUntil } from './demo.queries.ts';
 import { daysBefore } from './people/moments.ts';
 import { type Numbers, numberOf } from './rows.queries.ts';
@@ -21,7 +21,7 @@ interface Told {
 interface Occasion extends Told {
   readonly change: DemoChange;
   /** The application as it was then. */
-  readonly app: MailApp;
+  readonly app: EmailApp;
 }
 
 /** Days for which families that registered are news to those who vet them. */
@@ -54,16 +54,16 @@ async function tellOwner(tx: Transaction, id: number, occasion: Occasion): Promi
   const { change, app, accounts } = occasion;
   const actor = numberOf(accounts, change.actor);
   if (change.action === 'users.invite') {
-    await invite(tx, app, id, actor);
+    await sendInvitation(tx, app, id, actor);
     // Everybody else has chosen a password since.
-    if (change.subject.type === 'user' && change.subject.email !== `invited@${DEMO_DOMAIN}`) await voidLinksOf(tx, app, id);
-  } else if (change.action === 'users.deactivate') await noteDeactivation(tx, app, id);
+    if (change.subject.type === 'user' && change.subject.email !== `invited@${DEMO_DOMAIN}`) await voidAllLinks(tx, app, id);
+  } else if (change.action === 'users.deactivate') await notifyDeactivation(tx, app, id);
   else if (change.action === 'users.changeRoles') await tellOfRoles(tx, id, occasion);
   else if (change.action === 'viewAs.start') {
     await notify(tx, app, { to: { userIds: [id] }, kind: 'accountViewed', data: { name: nameOf(occasion, change.actor) }, aboutId: actor });
   } else if (change.action === 'users.sendResetLink') {
     await sendResetLink(tx, app, id);
-    await voidLinksOf(tx, app, id);
+    await voidAllLinks(tx, app, id);
   }
 }
 

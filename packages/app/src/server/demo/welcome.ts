@@ -1,6 +1,6 @@
 // What the program says when it has started and there is a demo world: where to go, as whom, and how to stop.
 
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { DemoPasswords } from './passwords.service.ts';
 import { TRIED_ACCOUNTS } from './people/staff.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';

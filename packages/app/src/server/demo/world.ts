@@ -8,7 +8,7 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { DemoPrices } from './prices/price-world.ts';
 import type { DemoStay } from './stays/stay-world.ts';
 
-export { DEMO_DOMAIN, DEMO_PASSWORD } from '#server/platform/demo-accounts.ts';
+export { DEMO_DOMAIN, DEMO_PASSWORD } from '#server/platform/config/demo-accounts.ts';
 
 /** How somebody is drawn. */
 export interface Looks {

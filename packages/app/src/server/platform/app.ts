@@ -6,13 +6,13 @@ import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Grant } from '#server/access/grant.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
+import type { DeletionPart } from './account-deletion.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { DeletionPart } from './deletion.ts';
-import type { DemoAccess } from './demo-accounts.ts';
-import type { AttachmentSubject } from './files/subjects.ts';
+import type { Config } from './config/config.ts';
+import type { DemoAccess } from './config/demo-accounts.ts';
+import type { AttachmentSubject } from './files/attachment-subject.ts';
 import type { JobSender } from './jobs/sender.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from './sessions/sessions.ts';
 
 export interface App {
   readonly config: Config;

@@ -1,8 +1,8 @@
 // A bounded queue: at most so many at work, the others in their order, and who comes too late is told when to come back.
 
 import { expect, test } from 'vitest';
-import { boundedQueue } from './bounded-queue.ts';
-import { HttpRefusal } from './refusal.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
+import { HttpError } from './errors.ts';
 
 interface Held {
   readonly name: string;
@@ -19,7 +19,7 @@ function held() {
 const turn = () => new Promise((next) => setImmediate(next));
 
 test('lets so many work, the next ones wait in their order, and one too many is sent away', async () => {
-  const run = boundedQueue({ atWork: 2, waiting: 2, retrySeconds: 30 });
+  const run = createBoundedQueue({ atWork: 2, waiting: 2, retrySeconds: 30 });
   const { begun, work, names } = held();
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => run(work(name)));
   await expect(run(work('e'))).rejects.toMatchObject({ code: 'unavailable', status: 503, values: { seconds: 30 } });
@@ -38,7 +38,7 @@ test('lets so many work, the next ones wait in their order, and one too many is 
 });
 
 test('goes on after work that failed', async () => {
-  const run = boundedQueue({ atWork: 1, waiting: 1, retrySeconds: 1 });
+  const run = createBoundedQueue({ atWork: 1, waiting: 1, retrySeconds: 1 });
   const { begun, work } = held();
   const [first, second] = [run(work('first')), run(work('second'))];
   begun[0]?.end(new Error('broken'));
@@ -47,5 +47,5 @@ test('goes on after work that failed', async () => {
   begun[1]?.end();
   expect(await second).toBe('second');
   await expect(run(async () => 'third')).resolves.toBe('third');
-  await expect(run(async () => Promise.reject(new HttpRefusal('notFound')))).rejects.toMatchObject({ code: 'notFound' });
+  await expect(run(async () => Promise.reject(new HttpError('notFound')))).rejects.toMatchObject({ code: 'notFound' });
 });

@@ -1,6 +1,6 @@
 // Work that takes memory and processors: so much of it at once, so much more waits for its turn, and the rest is sent away.
 
-import { HttpRefusal } from './refusal.ts';
+import { HttpError } from './errors.ts';
 
 export interface QueueSize {
   readonly atWork: number;
@@ -15,12 +15,12 @@ export type RunInTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
  * A queue of its own; answers what runs work in it.
  * @throws HttpRefusal `unavailable`, with when to come back, once too many wait
  */
-export function boundedQueue({ atWork: most, waiting: longest, retrySeconds }: QueueSize): RunInTurn {
+export function createBoundedQueue({ atWork: most, waiting: longest, retrySeconds }: QueueSize): RunInTurn {
   let atWork = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (atWork < most) atWork += 1;
-    else if (waiting.length >= longest) throw new HttpRefusal('unavailable', { seconds: retrySeconds });
+    else if (waiting.length >= longest) throw new HttpError('unavailable', { seconds: retrySeconds });
     else await new Promise<void>((turn) => waiting.push(turn));
     try {
       return await work();

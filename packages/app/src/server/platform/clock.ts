@@ -10,7 +10,7 @@ export interface Clock {
 }
 
 /** A clock of the machine's time; days change at midnight of the zone. */
-export function clockIn(timeZone: string, now: () => Date = () => new Date()): Clock {
+export function createClock(timeZone: string, now: () => Date = () => new Date()): Clock {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return { now, today: () => day.format(now()), dayOf: (moment) => day.format(moment) };
 }

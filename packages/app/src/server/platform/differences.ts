@@ -10,7 +10,7 @@ export interface Difference {
  * The fields of `after` that differ from `before`; compared as JSON, so two lists with the same items are the same.
  * @example differences({ name: 'Ann', phone: '' }, { name: 'Anna', phone: '' }) // { name: { before: 'Ann', after: 'Anna' } }
  */
-export function differences(
+export function findDifferences(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Record<string, Difference> {

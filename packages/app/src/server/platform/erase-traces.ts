@@ -3,10 +3,10 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { audit, mails } from '#server/db/schema/platform.ts';
-import { escaped, oneLine } from './mail/layout.ts';
+import { escapeHtml, toOneLine } from './email/layout.ts';
 
 /** Leaves in the change log that something of these subjects was changed, and not what. */
-export async function eraseChangesOf(tx: Transaction, subjectType: string, ids: readonly number[]): Promise<void> {
+export async function eraseAuditOf(tx: Transaction, subjectType: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(audit)
@@ -15,7 +15,7 @@ export async function eraseChangesOf(tx: Transaction, subjectType: string, ids: 
 }
 
 /** Shorter ones are too common to be anybody's alone. */
-const SHORTEST = 6;
+const MIN_TRACE_LENGTH = 6;
 
 /** A name as mails write it in full; empty where only a part of it is known, which many people share. */
 export function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
@@ -23,12 +23,12 @@ export function toFullName({ firstName, lastName }: { readonly firstName: string
 }
 
 /** Puts dots in the place of full names, addresses and numbers of a person, in mails to others that name them, as each form writes them. */
-export async function eraseFromMails(tx: Transaction, traces: readonly string[]): Promise<void> {
-  for (const trace of new Set(traces.filter((one) => one.length >= SHORTEST))) {
+export async function eraseFromEmails(tx: Transaction, traces: readonly string[]): Promise<void> {
+  for (const trace of new Set(traces.filter((one) => one.length >= MIN_TRACE_LENGTH))) {
     const forms = [
-      { column: mails.subject, written: oneLine(trace) },
+      { column: mails.subject, written: toOneLine(trace) },
       { column: mails.text, written: trace },
-      { column: mails.html, written: escaped(trace) },
+      { column: mails.html, written: escapeHtml(trace) },
     ];
     const [subject, text, html] = forms.map(({ column, written }): SQL => sql`replace(${column}, ${written}, '…')`);
     const names = forms.map(({ column, written }): SQL => sql`strpos(${column}, ${written}) > 0`);

@@ -2,23 +2,23 @@
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from './app.ts';
-import type { Answered } from './http/answered.ts';
+import type { ResponseSummary } from './http/response-log.ts';
 import { countJobs } from './jobs/jobs.queries.ts';
 import type { RunnerOptions } from './jobs/runner.ts';
 
-type Measured = Pick<App, 'database' | 'db'>;
+type MeasuredApp = Pick<App, 'database' | 'db'>;
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
 export interface Metrics {
-  observeAnswer(answer: Answered): void;
+  observeAnswer(answer: ResponseSummary): void;
   readonly observeJob: NonNullable<RunnerOptions['observe']>;
   /** Everything, in the format of Prometheus. */
   text(): Promise<{ mediaType: string; body: string }>;
 }
 
-function addGauges(register: Registry, { database, db }: Measured): void {
+function addGauges(register: Registry, { database, db }: MeasuredApp): void {
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of this process to its database, and statements that wait for one.',
@@ -43,7 +43,7 @@ function addGauges(register: Registry, { database, db }: Measured): void {
 }
 
 /** @param ofProcess whether to measure the process too (event loop, memory, garbage): once a process */
-export function metricsOf(app: Measured, { ofProcess = false } = {}): Metrics {
+export function createMetrics(app: MeasuredApp, { ofProcess = false } = {}): Metrics {
   const register = new Registry();
   if (ofProcess) collectDefaultMetrics({ register });
   addGauges(register, app);

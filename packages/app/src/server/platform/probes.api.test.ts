@@ -4,14 +4,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { testApp } from '#server/testing/app.ts';
-import { testDatabase } from '#server/testing/database.ts';
+import { createTestApp } from '#server/testing/app.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
 import type { App } from './app.ts';
-import { whenAnswered } from './http/answered.ts';
-import { MAIL_JOB } from './mail/write.ts';
-import { metricsOf } from './metrics.ts';
-import { answerProbe } from './probes.ts';
-import { announce } from './record.ts';
+import { EMAIL_JOB } from './email/queue-email.ts';
+import { onResponseClosed } from './http/response-log.ts';
+import { createMetrics } from './metrics.ts';
+import { handleProbe } from './probes.ts';
+import { enqueue } from './record-change.ts';
 
 let database: OpenDatabase;
 let server: Server;
@@ -20,12 +20,12 @@ const condition = { stopping: false };
 let app: App;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
+  database = await openTestDatabase();
+  app = await createTestApp(database);
   server = createServer((request, response) => {
-    const metrics = metricsOf(app);
-    whenAnswered(response, metrics.observeAnswer);
-    if (!answerProbe(request, response, { app, metrics, condition })) response.writeHead(418).end();
+    const metrics = createMetrics(app);
+    onResponseClosed(response, metrics.observeAnswer);
+    if (!handleProbe(request, response, { app, metrics, condition })) response.writeHead(418).end();
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  app = await testApp(database);
+  app = await createTestApp(database);
   condition.stopping = false;
 });
 
@@ -86,7 +86,7 @@ describe('measurements', () => {
   };
 
   test('tell of requests, connections and the outbox', async () => {
-    await announce(database.db, app, { kind: MAIL_JOB, payload: { mailId: 1 } });
+    await enqueue(database.db, app, { kind: EMAIL_JOB, payload: { mailId: 1 } });
     const { status, text } = await ask('/metrics');
     expect(status).toBe(200);
     expect(text).toContain('outbox_jobs{state="waiting"} 1');

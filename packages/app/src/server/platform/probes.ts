@@ -4,31 +4,31 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUpToDate } from '#server/db/migrations.ts';
 import type { App } from './app.ts';
-import { isBehindProxy, isHandedOn } from './exposure.ts';
+import { isBehindProxy, isForwarded } from './config/exposure.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface Condition {
+export interface ServerCondition {
   stopping: boolean;
 }
 
-interface Watched {
+interface ProbeContext {
   readonly app: App;
   readonly metrics: Metrics;
-  readonly condition: Condition;
+  readonly condition: ServerCondition;
 }
 
 /** A database that takes longer to say that it is there is not ready. */
-const PATIENCE_MS = 3000;
+const PROBE_TIMEOUT_MS = 3000;
 
-interface Answer {
+interface ProbeAnswer {
   readonly status: number;
   readonly body: string;
   readonly mediaType?: string;
 }
 
-const json = (status: number, body: Record<string, string>): Answer => ({ status, body: JSON.stringify(body) });
+const toJsonAnswer = (status: number, body: Record<string, string>): ProbeAnswer => ({ status, body: JSON.stringify(body) });
 
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, tooLate) => {
     timer = setTimeout(() => tooLate(new Error('too late')), milliseconds);
@@ -36,14 +36,14 @@ function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-async function readiness({ app, condition }: Watched): Promise<Answer> {
-  if (condition.stopping) return json(503, { status: 'stopping' });
+async function checkReadiness({ app, condition }: ProbeContext): Promise<ProbeAnswer> {
+  if (condition.stopping) return toJsonAnswer(503, { status: 'stopping' });
   try {
-    const isCurrent = await within(PATIENCE_MS, isUpToDate(app.database.raw));
-    return isCurrent ? json(200, { status: 'ready' }) : json(503, { status: 'database not up to date' });
+    const isCurrent = await withTimeout(PROBE_TIMEOUT_MS, isUpToDate(app.database.raw));
+    return isCurrent ? toJsonAnswer(200, { status: 'ready' }) : toJsonAnswer(503, { status: 'database not up to date' });
   } catch (error) {
     app.log.warn({ error }, 'the database does not answer');
-    return json(503, { status: 'database away' });
+    return toJsonAnswer(503, { status: 'database away' });
   }
 }
 
@@ -51,7 +51,7 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.)/;
 
 /** Of the machine itself, and not handed on by a proxy that runs on it. */
 function isLocal(request: IncomingMessage): boolean {
-  return !isHandedOn(request) && LOOPBACK.test(request.socket.remoteAddress ?? '');
+  return !isForwarded(request) && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 
 function isSame(given: string, expected: string): boolean {
@@ -59,39 +59,39 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-function mayMeasure(request: IncomingMessage, config: App['config']): boolean {
+function canReadMetrics(request: IncomingMessage, config: App['config']): boolean {
   const token = config.METRICS_TOKEN;
   if (token === undefined) return isLocal(request) && !isBehindProxy(config);
   return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
-async function measurements(request: IncomingMessage, { app, metrics }: Watched): Promise<Answer> {
-  if (!mayMeasure(request, app.config)) return json(404, { status: 'not found' });
+async function collectMetrics(request: IncomingMessage, { app, metrics }: ProbeContext): Promise<ProbeAnswer> {
+  if (!canReadMetrics(request, app.config)) return toJsonAnswer(404, { status: 'not found' });
   try {
     return { status: 200, ...(await metrics.text()) };
   } catch (error) {
     app.log.warn({ error }, 'the metrics could not be gathered');
-    return json(503, { status: 'database away' });
+    return toJsonAnswer(503, { status: 'database away' });
   }
 }
 
-function answerTo(request: IncomingMessage, watched: Watched): Promise<Answer> | null {
+function findProbeAnswer(request: IncomingMessage, watched: ProbeContext): Promise<ProbeAnswer> | null {
   switch (request.url?.split('?', 1)[0]) {
     case '/healthz':
-      return Promise.resolve(json(200, { status: 'alive' }));
+      return Promise.resolve(toJsonAnswer(200, { status: 'alive' }));
     case '/readyz':
-      return readiness(watched);
+      return checkReadiness(watched);
     case '/metrics':
-      return measurements(request, watched);
+      return collectMetrics(request, watched);
     default:
       return null;
   }
 }
 
 /** Answers `/healthz`, `/readyz` and `/metrics`; false for everything else. */
-export function answerProbe(request: IncomingMessage, response: ServerResponse, watched: Watched): boolean {
+export function handleProbe(request: IncomingMessage, response: ServerResponse, watched: ProbeContext): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const answer = answerTo(request, watched);
+  const answer = findProbeAnswer(request, watched);
   if (answer === null) return false;
   answer.then(
     ({ status, body, mediaType = 'application/json' }) => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
-import { clockIn } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
-import { logOf } from '#server/platform/log/log.ts';
-import { testQueue } from './jobs.ts';
+import { createLogger } from '#server/platform/log/log.ts';
+import { createTestQueue } from './jobs.ts';
 
 interface Parts {
   /** The time that is seen; move it as the test needs, or leave it out for that of the machine. */
@@ -17,10 +17,10 @@ interface Parts {
   readonly jobs?: readonly Job[];
 }
 
-export async function testApp(database: OpenDatabase, { time, jobs = allJobs }: Parts = {}): Promise<App> {
+export async function createTestApp(database: OpenDatabase, { time, jobs = allJobs }: Parts = {}): Promise<App> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir(), PORT: '0' });
-  const clock = clockIn(config.TIME_ZONE, () => time?.now ?? new Date());
-  const log = logOf(config);
-  const queue = await testQueue({ database, jobs, log }, time);
+  const clock = createClock(config.TIME_ZONE, () => time?.now ?? new Date());
+  const log = createLogger(config);
+  const queue = await createTestQueue({ database, jobs, log }, time);
   return { config, database, db: database.db, clock, log, jobs: queue, deletion: [], attachmentSubjects: [] };
 }

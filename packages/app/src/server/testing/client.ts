@@ -59,7 +59,7 @@ export class TestClient {
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parsed(text), text };
+    return { status: response.status, headers: response.headers, body: parseBody(text), text };
   }
 
   #keep(line: string): void {
@@ -92,7 +92,7 @@ export class TestClient {
   }
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return fromWire(JSON.parse(text));
   } catch {

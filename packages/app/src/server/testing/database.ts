@@ -7,36 +7,39 @@ import { inject, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openDump, openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
-import { administer, urlOf } from './engines/administer.ts';
+import { runStatement, toDatabaseUrl } from './engines/administer.ts';
 import './engines/databases.ts';
 
 /** The engine that this run of the test file is about. */
-export function engineUnderTest(): OpenDatabase['engine'] {
+export function getTestEngine(): OpenDatabase['engine'] {
   return inject('databases')?.engine ?? 'pglite';
 }
 
 /** Has every connection see the time that a test gives the queue of jobs, where it gives one. */
-function onTestTime(url: string): string {
+function withTestTime(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', `-c ${CLOCK_OVERRIDE_SETTING}=on`);
   return address.href.replaceAll('+', '%20');
 }
 
 /** The address of a new database on PostgreSQL, for tests that open it more than once, and how to drop it. */
-export async function postgresqlUrl({ empty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgresqlDatabase({ empty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const databases = inject('databases');
   if (databases?.engine !== 'postgresql') throw new Error('This test needs PostgreSQL: write it with onPostgresql().');
   const name = `hosted_stay_test_${randomBytes(6).toString('hex')}`;
-  await administer(databases.url, `create database ${name}${empty ? '' : ` template ${databases.template}`}`);
-  return { url: onTestTime(urlOf(databases.url, name)), drop: () => administer(databases.url, `drop database ${name} with (force)`) };
+  await runStatement(databases.url, `create database ${name}${empty ? '' : ` template ${databases.template}`}`);
+  return {
+    url: withTestTime(toDatabaseUrl(databases.url, name)),
+    drop: () => runStatement(databases.url, `drop database ${name} with (force)`),
+  };
 }
 
 /** Empty and up to date; on PostgreSQL, an own database that is dropped when it is closed. */
-export async function testDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(): Promise<OpenDatabase> {
   const databases = inject('databases');
   if (databases === undefined) return openEmbedded();
   if (databases.engine === 'pglite') return openDump(await openAsBlob(databases.dump));
-  const { url, drop } = await postgresqlUrl();
+  const { url, drop } = await createPostgresqlDatabase();
   const database = await openServer(url);
   return {
     ...database,
@@ -52,8 +55,8 @@ export async function testDatabase(): Promise<OpenDatabase> {
  * there the test would pass whatever the code does, and is left out.
  * @example onPostgresql('two at once: one wins', async () => { … })
  */
-export function onPostgresql(name: string, run: () => Promise<void>, timeout?: number): void {
-  const outside = engineUnderTest() !== 'postgresql';
+export function testOnPostgresql(name: string, run: () => Promise<void>, timeout?: number): void {
+  const outside = getTestEngine() !== 'postgresql';
   test(
     name,
     async ({ skip }) => {

@@ -4,15 +4,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Clock, type ConstructorOptions, TestClock } from 'pg-boss';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
-import { executorOn } from '#server/platform/jobs/executor.ts';
+import { createExecutor } from '#server/platform/jobs/executor.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
-import { type Claimed, perform } from '#server/platform/jobs/perform.ts';
 import { JobQueue, type QueueSource } from '#server/platform/jobs/queue.ts';
-import type { Announcement, JobSender } from '#server/platform/jobs/sender.ts';
+import { type ClaimedJob, runJob } from '#server/platform/jobs/run-job.ts';
+import type { JobRequest, JobSender } from '#server/platform/jobs/sender.ts';
 
 /** What a test that moves the time knows of its queue. */
-interface Timed {
+interface TimedJobs {
   readonly clock: TestClock;
   readonly time: { now: Date };
   /** When each scheduled job was begun last. */
@@ -20,7 +20,7 @@ interface Timed {
 }
 
 /** The time of the machine, without a timer that would outlive the test. */
-const STILL: Clock = {
+const STOPPED_CLOCK: Clock = {
   now: () => Date.now(),
   setTimeout: () => null,
   clearTimeout: () => {},
@@ -37,18 +37,18 @@ class TimedQueue extends JobQueue {
     this.#time = time;
   }
 
-  override send(tx: Queryable, announcement: Announcement): Promise<void> {
+  override send(tx: Queryable, announcement: JobRequest): Promise<void> {
     return super.send(tx, { ...announcement, dueAt: announcement.dueAt ?? this.#time.now });
   }
 }
 
-const timed = new WeakMap<JobSender, Timed>();
+const timed = new WeakMap<JobSender, TimedJobs>();
 
 /** The queue of a test. With a time of its own, the database reads that time as well. */
-export async function testQueue(source: QueueSource, time?: { now: Date }): Promise<JobQueue> {
-  if (time === undefined) return new JobQueue(source, { clock: STILL }).open();
+export async function createTestQueue(source: QueueSource, time?: { now: Date }): Promise<JobQueue> {
+  if (time === undefined) return new JobQueue(source, { clock: STOPPED_CLOCK }).open();
   const clock = new TestClock(time.now);
-  const executor = executorOn(source.database);
+  const executor = createExecutor(source.database);
   const db = {
     ...executor,
     // Connections to a server are told by the address of the test's database.
@@ -62,13 +62,13 @@ export async function testQueue(source: QueueSource, time?: { now: Date }): Prom
 }
 
 /** Has the queue see the time that the test has set. */
-async function catchUp(queue: JobSender): Promise<void> {
+async function flushQueue(queue: JobSender): Promise<void> {
   const { clock, time } = timed.get(queue) ?? {};
   if (clock !== undefined && time !== undefined && clock.now() !== time.now.getTime()) await clock.setTime(time.now);
 }
 
 /** Sends the scheduled jobs whose time has come since they were begun last, or that never were. */
-async function sendScheduled({ jobs: queue, config, clock }: App, jobs: readonly Job[]): Promise<void> {
+async function enqueueScheduled({ jobs: queue, config, clock }: App, jobs: readonly Job[]): Promise<void> {
   const begun = timed.get(queue)?.begun ?? new Map<string, Date>();
   const now = clock.now();
   for (const { kind, cron } of jobs) {
@@ -81,7 +81,7 @@ async function sendScheduled({ jobs: queue, config, clock }: App, jobs: readonly
   }
 }
 
-async function nextKind({ db }: App, kinds: readonly string[]): Promise<string | null> {
+async function findNextKind({ db }: App, kinds: readonly string[]): Promise<string | null> {
   const isDue = and(inArray(jobRows.state, ['created', 'retry']), sql`${jobRows.startAfter} <= pgboss.job_now()`);
   const [row] = await db
     .select({ kind: jobRows.name })
@@ -92,11 +92,11 @@ async function nextKind({ db }: App, kinds: readonly string[]): Promise<string |
   return row?.kind ?? null;
 }
 
-async function runOne(app: App, job: Job): Promise<void> {
+async function runNextJob(app: App, job: Job): Promise<void> {
   const { boss } = app.jobs;
   const [row] = await boss.fetch(job.kind, { includeMetadata: true });
   if (row === undefined) return;
-  const { status, output } = await perform(row as Claimed, { app, job, stopping: new AbortController().signal });
+  const { status, output } = await runJob(row as ClaimedJob, { app, job, stopping: new AbortController().signal });
   if (status === 'completed') return void (await boss.complete(job.kind, row));
   if (status === 'deadletter') await app.db.update(jobRows).set({ retryLimit: row.retryCount }).where(eq(jobRows.id, row.id));
   await boss.fail(job.kind, row, output);
@@ -107,13 +107,13 @@ async function runOne(app: App, job: Job): Promise<void> {
  * @param scheduled to begin those too whose time has come
  */
 export async function runDueJobs(app: App, jobs: readonly Job[], { scheduled = false } = {}): Promise<number> {
-  await catchUp(app.jobs);
-  if (scheduled) await sendScheduled(app, jobs);
+  await flushQueue(app.jobs);
+  if (scheduled) await enqueueScheduled(app, jobs);
   const byKind = new Map(jobs.map((job) => [job.kind, job]));
   for (let count = 0; ; count += 1) {
-    const kind = await nextKind(app, [...byKind.keys()]);
+    const kind = await findNextKind(app, [...byKind.keys()]);
     const job = kind === null ? undefined : byKind.get(kind);
     if (job === undefined) return count;
-    await runOne(app, job);
+    await runNextJob(app, job);
   }
 }

@@ -1,12 +1,12 @@
 // A journal of plain text, read back for tests.
 
-interface Read {
+interface ReadPosting {
   readonly account: string;
   readonly amount: string;
 }
 
 /** The postings of each transaction. */
-export function amountsOf(journal: string): Read[][] {
+export function parseAmounts(journal: string): ReadPosting[][] {
   return journal
     .split('\n\n')
     .map((entry) =>
@@ -16,9 +16,9 @@ export function amountsOf(journal: string): Read[][] {
 }
 
 /** What is in each account, in the smallest unit of a currency of two digits. */
-export function balancesIn(journal: string): Map<string, number> {
+export function parseBalances(journal: string): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { account, amount } of amountsOf(journal).flat()) {
+  for (const { account, amount } of parseAmounts(journal).flat()) {
     sums.set(account, (sums.get(account) ?? 0) + Math.round(Number(amount) * 100));
   }
   return sums;

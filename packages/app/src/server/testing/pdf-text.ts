@@ -3,7 +3,7 @@
 const NUMBER = String.raw`(\d+) 0 R`;
 
 /** The letters of a font by the numbers of its glyphs. */
-function lettersOf(map: string): Map<number, string> {
+function parseLetters(map: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([\da-f]+)> <[\da-f]+> \[(.*?)\]/gis)) {
     [...list.matchAll(/<(.*?)>/g)].forEach(([, hex = ''], index) => {
@@ -15,14 +15,14 @@ function lettersOf(map: string): Map<number, string> {
 }
 
 /** All texts that are drawn, in their order, each on a line of its own. */
-export function pdfText(bytes: Uint8Array): string {
+export function extractPdfText(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = new Map([...file.matchAll(/(?<=^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = '', body = '']) => [id, body]));
   const referred = (body: string, name: string) => objects.get(new RegExp(`/${name} ${NUMBER}`).exec(body)?.[1] ?? '') ?? '';
   const fonts = new Map(
     [...file.matchAll(new RegExp(`/(F\\d+) ${NUMBER}`, 'g'))].map(([, name = '', id = '']) => [name, objects.get(id) ?? '']),
   );
-  const letters = new Map([...fonts].map(([name, font]) => [name, lettersOf(referred(font, 'ToUnicode'))]));
+  const letters = new Map([...fonts].map(([name, font]) => [name, parseLetters(referred(font, 'ToUnicode'))]));
   const lines: string[] = [];
   let font = new Map<number, string>();
   for (const [token] of [...objects.values()].join('\n').matchAll(/\/F\d+ [\d.]+ Tf|\[[^\]]*\] TJ/g)) {

@@ -4,7 +4,7 @@
 type Columns = Readonly<Record<string, readonly string[]>>;
 
 /** Filled with values of one parent with children, who is a host family too. None of them may be left anywhere once the account is deleted. */
-export const PERSONAL: Columns = {
+export const PERSONAL_COLUMNS: Columns = {
   users: ['email', 'first_name', 'last_name', 'phone', 'timezone', 'avatar_ref', 'attributes', 'referral_code'],
   user_links: ['token_hash'],
   user_identities: ['subject'],
@@ -50,7 +50,7 @@ export const PERSONAL: Columns = {
 };
 
 /** What is kept of a person although they go, and why: the law asks for it, and for no more. Of invoices only what was sent. */
-export const KEPT_BY_LAW: Readonly<Record<string, { readonly because: string; readonly columns: readonly string[] }>> = {
+export const COLUMNS_KEPT_BY_LAW: Readonly<Record<string, { readonly because: string; readonly columns: readonly string[] }>> = {
   invoices: { because: 'A sent invoice is kept as it was printed.', columns: ['document', 'number'] },
   payments: { because: 'A payment is kept as it was received.', columns: ['payer_name', 'reference', 'reason'] },
   payouts: {
@@ -64,7 +64,7 @@ export const KEPT_BY_LAW: Readonly<Record<string, { readonly because: string; re
 };
 
 /** Numbers, states, kinds, hashes, texts of the product, of its staff and of businesses: nothing that tells of a parent or a family. */
-export const IMPERSONAL: Columns = {
+export const IMPERSONAL_COLUMNS: Columns = {
   activities: ['name', 'type', 'gender', 'description'],
   activity_photos: ['ref'],
   activity_schedules: ['state'],

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
-export const CLIENT = { clientId: 'hosted-stays', clientSecret: 'a secret between the two of them' } as const;
+export const OIDC_CLIENT = { clientId: 'hosted-stays', clientSecret: 'a secret between the two of them' } as const;
 
 /** Makes another ID token of the right one. */
 export type Tamper = (claims: JWTPayload, sign: (claims: JWTPayload) => Promise<string>) => Promise<string>;
@@ -48,17 +48,17 @@ class Browser {
 }
 
 /** What a person does with a page: signs in and agrees, or leaves. */
-function answered(browser: Browser, { url, page, login }: { url: string; page: string; login: string | null }) {
+function answerPage(browser: Browser, { url, page, login }: { url: string; page: string; login: string | null }) {
   if (login === null) return browser.open(`${url}/abort`);
   return browser.open(url, page.includes('value="login"') ? { prompt: 'login', login, password: 'x' } : { prompt: 'consent' });
 }
 
-async function visited(issuer: string, start: string, login: string | null): Promise<Record<string, string>> {
+async function visitPages(issuer: string, start: string, login: string | null): Promise<Record<string, string>> {
   const browser = new Browser(issuer);
   let url = start;
   for (let steps = 0; steps < 20 && url.startsWith(issuer); steps++) {
     const seen = await browser.open(url);
-    const then = 'page' in seen ? await answered(browser, { url, page: seen.page, login }) : seen;
+    const then = 'page' in seen ? await answerPage(browser, { url, page: seen.page, login }) : seen;
     if (!('next' in then)) throw new Error(`the provider is stuck at ${url}: ${then.page}`);
     url = then.next;
   }
@@ -66,7 +66,7 @@ async function visited(issuer: string, start: string, login: string | null): Pro
 }
 
 /** Lets the answer through after it was changed. */
-function rewritten(response: ServerResponse, change: (body: string) => Promise<string>): void {
+function rewriteResponse(response: ServerResponse, change: (body: string) => Promise<string>): void {
   const end = response.end.bind(response);
   response.end = ((body?: string | Buffer) => {
     change(String(body ?? '')).then(
@@ -92,7 +92,7 @@ export async function startSignInProvider(redirectUri: string, { claimsInToken =
   const server = createServer((request, response) => {
     if (state.isDown) return void request.socket.destroy();
     const { tamper } = state;
-    if (tamper !== null && request.url?.startsWith('/token')) rewritten(response, (body) => tampered(body, tamper));
+    if (tamper !== null && request.url?.startsWith('/token')) rewriteResponse(response, (body) => tamperWith(body, tamper));
     handle(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -101,7 +101,7 @@ export async function startSignInProvider(redirectUri: string, { claimsInToken =
   async function sign(claims: JWTPayload): Promise<string> {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(await importJWK(key, 'RS256'));
   }
-  async function tampered(body: string, tamper: Tamper): Promise<string> {
+  async function tamperWith(body: string, tamper: Tamper): Promise<string> {
     const tokens: { id_token?: string } = JSON.parse(body);
     if (tokens.id_token === undefined) return body;
     return JSON.stringify({ ...tokens, id_token: await tamper(decodeJwt(tokens.id_token), sign) });
@@ -113,14 +113,14 @@ export async function startSignInProvider(redirectUri: string, { claimsInToken =
     people,
     isDown: false,
     tamper: null,
-    visit: (url, login) => visited(issuer, url, login),
+    visit: (url, login) => visitPages(issuer, url, login),
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
   };
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] }],
+    clients: [{ client_id: OIDC_CLIENT.clientId, client_secret: OIDC_CLIENT.clientSecret, redirect_uris: [redirectUri] }],
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
     conformIdTokenClaims: !claimsInToken,
     jwks: { keys: [key] },

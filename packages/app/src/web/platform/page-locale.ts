@@ -1,7 +1,7 @@
 // The language of the page, and host families named in it.
 
 import { useLocale } from 'use-intl/react';
-import { familyTitle } from '#contract/host-families/family-name.ts';
+import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/platform/locales.ts';
 
 function usePageLocale(): Locale {
@@ -15,5 +15,5 @@ function usePageLocale(): Locale {
  */
 export function useFamilyTitle(): (name: string) => string {
   const locale = usePageLocale();
-  return (name) => familyTitle(name, locale);
+  return (name) => toFamilyTitle(name, locale);
 }

@@ -2,19 +2,27 @@
 
 import { List, Text } from '@mantine/core';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
-import { ageText, campRule, type Guest, type Misfit, misfits, welcomeOfCamp, welcomeOfHome } from '#contract/people/suits.rules.ts';
+import {
+  findMisfits,
+  type Guest,
+  type Misfit,
+  toAgeText,
+  toCampCriteria,
+  toCampRule,
+  toHomeCriteria,
+} from '#contract/people/guest-fit.rules.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useEndpoint } from './endpoint-hooks.ts';
 
-type Home = Parameters<typeof welcomeOfHome>[0];
-type Camp = Parameters<typeof welcomeOfCamp>[0] & { readonly name: string };
+type Home = Parameters<typeof toHomeCriteria>[0];
+type Camp = Parameters<typeof toCampCriteria>[0] & { readonly name: string };
 
 function useHomeText(): (misfit: Misfit) => string {
   const words = useTranslations('suits');
   const tag = useFormatLocale();
   return (misfit) => {
-    if (misfit.kind === 'age') return words('age', { name: misfit.name, ...ageText(misfit) });
+    if (misfit.kind === 'age') return words('age', { name: misfit.name, ...toAgeText(misfit) });
     const genders = misfit.genders.map((one) => words(`genders.${one}`));
     return words('gender', { name: misfit.name, genders: new Intl.ListFormat(tag, { type: 'disjunction' }).format(genders) });
   };
@@ -30,7 +38,7 @@ interface NotesProps {
 export function HomeNotes({ home, guests, firstDay }: NotesProps & { readonly home: Home }) {
   const words = useTranslations('suits');
   const textOf = useHomeText();
-  const found = firstDay === null ? [] : misfits(guests, welcomeOfHome(home), firstDay);
+  const found = firstDay === null ? [] : findMisfits(guests, toHomeCriteria(home), firstDay);
   if (found.length === 0) return null;
   return (
     <List size="sm" listStyleType="none" spacing={2}>
@@ -60,8 +68,8 @@ export function NotesOnFamily({ familyId, ...notes }: NotesProps & { readonly fa
 export function useCampReasons(): (camp: Camp, guests: readonly Guest[], firstDay: string) => readonly string[] {
   const words = useTranslations('validation');
   return (camp, guests, firstDay) =>
-    misfits(guests, welcomeOfCamp(camp), firstDay).map((misfit) => {
-      const broken = campRule(camp.name, misfit);
+    findMisfits(guests, toCampCriteria(camp), firstDay).map((misfit) => {
+      const broken = toCampRule(camp.name, misfit);
       return broken.rule === 'campAges' ? words('campAges', broken.values) : words('campGender', broken.values);
     });
 }

@@ -1,6 +1,6 @@
 // Whether a family has a bed for each child of a stay, wherever one is chosen.
 
-import { freeBedsFor } from '#contract/host-families/free-beds.ts';
+import { countFreeBeds } from '#contract/host-families/free-beds.ts';
 import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
 import { isDay, plusDays } from '#contract/platform/days.ts';
 import { useEndpoint } from './endpoint-hooks.ts';
@@ -28,6 +28,6 @@ export function useTooFewBeds(familyId: number | null, { fromDate, toDate, child
   );
   if (data === undefined || stay === null) return null;
   if (data.guestsNumber < children) return { because: 'size', beds: data.guestsNumber };
-  const beds = freeBedsFor(data, stay);
+  const beds = countFreeBeds(data, stay);
   return beds < children ? { because: 'dates', beds } : null;
 }

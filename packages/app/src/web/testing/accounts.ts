@@ -1,6 +1,6 @@
 // Signed-in users for tests, as the server sends them.
 
-import { defaultRouteOf, hasRoles, isAdminLike, ROLES, type Role } from '#contract/identity/roles.ts';
+import { getDefaultRoute, hasRoles, isAdminLike, ROLES, type Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
 
@@ -19,7 +19,7 @@ export function userWith(roleNames: readonly Role[], change: Partial<User> = {})
     roleNames: [...roleNames],
     attributes: {},
     isLoggedIn: true,
-    defaultRoute: defaultRouteOf(roleNames),
+    defaultRoute: getDefaultRoute(roleNames),
     isAdminLike: isAdminLike(roleNames),
     isParent: hasRoles(roleNames, 'any', ['Parent']),
     isHostFamily: hasRoles(roleNames, 'any', ['Host family']),

@@ -3,7 +3,7 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentIntent, SavedDraft } from '#contract/booking/booking.shapes.ts';
-import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import { Booking } from '#web/features/booking/booking.tsx';
 import type { Finding } from '#web/features/booking/family-step.tsx';

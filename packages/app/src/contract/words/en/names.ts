@@ -5,7 +5,7 @@ import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
-import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
+import type { CampaignState } from '#contract/notifications/campaign.machine.ts';
 import type { DocumentKind } from '#contract/people/documents.shapes.ts';
 import type { StudentTypeCode } from '#contract/people/student-types.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';

@@ -2,8 +2,8 @@
 
 import type { InvoiceKind, InvoiceState, PaymentKind, PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
-import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { CampaignState } from '#contract/notifications/campaign.machine.ts';
+import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 

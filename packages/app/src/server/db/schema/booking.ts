@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip, OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { money } from './money.ts';

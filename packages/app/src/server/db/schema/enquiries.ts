@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import type { ExperienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { trips } from './trips.ts';

@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CampaignState } from '#contract/notifications/campaign.machine.ts';
 import type { Audience, CampaignTexts } from '#contract/notifications/campaign.shapes.ts';
-import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
 import type { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';

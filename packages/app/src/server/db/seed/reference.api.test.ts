@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { businesses, currencies, pricingTypes, serviceTypes, tripTypes } from '#server/db/schema/pricing.ts';
-import { testDatabase } from '#server/testing/database.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
 import { seedReference } from './reference.ts';
 
 let database: OpenDatabase;
 beforeEach(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
   const opened = database;
   onTestFinished(() => opened.close());
   await seedReference(database.db, { PRODUCT_NAME: 'Hearth' });

@@ -1,6 +1,6 @@
 // How far the families of the demo world have come in their vetting, and what was said at each step.
 
-import { VETTING_WAY, type VettingState } from '#contract/host-families/vetting-states.ts';
+import { VETTING_STATES, type VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Dice } from '../random.ts';
 import type { VettingStep } from '../world.ts';
 import { daysBefore } from './moments.ts';
@@ -41,9 +41,9 @@ const REJECTED_FROM: readonly [VettingState, ...VettingState[]] = ['in_review', 
 
 /** The states that a family has gone through, the last one included. */
 function wayTo(state: VettingState, dice: Dice): VettingState[] {
-  if (state === 'suspended') return [...VETTING_WAY, 'suspended'];
+  if (state === 'suspended') return [...VETTING_STATES, 'suspended'];
   if (state === 'rejected') return [...wayTo(dice.pick(REJECTED_FROM), dice), 'rejected'];
-  return VETTING_WAY.slice(0, VETTING_WAY.indexOf(state) + 1);
+  return VETTING_STATES.slice(0, VETTING_STATES.indexOf(state) + 1);
 }
 
 interface Vetting {

@@ -9,7 +9,7 @@ import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { counties, locations, tags } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
-import { holdBeds, takenBeds } from '#server/features/calendar/calendar.public.ts';
+import { countTakenBeds, holdBeds } from '#server/features/inventory/inventory.public.ts';
 import { diceOf } from '../random.ts';
 import { campOf } from './camps.ts';
 import { homeOf } from './homes.ts';
@@ -119,7 +119,7 @@ async function insertHolidays(tx: Transaction, now: Date): Promise<void> {
     const dice = diceOf(`holiday of ${email}`);
     const begin = now.getTime() + dice.whole(20, 160) * DAY;
     const [fromDate, toDate] = [dayOf(begin), dayOf(begin + dice.whole(5, 14) * DAY)];
-    const taken = await takenBeds(tx, [id], { fromDate, toDate: dayOf(Date.parse(toDate) + DAY), now });
+    const taken = await countTakenBeds(tx, [id], { fromDate, toDate: dayOf(Date.parse(toDate) + DAY), now });
     if (!taken.has(id)) away.push({ hostFamilyId: id, kind: 'own', fromDate, toDate, heldAt: now });
   }
   if (away.length > 0) await tx.insert(hostCalendarBlocks).values(away);

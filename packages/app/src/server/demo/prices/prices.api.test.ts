@@ -11,16 +11,16 @@ import { makeDemoWorld } from '#server/demo/demo.service.ts';
 import { loadDraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
 import { toBookDocument } from '#server/features/pricing/price-books/draft.rules.ts';
 import type { App } from '#server/platform/app.ts';
-import { testApp } from '#server/testing/app.ts';
-import { testDatabase } from '#server/testing/database.ts';
+import { createTestApp } from '#server/testing/app.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 
 let database: OpenDatabase;
 let app: App;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, { time: { now: NOW } });
+  database = await openTestDatabase();
+  app = await createTestApp(database, { time: { now: NOW } });
   await seedReference(app.db);
   await makeDemoWorld(app);
 });

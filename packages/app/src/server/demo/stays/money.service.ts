@@ -16,7 +16,7 @@ import { trips } from '#server/db/schema/trips.ts';
 import { insertDraft, lockInvoice, recordExternalPayment, sendLockedInvoice } from '#server/features/finance/finance.public.ts';
 import { releasePayouts, schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
-import { theProduct } from '#server/platform/record.ts';
+import { systemActor } from '#server/platform/record-change.ts';
 import { diceOf } from '../random.ts';
 
 /** Stays of which the host is owed something. */
@@ -191,10 +191,10 @@ export async function insertMoney(tx: Transaction, app: App, { by, approver }: P
     now = stay.bookedAt;
     await billStay(tx, call, { stay, today });
     if (!HOSTED.includes(stay.state)) continue;
-    await schedulePayouts(tx, theProduct(call.app), stay.id);
+    await schedulePayouts(tx, systemActor(call.app), stay.id);
     if (stay.toDate >= today) continue;
     now = new Date(`${later(stay.toDate, 1)}T00:30:00Z`);
-    await releasePayouts(tx, theProduct(call.app), stay.id);
+    await releasePayouts(tx, systemActor(call.app), stay.id);
     await payLongDue(tx, { stay, today, by, approver });
   }
 }

@@ -24,11 +24,11 @@ import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes, tripTypes } from '#server/db/schema/pricing.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { photo } from '#server/testing/files.ts';
-import { countyNumber } from '#server/testing/live-families.ts';
-import { fixtureBook } from '#server/testing/price-draft.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createPhoto } from '#server/testing/fixtures/files.ts';
+import { findCountyId } from '#server/testing/fixtures/live-families.ts';
+import { readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('an activity is made with its weeks, changed, found out to clash, and kept while it is used', async () => {
-  const coordinator = await server.as('Coordinator');
-  const visitor = server.visitor();
-  const countyId = await countyNumber(server.app, 'Cork');
+  const coordinator = await server.signInAs('Coordinator');
+  const visitor = server.createVisitor();
+  const countyId = await findCountyId(server.app, 'Cork');
   const body = { name: 'Sailing camp', countyId, type: 'camp' as const, minAge: 8, maxAge: 15 };
   const made = await coordinator.ask(createActivity, { body });
   expect(made.body, made.text).toMatchObject({ name: 'Sailing camp', county: 'Cork', weeks: 0, placesLeft: 0 });
@@ -74,7 +74,7 @@ test('an activity is made with its weeks, changed, found out to clash, and kept 
 /** Gives an activity a price of its own. */
 async function priced(priceableId: number): Promise<void> {
   const { db } = server.app;
-  const { serviceTypes: services, pricingTypes: kinds, tripTypes: trips, templates } = fixtureBook('price-books/2026.json');
+  const { serviceTypes: services, pricingTypes: kinds, tripTypes: trips, templates } = readFixtureBook('price-books/2026.json');
   const put = (table: PgTable, rows: readonly object[]) =>
     db
       .insert(table)
@@ -92,15 +92,15 @@ async function priced(priceableId: number): Promise<void> {
 }
 
 test('an activity that was booked stays, and so does its week; what nobody booked goes, the prices of it first', async () => {
-  const [coordinator, administrator] = [await server.as('Coordinator'), await server.as('Administrator')];
-  const visitor = server.visitor();
-  const countyId = await countyNumber(server.app, 'Cork');
+  const [coordinator, administrator] = [await server.signInAs('Coordinator'), await server.signInAs('Administrator')];
+  const visitor = server.createVisitor();
+  const countyId = await findCountyId(server.app, 'Cork');
   const made = await coordinator.ask(createActivity, { body: { name: 'Riding camp', countyId, type: 'camp' } });
   const params = { id: made.body.id };
   const added = async (startDate: string) =>
     (await coordinator.ask(createSchedule, { body: { activityId: params.id, startDate, capacity: 4 } })).body.id;
   const [booked, empty] = [await added('2026-07-06'), await added('2026-07-13')];
-  const { tripId } = await makeTrip(server.app, { state: 'cancelled' });
+  const { tripId } = await createTestTrip(server.app, { state: 'cancelled' });
   await server.app.db.insert(tripCamps).values({ tripId, scheduleId: booked, startDate: '2026-07-06' });
   const place = { scheduleId: booked, places: 2, tripId, heldAt: server.time.now, expiresAt: null };
   await server.app.db.insert(campPlaces).values(place);
@@ -155,15 +155,15 @@ test('an activity that was booked stays, and so does its week; what nobody booke
 });
 
 test('pictures are given to an activity in their order, seen by everybody, and go with it', async () => {
-  const coordinator = await server.as('Coordinator');
-  const visitor = server.visitor();
+  const coordinator = await server.signInAs('Coordinator');
+  const visitor = server.createVisitor();
   const uploaded = async () => {
     const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'boat.jpg');
+    form.append('file', new Blob([new Uint8Array(await createPhoto())], { type: 'image/jpeg' }), 'boat.jpg');
     return (await coordinator.ask(uploadAttachment, { body: form as never })).body.randomRef;
   };
   const [boat, beach] = [await uploaded(), await uploaded()];
-  const countyId = await countyNumber(server.app, 'Cork');
+  const countyId = await findCountyId(server.app, 'Cork');
   const body = { name: 'Kayak camp', countyId, type: 'camp' as const, photos: [boat, beach] };
   const { body: made, text } = await coordinator.ask(createActivity, { body });
   expect(made.photoRef, text).toBe(boat);
@@ -178,6 +178,6 @@ test('pictures are given to an activity in their order, seen by everybody, and g
   expect((await coordinator.ask(editActivity, { body: { id: made.id, name: 'Canoe camp' } })).body.photoRef).toBe(beach);
   expect((await coordinator.ask(editActivity, { body: { id: made.id, photos: [boat] } })).status).toBe(422);
 
-  expect((await (await server.as('Administrator')).ask(deleteActivity, { params })).status).toBe(200);
+  expect((await (await server.signInAs('Administrator')).ask(deleteActivity, { params })).status).toBe(200);
   expect(await server.app.db.select().from(attachments)).toEqual([]);
 });

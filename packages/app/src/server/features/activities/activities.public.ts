@@ -1,3 +1,3 @@
 // What the rest of the server may know of activities.
 
-export { WEEK_CALLED_OFF } from './activities.service.ts';
+export { WEEK_CANCELLED_JOB } from './activities.service.ts';

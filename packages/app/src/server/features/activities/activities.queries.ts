@@ -9,25 +9,25 @@ import { activityPhotos, activitySchedules, campPlaces, tripCamps } from '#serve
 import { counties, locations } from '#server/db/schema/places.ts';
 import { activities, pricings } from '#server/db/schema/pricing.ts';
 import { tripActivities } from '#server/db/schema/trips.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
-import { usesOf } from '#server/platform/resource/uses.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
+import { countUses } from '#server/platform/resource/count-uses.ts';
 
-const nextWeekFrom = (today: string) => sql<
+const selectNextWeek = (today: string) => sql<
   string | null
 >`(select min(${inFull(activitySchedules.startDate)})::text from ${activitySchedules}
   where ${inFull(activitySchedules.activityId)} = ${inFull(activities.id)} and ${inFull(activitySchedules.state)} = 'open'
   and ${inFull(activitySchedules.startDate)} >= ${today}::date)`;
 
 /** How the list of activities is read on a day. */
-export const activityListOn = (today: string) =>
-  listSql(activitiesList, {
+export const createActivityList = (today: string) =>
+  defineListSql(activitiesList, {
     key: activities.id,
     from: sql`${activities} join ${counties} on ${counties.id} = ${activities.countyId}`,
     sorts: {
-      name: textSort(activities.name),
-      county: textSort(counties.name),
+      name: foldForSort(activities.name),
+      county: foldForSort(counties.name),
       type: activities.type,
-      nextWeek: nextWeekFrom(today),
+      nextWeek: selectNextWeek(today),
       createdAt: activities.createdAt,
     },
     search: [activities.name, counties.name],
@@ -41,11 +41,11 @@ export const activityListOn = (today: string) =>
   });
 
 /** Those that can be booked. */
-export const onlyActive: SQL = sql`${inFull(activities.active)}`;
+export const isActive: SQL = sql`${inFull(activities.active)}`;
 
 /** Activities with how often they were booked, and how many prices refer to them; weeks that nobody booked go with their activity. */
-export async function activityRows(db: Queryable, ids: readonly number[]) {
-  const wished = usesOf(activities.id, [tripActivities.activityId]);
+export async function findActivityRows(db: Queryable, ids: readonly number[]) {
+  const wished = countUses(activities.id, [tripActivities.activityId]);
   const inWeeks = (table: typeof tripCamps | typeof campPlaces) =>
     sql`(select count(*) from ${table} join ${activitySchedules} on ${inFull(activitySchedules.id)} = ${inFull(table.scheduleId)}
       where ${inFull(activitySchedules.activityId)} = ${inFull(activities.id)})`;
@@ -72,20 +72,20 @@ export async function activityRows(db: Queryable, ids: readonly number[]) {
 /** An activity, locked until the transaction ends. */
 export async function lockActivity(tx: Transaction, id: number): Promise<ActivityRow | undefined> {
   await tx.select({ id: activities.id }).from(activities).where(eq(activities.id, id)).for('update');
-  const [row] = await activityRows(tx, [id]);
+  const [row] = await findActivityRows(tx, [id]);
   return row;
 }
 
-export async function setActive(tx: Transaction, id: number, active: boolean): Promise<void> {
+export async function updateActive(tx: Transaction, id: number, active: boolean): Promise<void> {
   await tx
     .update(activities)
     .set({ active, version: sql`${activities.version} + 1` })
     .where(eq(activities.id, id));
 }
 
-export type ActivityRow = Awaited<ReturnType<typeof activityRows>>[number];
+export type ActivityRow = Awaited<ReturnType<typeof findActivityRows>>[number];
 
-export function photosOf(db: Queryable, activityId: number) {
+export function listPhotos(db: Queryable, activityId: number) {
   return db
     .select({ ref: activityPhotos.ref, width: attachments.width, height: attachments.height })
     .from(activityPhotos)
@@ -101,7 +101,7 @@ export async function replacePhotos(tx: Transaction, activityId: number, refs: r
 }
 
 /** The weeks of activities from a day on, the first one first. */
-export function schedulesFrom(db: Queryable, activityIds: readonly number[], day: string) {
+export function listSchedulesFrom(db: Queryable, activityIds: readonly number[], day: string) {
   return db
     .select()
     .from(activitySchedules)
@@ -109,27 +109,27 @@ export function schedulesFrom(db: Queryable, activityIds: readonly number[], day
     .orderBy(asc(activitySchedules.startDate), asc(activitySchedules.id));
 }
 
-export function schedulesByIds(db: Queryable, ids: readonly number[]) {
+export function findSchedules(db: Queryable, ids: readonly number[]) {
   return db
     .select()
     .from(activitySchedules)
     .where(inArray(activitySchedules.id, [...ids]));
 }
 
-export const scheduleList = listSql(activitySchedulesList, {
+export const scheduleListSql = defineListSql(activitySchedulesList, {
   key: activitySchedules.id,
   from: sql`${activitySchedules} join ${activities} on ${activities.id} = ${activitySchedules.activityId}`,
-  sorts: { startDate: activitySchedules.startDate, activity: textSort(activities.name) },
+  sorts: { startDate: activitySchedules.startDate, activity: foldForSort(activities.name) },
   search: [activities.name],
   filters: { activityId: activitySchedules.activityId, state: activitySchedules.state, startDate: activitySchedules.startDate },
 });
 
 /** Weeks that can be booked. */
-export const onlyOpen: SQL = sql`${inFull(activities.active)} and ${inFull(activitySchedules.state)} = 'open'`;
+export const isOpenWeek: SQL = sql`${inFull(activities.active)} and ${inFull(activitySchedules.state)} = 'open'`;
 
 /** Weeks with the places that are taken in them now, and how often trips refer to them. */
-export async function scheduleRows(db: Queryable, ids: readonly number[]) {
-  const usedBy = usesOf(activitySchedules.id, [campPlaces.scheduleId, tripCamps.scheduleId]);
+export async function findScheduleRows(db: Queryable, ids: readonly number[]) {
+  const usedBy = countUses(activitySchedules.id, [campPlaces.scheduleId, tripCamps.scheduleId]);
   const rows = await db
     .select({ schedule: activitySchedules, activity: activities.name, usedBy })
     .from(activitySchedules)
@@ -138,10 +138,10 @@ export async function scheduleRows(db: Queryable, ids: readonly number[]) {
   return rows.map(({ schedule, ...more }) => ({ ...schedule, ...more }));
 }
 
-export type ScheduleRow = Awaited<ReturnType<typeof scheduleRows>>[number];
+export type ScheduleRow = Awaited<ReturnType<typeof findScheduleRows>>[number];
 
 /** How many places are taken in a week, by whomever. */
-export async function takenPlaces(db: Queryable, scheduleId: number): Promise<number> {
+export async function countTakenPlaces(db: Queryable, scheduleId: number): Promise<number> {
   const [row] = await db
     .select({ taken: sql<number>`coalesce(sum(${campPlaces.places}), 0)`.mapWith(Number), rows: count() })
     .from(campPlaces)

@@ -1,31 +1,31 @@
 // The endpoints of activities and their weeks.
 
 import * as activities from '#contract/activities/activities.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import {
-  activityCases,
+  activityUseCases,
   createActivity,
   createSchedule,
-  editActivity,
-  editSchedule,
+  getActivity,
   listActivities,
+  listClashes,
   listSchedules,
-  readActivity,
-  readClashes,
-  scheduleCases,
+  scheduleUseCases,
+  updateActivity,
+  updateSchedule,
 } from './activities.service.ts';
-import { takeActivityOffline } from './offline.service.ts';
+import { takeActivityOffline } from './take-offline.service.ts';
 
-export const activityRoutes = routes(activities, {
+export const activityRoutes = defineRoutes(activities, {
   listActivities,
-  readActivity,
-  readClashes,
+  readActivity: getActivity,
+  readClashes: listClashes,
   createActivity,
-  editActivity,
+  editActivity: updateActivity,
   takeActivityOffline,
-  deleteActivity: (call, { params }) => activityCases.remove(call, params.id),
+  deleteActivity: (call, { params }) => activityUseCases.remove(call, params.id),
   listSchedules,
   createSchedule,
-  editSchedule,
-  deleteSchedule: (call, { params }) => scheduleCases.remove(call, params.id),
+  editSchedule: updateSchedule,
+  deleteSchedule: (call, { params }) => scheduleUseCases.remove(call, params.id),
 });

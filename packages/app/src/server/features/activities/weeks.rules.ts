@@ -7,7 +7,7 @@ export interface Week {
 }
 
 /** Which weeks of an activity fall into the week of others that are planned; a week is no clash with itself. */
-export function clashesOf(weeks: readonly Week[], planned: readonly Week[]): { scheduleId: number; withScheduleIds: number[] }[] {
+export function findClashes(weeks: readonly Week[], planned: readonly Week[]): { scheduleId: number; withScheduleIds: number[] }[] {
   return weeks.flatMap(({ id, startDate }) => {
     const withScheduleIds = planned.filter((other) => other.id !== id && other.startDate === startDate).map((other) => other.id);
     return withScheduleIds.length === 0 ? [] : [{ scheduleId: id, withScheduleIds }];
@@ -17,7 +17,7 @@ export function clashesOf(weeks: readonly Week[], planned: readonly Week[]): { s
 const DAY = 24 * 3600 * 1000;
 
 /** The Friday of a Monday; null for a day that is none. */
-export function fridayOf(monday: string): string | null {
+export function toFriday(monday: string): string | null {
   const day = new Date(`${monday}T00:00:00Z`);
   return day.getUTCDay() === 1 ? new Date(day.getTime() + 4 * DAY).toISOString().slice(0, 10) : null;
 }

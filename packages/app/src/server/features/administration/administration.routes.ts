@@ -1,34 +1,46 @@
 // The endpoints of administration.
 
 import * as audit from '#contract/administration/audit.endpoints.ts';
-import * as mails from '#contract/administration/mails.endpoints.ts';
+import * as mails from '#contract/administration/emails.endpoints.ts';
 import * as permissions from '#contract/administration/permissions.endpoints.ts';
 import * as roles from '#contract/administration/roles.endpoints.ts';
 import * as users from '#contract/administration/users.endpoints.ts';
-import { type Route, routes } from '#server/platform/http/routes.ts';
-import { exportAudit, listAudit, listAuditChoices } from './audit.service.ts';
-import { listMails, previewMail, readMail } from './mails.service.ts';
-import { deleteOutbox, listOutbox, retryOutbox } from './outbox.service.ts';
-import { listRoles, readEffectiveRights, readPermissions, resetPermissions, switchPermission } from './permissions.service.ts';
-import { changeManyUsers, deactivateUser, endUserSessions, reactivateUser, setUserRoles } from './user-access.service.ts';
-import { editUser, inviteUser, readOneUser, resendInvitation, sendUserResetLink } from './users.service.ts';
-import { exportUsers, listUsers } from './users-list.service.ts';
+import { defineRoutes, type Route } from '#server/platform/http/routes.ts';
+import { exportAudit, listAudit, listAuditChoices } from './audit/audit.service.ts';
+import { getEmail, listEmails, previewEmail } from './emails/emails.service.ts';
+import { deleteOutboxJob, listOutbox, retryOutboxJob } from './emails/outbox.service.ts';
+import { getEffectiveRights, getPermissions, listRoles, resetPermissions, switchPermission } from './permissions/permissions.service.ts';
+import { changeManyUsers, deactivateUser, endUserSessions, reactivateUser, setUserRoles } from './users/user-access.service.ts';
+import { getOneUser, inviteUser, resendInvitation, sendUserResetLink, updateUser } from './users/users.service.ts';
+import { exportUsers, listUsers } from './users/users-list.service.ts';
 
 export const administrationRoutes: readonly Route[] = [
-  ...routes(audit, { exportAudit, listAudit, listAuditChoices }),
-  ...routes(mails, { deleteOutbox, listMails, listOutbox, previewMail, readMail, retryOutbox }),
-  ...routes(permissions, { readEffectiveRights, readPermissions, resetPermissions, switchPermission }),
-  ...routes(roles, { listRoles }),
-  ...routes(users, {
+  ...defineRoutes(audit, { exportAudit, listAudit, listAuditChoices }),
+  ...defineRoutes(mails, {
+    deleteOutbox: deleteOutboxJob,
+    listMails: listEmails,
+    listOutbox,
+    previewMail: previewEmail,
+    readMail: getEmail,
+    retryOutbox: retryOutboxJob,
+  }),
+  ...defineRoutes(permissions, {
+    readEffectiveRights: getEffectiveRights,
+    readPermissions: getPermissions,
+    resetPermissions,
+    switchPermission,
+  }),
+  ...defineRoutes(roles, { listRoles }),
+  ...defineRoutes(users, {
     changeManyUsers,
     deactivateUser,
-    editUser,
+    editUser: updateUser,
     endUserSessions,
     exportUsers,
     inviteUser,
     listUsers,
     reactivateUser,
-    readOneUser,
+    readOneUser: getOneUser,
     resendInvitation,
     sendUserResetLink,
     setUserRoles,

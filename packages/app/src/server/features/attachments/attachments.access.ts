@@ -3,7 +3,7 @@
 import type { Call } from '#server/platform/app.ts';
 import type { AttachmentRow } from './attachments.queries.ts';
 
-export async function mayRead(call: Call, row: AttachmentRow): Promise<boolean> {
+export async function canReadAttachment(call: Call, row: AttachmentRow): Promise<boolean> {
   if (row.access === 'public') return true;
   if (call.caller === null) return false;
   const subject = call.app.attachmentSubjects.find(({ type }) => type === row.subjectType);

@@ -12,10 +12,11 @@ import type { Attachment } from '#contract/attachments/attachment.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import type { Call } from '#server/platform/app.ts';
+import { createFolderStore } from '#server/platform/files/file-store.ts';
 import type { FailedBody, TestClient } from '#server/testing/client.ts';
-import { animation, formWith, photo, pngBomb } from '#server/testing/files.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
-import { attach, letGo } from './attachments.public.ts';
+import { createAnimation, createForm, createPhoto, createPngBomb } from '#server/testing/fixtures/files.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
+import { attachFiles, detachFiles } from './attachments.public.ts';
 
 let server: TestServer;
 let parent: TestClient;
@@ -23,20 +24,17 @@ beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
-  parent = await server.as('Parent');
+  parent = await server.signInAs('Parent');
 });
 afterAll(() => server.stop());
 
-function upload(client: TestClient, content: Uint8Array | string, options?: Parameters<typeof formWith>[1]) {
-  return client.send('POST', '/api/attachments', { body: formWith(content, options) }) as Promise<{
-    status: number;
-    text: string;
-    body: Attachment & FailedBody;
-  }>;
+function upload(client: TestClient, content: Uint8Array | string, options?: Parameters<typeof createForm>[1]) {
+  const sent = client.send('POST', '/api/attachments', { body: createForm(content, options) });
+  return sent as Promise<{ status: number; text: string; body: Attachment & FailedBody }>;
 }
 
 async function uploaded(client: TestClient, content?: Uint8Array): Promise<string> {
-  const { status, body, text } = await upload(client, content ?? (await photo()), { name: 'photo.jpg' });
+  const { status, body, text } = await upload(client, content ?? (await createPhoto()), { name: 'photo.jpg' });
   expect([status, text.slice(0, 200)]).toEqual([200, expect.any(String)]);
   return body.randomRef;
 }
@@ -68,13 +66,13 @@ function stored(): string[] {
 }
 
 async function callAs(role: Role): Promise<Call> {
-  const id = (await (await server.as(role)).send('GET', '/api/user')).body as { id: number };
+  const id = (await (await server.signInAs(role)).send('GET', '/api/user')).body as { id: number };
   return { app: server.app, db: server.app.db, caller: { id: id.id }, requestId: 'test' } as unknown as Call;
 }
 
 describe('an image', () => {
   test('is stored anew: turned as it was meant, without what the camera wrote into it', async () => {
-    const { status, body } = await upload(parent, await photo(), { name: '../my photo.JPG', fields: { alt: 'A hill' } });
+    const { status, body } = await upload(parent, await createPhoto(), { name: '../my photo.JPG', fields: { alt: 'A hill' } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'my photo.webp', kind: 'image', mediaType: 'image/webp', width: 300, height: 400, alt: 'A hill' });
     expect(body.randomRef).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -87,7 +85,7 @@ describe('an image', () => {
   });
 
   test('comes in the widths on offer, never larger than it is, and is not sent twice', async () => {
-    const ref = await uploaded(parent, await photo({ width: 900, height: 700 }));
+    const ref = await uploaded(parent, await createPhoto({ width: 900, height: 700 }));
     const [small, again, large] = await Promise.all([160, 160, 1920].map((w) => bytesFrom(parent, `/api/attachments/image/${ref}?w=${w}`)));
     expect((await sharp(small?.bytes).metadata()).width).toBe(160);
     expect(again?.bytes.equals(small?.bytes ?? Buffer.of())).toBe(true);
@@ -98,7 +96,7 @@ describe('an image', () => {
   });
 
   test('keeps moving when it moves', async () => {
-    const ref = await uploaded(parent, await animation());
+    const ref = await uploaded(parent, await createAnimation());
     const { bytes } = await bytesFrom(parent, `/api/attachments/image/${ref}`);
     expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 3, pageHeight: 40, width: 60 });
   });
@@ -115,8 +113,8 @@ describe('what is refused', () => {
     ['nothing at all', '', 'photo.jpg', 'fileTypeRefused'],
     ['a program', Buffer.from('MZ\x90\x00', 'latin1'), 'a.jpg', 'fileTypeRefused'],
     ['an image that breaks off', Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'), 'photo.jpg', 'imageUnreadable'],
-    ['a picture of four thousand million pixels', pngBomb(65_000, 65_000), 'bomb.png', 'imageUnreadable'],
-    ['a picture just above what is unpacked', pngBomb(8_100, 8_100), 'bomb.png', 'imageUnreadable'],
+    ['a picture of four thousand million pixels', createPngBomb(65_000, 65_000), 'bomb.png', 'imageUnreadable'],
+    ['a picture just above what is unpacked', createPngBomb(8_100, 8_100), 'bomb.png', 'imageUnreadable'],
   ])('%s', async (_, content, name, code) => {
     const before = stored().length;
     const { status, body } = await upload(parent, content, { name });
@@ -130,12 +128,12 @@ describe('what is refused', () => {
   });
 
   test('a visitor, and a form without a file', async () => {
-    expect((await upload(server.visitor(), await photo())).status).toBeGreaterThanOrEqual(401);
+    expect((await upload(server.createVisitor(), await createPhoto())).status).toBeGreaterThanOrEqual(401);
     expect((await parent.send('POST', '/api/attachments', { body: new FormData() })).status).toBe(422);
   });
 
   test('whatever else: broken and mixed files never end in a failure of the server', async () => {
-    const good = await photo();
+    const good = await createPhoto();
     const heads = [
       '\xff\xd8\xff',
       '\x89PNG\r\n\x1a\n',
@@ -177,7 +175,7 @@ describe('a file that is no image', () => {
 
 describe('who sees it', () => {
   async function statuses(ref: string): Promise<Record<string, number>> {
-    const readers: [string, TestClient][] = [['nobody', server.visitor()]];
+    const readers: [string, TestClient][] = [['nobody', server.createVisitor()]];
     for (const role of [
       'Parent',
       'Host family',
@@ -188,7 +186,7 @@ describe('who sees it', () => {
       'Vetting admin',
       'Page editor',
     ] as const) {
-      readers.push([role, await server.as(role)]);
+      readers.push([role, await server.signInAs(role)]);
     }
     const found = await Promise.all(
       readers.map(async ([name, client]) => [name, (await client.send('GET', `/api/attachments/image/${ref}`)).status] as const),
@@ -200,7 +198,7 @@ describe('who sees it', () => {
   test('unused, its owner and who reads everything', async () => {
     const ref = await uploaded(parent);
     expect(await statuses(ref)).toEqual({ ...hidden, Parent: 200, Coordinator: 200, Finance: 200, Administrator: 200 });
-    expect((await server.visitor().send('GET', `/api/attachments/image/${'x'.repeat(22)}`)).status).toBe(404);
+    expect((await server.createVisitor().send('GET', `/api/attachments/image/${'x'.repeat(22)}`)).status).toBe(404);
   });
 
   test('public, everybody, and it is kept for good; private, it is asked about each time', async () => {
@@ -208,17 +206,17 @@ describe('who sees it', () => {
     expect((await bytesFrom(parent, `/api/attachments/image/${ref}`)).headers.get('cache-control')).toBe('private, no-cache');
     const call = await callAs('Parent');
     await server.app.db.transaction((tx) =>
-      attach(tx, call, { refs: [ref], subject: { type: 'page', id: '1' }, access: 'public', field: 'image' }),
+      attachFiles(tx, call, { refs: [ref], subject: { type: 'page', id: '1' }, access: 'public', field: 'image' }),
     );
     expect(new Set(Object.values(await statuses(ref)))).toEqual(new Set([200]));
-    expect((await bytesFrom(server.visitor(), `/api/attachments/image/${ref}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await bytesFrom(server.createVisitor(), `/api/attachments/image/${ref}`)).headers.get('cache-control')).toContain('immutable');
   });
 
   test('private of a thing, whom the thing’s feature lets see it', async () => {
     const ref = await uploaded(parent);
     const call = await callAs('Parent');
     await server.app.db.transaction((tx) =>
-      attach(tx, call, { refs: [ref], subject: { type: 'user', id: '1' }, access: 'private', field: 'avatar' }),
+      attachFiles(tx, call, { refs: [ref], subject: { type: 'user', id: '1' }, access: 'private', field: 'avatar' }),
     );
     expect(await statuses(ref)).toMatchObject({ nobody: 404, 'Host family': 200, Agent: 200 });
   });
@@ -229,7 +227,9 @@ describe('belonging', () => {
     const ref = await uploaded(parent);
     const host = await callAs('Host family');
     const take = (call: Call, id: string) =>
-      server.app.db.transaction((tx) => attach(tx, call, { refs: [ref], subject: { type: 'page', id }, access: 'public', field: 'image' }));
+      server.app.db.transaction((tx) =>
+        attachFiles(tx, call, { refs: [ref], subject: { type: 'page', id }, access: 'public', field: 'image' }),
+      );
     await expect(take(host, '7')).rejects.toMatchObject({ faults: [{ field: 'image', rule: 'invalid' }] });
     await take(await callAs('Parent'), '7');
     await expect(take(await callAs('Parent'), '8')).rejects.toThrow('image');
@@ -239,20 +239,20 @@ describe('belonging', () => {
   test('staff that write all describe what they may see, and nothing else', async () => {
     const ref = await uploaded(parent);
     const describedBy = async (role: Role) =>
-      (await (await server.as(role)).send('PATCH', `/api/attachments/${ref}`, { body: { alt: role } })).status;
+      (await (await server.signInAs(role)).send('PATCH', `/api/attachments/${ref}`, { body: { alt: role } })).status;
     expect(await describedBy('Agent')).toBe(404);
     expect(await describedBy('Page editor')).toBe(404);
     expect(await describedBy('Coordinator')).toBe(200);
   });
 
   test('nobody fills the disk with what is never used', async () => {
-    await server.account({ email: 'hoarder@example.test', roles: ['Parent'] });
-    const hoarder = await server.signedIn('hoarder@example.test');
+    await server.createAccount({ email: 'hoarder@example.test', roles: ['Parent'] });
+    const hoarder = await server.signInWith('hoarder@example.test');
     const first = await uploaded(hoarder);
     const [row] = await server.app.db.select().from(attachments).where(eq(attachments.ref, first));
     const { id: _, ref: __, ...like } = row ?? ({} as never);
     await server.app.db.insert(attachments).values(Array.from({ length: 99 }, (___, index) => ({ ...like, ref: `unused-${index}` })));
-    const refused = await upload(hoarder, await photo());
+    const refused = await upload(hoarder, await createPhoto());
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 429, code: 'tooMany' });
     await server.app.db.delete(attachments).where(eq(attachments.ref, 'unused-7'));
     await uploaded(hoarder);
@@ -261,7 +261,7 @@ describe('belonging', () => {
   test('an own file goes while it is unused, with its bytes', async () => {
     const ref = await uploaded(parent);
     await bytesFrom(parent, `/api/attachments/image/${ref}?w=160`);
-    expect((await (await server.as('Host family')).send('DELETE', `/api/attachments/${ref}`)).status).toBe(404);
+    expect((await (await server.signInAs('Host family')).send('DELETE', `/api/attachments/${ref}`)).status).toBe(404);
     expect((await parent.send('DELETE', `/api/attachments/${ref}`)).status).toBe(200);
     expect((await parent.send('GET', `/api/attachments/image/${ref}`)).status).toBe(404);
     await server.runJobs();
@@ -270,12 +270,12 @@ describe('belonging', () => {
 
   test('what is in use stays until its thing lets it go', async () => {
     const ref = await uploaded(parent);
-    const call = await callAs('Parent');
     const subject = { type: 'page', id: '9' };
-    await server.app.db.transaction((tx) => attach(tx, call, { refs: [ref], subject, access: 'public', field: 'image' }));
+    const call = await callAs('Parent');
+    await server.app.db.transaction((tx) => attachFiles(tx, call, { refs: [ref], subject, access: 'public', field: 'image' }));
     const refused = await parent.send('DELETE', `/api/attachments/${ref}`);
     expect([refused.status, (refused.body as FailedBody).code]).toEqual([409, 'attachmentInUse']);
-    await server.app.db.transaction((tx) => letGo(tx, server.app, { subject }));
+    await server.app.db.transaction((tx) => detachFiles(tx, server.app, { subject }));
     await server.runJobs();
     expect(stored()).not.toContain(ref);
   });
@@ -284,12 +284,11 @@ describe('belonging', () => {
 test('what was never used, and bytes that a crash left behind, are swept away', async () => {
   const ref = await uploaded(parent);
   const stray = 'a-stray-file-of-a-cra';
-  const { folderStore } = await import('#server/platform/files/file-store.ts');
   const folder = join(server.app.config.DATA_DIR, 'files');
-  await folderStore(folder).put(stray, Buffer.from('x'));
+  await createFolderStore(folder).put(stray, Buffer.from('x'));
   await utimes(join(folder, stray.slice(0, 2), stray), new Date(0), new Date(0));
   server.time.now = new Date(server.time.now.getTime() + 23 * 3_600_000);
-  const kept = await uploaded(await server.as('Parent'));
+  const kept = await uploaded(await server.signInAs('Parent'));
   await server.runJobs({ scheduled: true });
   expect(stored()).toContain(ref);
   expect(stored()).not.toContain(stray);

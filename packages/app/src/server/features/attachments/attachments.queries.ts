@@ -15,7 +15,7 @@ export interface Subject {
 
 const belongsTo = ({ type, id }: Subject) => and(eq(attachments.subjectType, type), eq(attachments.subjectId, id));
 
-export async function attachmentByRef(db: Queryable, ref: string): Promise<AttachmentRow | null> {
+export async function findAttachment(db: Queryable, ref: string): Promise<AttachmentRow | null> {
   const [row] = await db.select().from(attachments).where(eq(attachments.ref, ref));
   return row ?? null;
 }
@@ -49,7 +49,7 @@ export async function deleteUnused(tx: Queryable, id: number): Promise<boolean> 
 }
 
 /** Gives files to a thing: those of the owner that nothing refers to yet, and those that are the thing's already. */
-export async function giveTo(
+export async function assignToSubject(
   tx: Transaction,
   { refs, ownerId, subject, access }: { refs: readonly string[]; ownerId: number; subject: Subject; access: 'public' | 'private' },
 ): Promise<AttachmentRow[]> {
@@ -66,20 +66,20 @@ export async function giveTo(
 }
 
 /** Files of a thing become those of another one. */
-export async function giveOn(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
+export async function reassignSubject(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
   await tx.update(attachments).set({ subjectType: to.type, subjectId: to.id }).where(belongsTo(from));
 }
 
-export async function rowsOf(db: Queryable, subject: Subject): Promise<AttachmentRow[]> {
+export async function listAttachmentRows(db: Queryable, subject: Subject): Promise<AttachmentRow[]> {
   return db.select().from(attachments).where(belongsTo(subject)).orderBy(attachments.id);
 }
 
-export async function deleteByIds(tx: Queryable, ids: readonly number[]): Promise<void> {
+export async function deleteAttachments(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(attachments).where(inArray(attachments.id, [...ids]));
 }
 
 /** What was uploaded and never used. */
-export async function deleteForgotten(tx: Queryable, before: Date): Promise<string[]> {
+export async function deleteUnusedBefore(tx: Queryable, before: Date): Promise<string[]> {
   const gone = await tx
     .delete(attachments)
     .where(and(isNull(attachments.subjectType), lt(attachments.createdAt, before)))
@@ -88,7 +88,7 @@ export async function deleteForgotten(tx: Queryable, before: Date): Promise<stri
 }
 
 /** Which of some names are those of rows. */
-export async function knownRefs(db: Queryable, refs: readonly string[]): Promise<Set<string>> {
+export async function findKnownRefs(db: Queryable, refs: readonly string[]): Promise<Set<string>> {
   if (refs.length === 0) return new Set();
   const rows = await db
     .select({ ref: attachments.ref })
@@ -98,7 +98,7 @@ export async function knownRefs(db: Queryable, refs: readonly string[]): Promise
 }
 
 /** What belongs to a person alone: pictures of them, and what they uploaded and never used. */
-export async function deleteOfPerson(tx: Transaction, userId: number): Promise<void> {
+export async function deleteAttachmentsOfUser(tx: Transaction, userId: number): Promise<void> {
   await tx
     .delete(attachments)
     .where(or(and(eq(attachments.ownerId, userId), isNull(attachments.subjectType)), belongsTo({ type: 'user', id: String(userId) })));

@@ -3,7 +3,7 @@
 import type { Attachment } from '#contract/attachments/attachment.ts';
 import type { AttachmentRow } from './attachments.queries.ts';
 
-export function attachmentRecord(row: AttachmentRow): Attachment {
+export function toAttachmentRecord(row: AttachmentRow): Attachment {
   const { ref, name, kind, mediaType, size, width, height, alt, createdAt } = row;
   return { randomRef: ref, name, kind, mediaType, size, width, height, alt, createdAt: createdAt.toISOString() };
 }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FailedBody } from '#server/testing/client.ts';
-import { formWith, photo } from '#server/testing/files.ts';
-import { startServer } from '#server/testing/start.ts';
+import { createForm, createPhoto } from '#server/testing/fixtures/files.ts';
+import { startServer } from '#server/testing/start-server.ts';
 
 test('on a full disk an upload is refused with what has happened, and nothing half-written is left', async () => {
   const server = await startServer();
   onTestFinished(() => server.stop());
-  const parent = await server.as('Parent');
-  const content = await photo();
+  const parent = await server.signInAs('Parent');
+  const content = await createPhoto();
   const upload = () =>
-    parent.send('POST', '/api/attachments', { body: formWith(content, { name: 'photo.jpg' }) }) as Promise<{
+    parent.send('POST', '/api/attachments', { body: createForm(content, { name: 'photo.jpg' }) }) as Promise<{
       status: number;
       body: FailedBody;
     }>;

@@ -16,16 +16,16 @@ import type { ListedAccount } from '#contract/finance/billing/billing.shapes.ts'
 import { users } from '#server/db/schema/identity.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makePayment, makeSent } from '#server/testing/samples/money.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayment, createSentInvoice } from '#server/testing/samples/money.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
+  finance = await server.signInAs('Finance');
 });
 afterAll(() => server.stop());
 
@@ -37,11 +37,11 @@ async function allAccounts(client = finance, query: object = {}): Promise<Listed
 
 describe('one account', () => {
   async function customer(name: string) {
-    const { businessId } = await makeBusiness(server.app);
-    const no = await server.account({ email: `${name.toLowerCase()}@example.test`, roles: ['Parent'], firstName: name });
+    const { businessId } = await createBusiness(server.app);
+    const no = await server.createAccount({ email: `${name.toLowerCase()}@example.test`, roles: ['Parent'], firstName: name });
     await server.app.db.update(users).set({ locale: 'de' }).where(eq(users.id, no));
     const bill = (cents: number, dueDate: string) =>
-      makeSent(server.app, {
+      createSentInvoice(server.app, {
         businessId,
         buyerId: no,
         buyerName: `${name} Only`,
@@ -57,7 +57,7 @@ describe('one account', () => {
     const { businessId, bill, params } = await customer('Settle');
     const late = await bill(3000, '2026-04-01');
     const later = await bill(5000, '2026-05-01');
-    const paymentId = await makePayment(server.app, { businessId, payerName: 'settle only', amount: 4500 });
+    const paymentId = await createPayment(server.app, { businessId, payerName: 'settle only', amount: 4500 });
     const { body } = await finance.ask(previewSettlement, { params });
     expect(body.parts.map(({ invoiceId, amount }) => [invoiceId, amount])).toEqual([
       [late, '30.00'],
@@ -97,8 +97,8 @@ describe('one account', () => {
 
   test('is a file, in which no text is a formula', async () => {
     const { businessId, params } = await customer('File');
-    await makePayment(server.app, { businessId, payerName: 'x', reference: '=1+1', amount: 100, key: null });
-    await makeSent(server.app, { businessId, buyerId: params.no, buyerName: 'x', buyerEmail: '', other: 500 });
+    await createPayment(server.app, { businessId, payerName: 'x', reference: '=1+1', amount: 100, key: null });
+    await createSentInvoice(server.app, { businessId, buyerId: params.no, buyerName: 'x', buyerEmail: '', other: 500 });
     const { text } = await finance.ask(readStatementFile, { params, query: EVER });
     expect(text).toContain("'=1+1");
     const csv = await finance.ask(exportLedger, { query: { ...EVER, businessId, format: 'csv' } });
@@ -109,19 +109,19 @@ describe('one account', () => {
   test('is seen by its parent, by the agent of its trips as far as they go, and by nobody else', async () => {
     const { businessId, no, bill, params } = await customer('Seen');
     await bill(1000, '2026-04-01');
-    const agentId = await server.account({ email: 'own-agent@example.test', roles: ['Agent'] });
-    const { tripId } = await makeTrip(server.app, { businessId, parentId: no, agentId });
-    await makeSent(server.app, { businessId, buyerId: no, buyerName: 'Seen Only', buyerEmail: '', other: 300, tripId });
+    const agentId = await server.createAccount({ email: 'own-agent@example.test', roles: ['Agent'] });
+    const { tripId } = await createTestTrip(server.app, { businessId, parentId: no, agentId });
+    await createSentInvoice(server.app, { businessId, buyerId: no, buyerName: 'Seen Only', buyerEmail: '', other: 300, tripId });
     const closing = async (client: TestClient) => {
       const { status, body } = await client.ask(readStatement, { params, query: EVER });
       return status === 200 ? body.currencies[0]?.closing : status;
     };
-    const agent = await server.signedIn('own-agent@example.test');
+    const agent = await server.signInWith('own-agent@example.test');
     expect(await closing(finance)).toBe('13.00');
-    expect(await closing(await server.signedIn('seen@example.test'))).toBe('13.00');
+    expect(await closing(await server.signInWith('seen@example.test'))).toBe('13.00');
     expect(await closing(agent)).toBe('3.00');
-    expect(await closing(await server.as('Agent'))).toBe(404);
-    expect(await closing(await server.as('Parent'))).toBe(404);
+    expect(await closing(await server.signInAs('Agent'))).toBe(404);
+    expect(await closing(await server.signInAs('Parent'))).toBe(404);
     expect((await allAccounts(agent)).map(({ type, balance }) => [type, balance]).sort()).toEqual([
       ['agent', '3.00'],
       ['parent', '3.00'],

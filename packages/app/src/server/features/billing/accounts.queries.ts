@@ -5,7 +5,7 @@ import { bigint, boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-co
 import { ACCOUNT_TYPES, type AccountType, accountsList, type MovementKind } from '#contract/finance/billing/billing.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 import { type Account, accountEmail, accountName, movementsSql, openSql, type Scope, whereInScope } from './movements.queries.ts';
 
 /** The columns of the list's rows, which are made as they are read: no table has them. */
@@ -61,12 +61,12 @@ function selectBalancesOn({ scope, today, timeZone }: AccountReadContext): SQL {
 
 /** How the list of accounts is read on a day. */
 export function buildAccountList(reading: AccountReadContext) {
-  return listSql(accountsList, {
+  return defineListSql(accountsList, {
     key: balances.id,
     from: selectBalancesOn(reading),
     sorts: {
       balance: sql`"balances"."balance"`,
-      name: textSort(sql`"balances"."name"`),
+      name: foldForSort(sql`"balances"."name"`),
       open: sql`"balances"."open"`,
       overdue: sql`"balances"."overdue"`,
       unallocated: sql`"balances"."unallocated"`,

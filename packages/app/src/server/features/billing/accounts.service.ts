@@ -5,12 +5,12 @@ import type { ListedAccount } from '#contract/finance/billing/billing.shapes.ts'
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { findReminderBlocker, lockInvoice, sendReminder, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { countRecipient } from '#server/platform/email/recipient-limit.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { notFound } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import {
   type AccountReadContext,
   type AccountRow,
@@ -43,9 +43,9 @@ export async function listAccounts(call: Call, { query }: Input<'listAccounts'>)
   return { ...page, data: page.data.map(toListedAccount) };
 }
 
-export function exportAccounts(call: Call, { query }: Input<'exportAccounts'>): Promise<Bytes> {
+export function exportAccounts(call: Call, { query }: Input<'exportAccounts'>): Promise<FileResponse> {
   const reading = toReadContext(call);
-  const words = wordsIn(call.locale);
+  const words = getTranslator(call.locale);
   const rows = (ids: readonly number[]) => findBalancesByIds(call.db, ids, reading);
   const columns: readonly ExportColumn<AccountRow>[] = [
     { name: 'name', kind: 'text', value: ({ name }) => name },

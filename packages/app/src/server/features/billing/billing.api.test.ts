@@ -8,17 +8,25 @@ import { exportLedger, listAccounts, readMonths, readStatement } from '#contract
 import { CUSTOMER_TYPES, type ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { amountsOf, balancesIn } from '#server/testing/ledger.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makeCredit, makePayment, makePayout, makePurchase, makeQuote, makeSent, settleBy } from '#server/testing/samples/money.ts';
-import { makeFamily, makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { parseAmounts, parseBalances } from '#server/testing/ledger.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import {
+  allocatePayment,
+  createCreditNote,
+  createPayment,
+  createPayout,
+  createPurchase,
+  createQuote,
+  createSentInvoice,
+} from '#server/testing/samples/money.ts';
+import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
+  finance = await server.signInAs('Finance');
 });
 afterAll(() => server.stop());
 
@@ -57,40 +65,45 @@ const NAMES = ['Ann Murphy', 'Ben Byrne', 'Chloé Martin', 'Nobody Known'];
 
 async function play({ sales, received }: { sales: readonly Sale[]; received: readonly Payment[] }): Promise<void> {
   const { app } = server;
-  const { businessId } = await makeBusiness(app);
-  const parentId = await server.account({ email: `parent-${businessId}@example.test`, roles: ['Parent'], firstName: 'Ann' });
-  const agentId = await server.account({ email: `agent-${businessId}@example.test`, roles: ['Agent'], firstName: 'Alan' });
-  const { tripId } = await makeTrip(app, { businessId, parentId, agentId });
+  const { businessId } = await createBusiness(app);
+  const parentId = await server.createAccount({ email: `parent-${businessId}@example.test`, roles: ['Parent'], firstName: 'Ann' });
+  const agentId = await server.createAccount({ email: `agent-${businessId}@example.test`, roles: ['Agent'], firstName: 'Alan' });
+  const { tripId } = await createTestTrip(app, { businessId, parentId, agentId });
   const open: { id: number; left: number }[] = [];
   for (const [index, { buyer, cents, credit, fate }] of sales.entries()) {
     const isVoid = fate === 'void';
-    const fingerprint = index % 2 === 0 ? await makeQuote(app, { amountSupplyVAT: (Math.floor(cents / 2) / 100).toFixed(2) }) : null;
+    const fingerprint = index % 2 === 0 ? await createQuote(app, { amountSupplyVAT: (Math.floor(cents / 2) / 100).toFixed(2) }) : null;
     const buyerId = buyer === 0 ? parentId : null;
     const own = { businessId, buyerId, buyerName: NAMES[buyer % 3] ?? '', buyerEmail: `${buyer}@example.test` };
     const figures = fingerprint === null ? { other: cents } : { quoted: cents, vat: Math.floor(cents / 10) };
     const about = { ...own, quoteFingerprint: fingerprint, tripId: buyer === 0 ? tripId : null, issueDate: `2026-0${1 + (index % 6)}-10` };
     const voided = isVoid ? ({ state: 'void', voidedAt: app.clock.now() } as const) : {};
-    const id = await makeSent(app, { ...about, ...figures, ...voided });
+    const id = await createSentInvoice(app, { ...about, ...figures, ...voided });
     const less = isVoid ? 0 : Math.min(credit, cents);
     if (less > 0)
-      await makeCredit(app, { ...own, of: id, issueDate: '2026-06-12', ...(fingerprint === null ? { other: -less } : { quoted: -less }) });
+      await createCreditNote(app, {
+        ...own,
+        of: id,
+        issueDate: '2026-06-12',
+        ...(fingerprint === null ? { other: -less } : { quoted: -less }),
+      });
     if (!isVoid) open.push({ id, left: cents + (fingerprint === null ? 0 : Math.floor(cents / 10)) - less });
   }
   for (const { payer, cents, settles, refund } of received) {
     const payment = { businessId, payerName: NAMES[payer] ?? '', paidOn: '2026-06-01' };
-    const paymentId = await makePayment(app, { ...payment, amount: cents });
+    const paymentId = await createPayment(app, { ...payment, amount: cents });
     const invoice = open[settles % Math.max(1, open.length)];
     const part = Math.min(cents, Math.floor((invoice?.left ?? 0) / 2));
     if (invoice !== undefined && part > 0) {
-      await settleBy(app, { paymentId, invoiceId: invoice.id, amount: part });
+      await allocatePayment(app, { paymentId, invoiceId: invoice.id, amount: part });
       invoice.left -= part;
     }
     const back = Math.min(refund, cents);
     if (back === 0) continue;
-    const refundId = await makePayment(app, { ...payment, amount: back, refundsId: paymentId, paidOn: '2026-06-14' });
+    const refundId = await createPayment(app, { ...payment, amount: back, refundsId: paymentId, paidOn: '2026-06-14' });
     const taken = Math.max(0, back - (cents - part));
     if (invoice !== undefined && taken > 0) {
-      await settleBy(app, { paymentId: refundId, invoiceId: invoice.id, amount: -taken });
+      await allocatePayment(app, { paymentId: refundId, invoiceId: invoice.id, amount: -taken });
       invoice.left += taken;
     }
   }
@@ -139,8 +152,8 @@ describe('any invoices and payments', () => {
           expect(sumOf(customers.map((account) => account.unallocated))).toBe(unallocated);
           expect(sumOf(customers.map(({ balance }) => balance))).toBe(outstanding - unallocated);
           const text = await journal();
-          for (const postings of amountsOf(text)) expect(sumOf(postings.map(({ amount }) => amount))).toBe(0);
-          expect(balancesIn(text).get('assets:receivable') ?? 0).toBe(outstanding - unallocated);
+          for (const postings of parseAmounts(text)) expect(sumOf(postings.map(({ amount }) => amount))).toBe(0);
+          expect(parseBalances(text).get('assets:receivable') ?? 0).toBe(outstanding - unallocated);
           for (const { type, no, balance, currency } of accounts.slice(0, 8)) {
             const to = `2026-0${month}-11`;
             const before = await finance.ask(readStatement, { params: { type, no }, query: { from: '2020-01-01', to } });
@@ -176,12 +189,12 @@ describe('any invoices and payments', () => {
       input: text,
       encoding: 'utf8',
     });
-    expect(centsOf(/-?[\d.]+/.exec(told)?.[0] ?? '0')).toBe(balancesIn(text).get('assets:receivable') ?? 0);
+    expect(centsOf(/-?[\d.]+/.exec(told)?.[0] ?? '0')).toBe(parseBalances(text).get('assets:receivable') ?? 0);
   });
 
   test('make months whose sales are the books’ income and hosts’ part', async () => {
     const { body } = await finance.ask(readMonths, { query: EVER });
-    const sales = balancesIn(await journal());
+    const sales = parseBalances(await journal());
     expect(sumOf(body.data.map(({ commission }) => commission))).toBe(-(sales.get('income:commission') ?? 0));
     expect(sumOf(body.data.map(({ other }) => other))).toBe(-(sales.get('income:other') ?? 0));
     expect(sumOf(body.data.map(({ vat }) => vat))).toBe(-(sales.get('liabilities:vat:output') ?? 0));
@@ -192,14 +205,14 @@ describe('any invoices and payments', () => {
 describe('hosts', () => {
   test('are owed each stay once: by their invoice, or by its payout', async () => {
     const { app } = server;
-    const hostUserId = await server.account({ email: 'orla@example.test', roles: ['Host family'], firstName: 'Orla' });
-    const payeeId = await makeFamily(app, hostUserId);
-    const { businessId } = await makeBusiness(app);
-    const { tripId } = await makeTrip(app, { businessId, hostFamilyId: payeeId });
+    const hostUserId = await server.createAccount({ email: 'orla@example.test', roles: ['Host family'], firstName: 'Orla' });
+    const payeeId = await createFamily(app, hostUserId);
+    const { businessId } = await createBusiness(app);
+    const { tripId } = await createTestTrip(app, { businessId, hostFamilyId: payeeId });
     const payee = { payeeType: 'Host_family', payeeId, businessId } as const;
-    const purchaseInvoiceId = await makePurchase(app, { ...payee, tripId, net: '60.00' });
-    await makePayout(app, { ...payee, tripId, purchaseInvoiceId, amount: '60.00', state: 'paid', reference: 'PO 1' });
-    await makePayout(app, { ...payee, amount: '25.00', dueDate: '2026-03-01' });
+    const purchaseInvoiceId = await createPurchase(app, { ...payee, tripId, net: '60.00' });
+    await createPayout(app, { ...payee, tripId, purchaseInvoiceId, amount: '60.00', state: 'paid', reference: 'PO 1' });
+    await createPayout(app, { ...payee, amount: '25.00', dueDate: '2026-03-01' });
     const own = (await allAccounts()).find(({ type, no }) => type === 'Host_family' && no === payeeId);
     expect(own).toMatchObject({ name: 'Orla Murphy', open: '25.00', balance: '-25.00', overdue: '25.00', over90: '25.00' });
     const { body } = await finance.ask(readStatement, { params: { type: 'Host_family', no: payeeId }, query: EVER });
@@ -208,8 +221,8 @@ describe('hosts', () => {
       ['purchase', null, '60.00'],
       ['payout', '60.00', null],
     ]);
-    expect(amountsOf(await journal({ ...EVER, businessId })).every((postings) => sumOf(postings.map(({ amount }) => amount)) === 0)).toBe(
-      true,
-    );
+    expect(
+      parseAmounts(await journal({ ...EVER, businessId })).every((postings) => sumOf(postings.map(({ amount }) => amount)) === 0),
+    ).toBe(true);
   });
 });

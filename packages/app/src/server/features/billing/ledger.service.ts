@@ -7,10 +7,10 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { type ExportColumn, oneBatch, tableFile } from '#server/platform/lists/table-file.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { createTableFile, type ExportColumn, toSingleBatch } from '#server/platform/lists/table-file.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import type { Posting, Transaction } from './ledger.rules.ts';
 import { getLedger, getSalesLedger } from './ledger.ts';
 import { writeLedgerText } from './ledger-text.rules.ts';
@@ -22,7 +22,7 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 interface LedgerRow extends Omit<Transaction, 'postings'>, Posting {}
 
 function assertLedgerSize(book: readonly Transaction[]): void {
-  if (book.length > EXPORT_LIMIT) throw new Refusal('exportTooLarge', { values: { count: book.length, limit: EXPORT_LIMIT } });
+  if (book.length > EXPORT_LIMIT) throw new AppError('exportTooLarge', { values: { count: book.length, limit: EXPORT_LIMIT } });
 }
 
 export async function readMonths(call: Call, { query }: Input<'readMonths'>): Output<'readMonths'> {
@@ -31,14 +31,14 @@ export async function readMonths(call: Call, { query }: Input<'readMonths'>): Ou
   return { data: sumSalesByMonth(book, getAmountMath) };
 }
 
-export async function exportLedger(call: Call, { query }: Input<'exportLedger'>): Promise<Bytes> {
+export async function exportLedger(call: Call, { query }: Input<'exportLedger'>): Promise<FileResponse> {
   const { format, bom, from, to } = query;
   const book = await getLedger(call.db, { ...query, timeZone: call.app.config.TIME_ZONE });
   assertLedgerSize(book);
   if (format === 'ledger') {
     return { mediaType: 'text/plain; charset=utf-8', body: Readable.from(writeLedgerText(book)), fileName: `ledger ${from} ${to}.journal` };
   }
-  const words = wordsIn(call.locale);
+  const words = getTranslator(call.locale);
   const rows = book.flatMap(({ postings, ...transaction }): LedgerRow[] => postings.map((posting) => ({ ...transaction, ...posting })));
   const columns: readonly ExportColumn<LedgerRow>[] = [
     { name: 'day', kind: 'day', value: ({ day }) => day },
@@ -51,5 +51,5 @@ export async function exportLedger(call: Call, { query }: Input<'exportLedger'>)
     { name: 'currency', kind: 'text', value: ({ currency }) => currency },
     { name: 'amount', kind: 'money', value: ({ amount }) => amount },
   ];
-  return tableFile(call, { name: 'ledger', columns, batches: oneBatch(rows) }, { format, bom });
+  return createTableFile(call, { name: 'ledger', columns, batches: toSingleBatch(rows) }, { format, bom });
 }

@@ -11,8 +11,8 @@ import {
   lockPayment,
 } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { findAccountOwner, findSettleable } from './accounts.queries.ts';
 import { toReadContext } from './accounts.service.ts';
 import type { Account } from './movements.queries.ts';
@@ -49,10 +49,10 @@ export async function settleAccount(call: Call, { params: account, body }: Input
         const math = getAmountMath(part.currency);
         return math.read(seen.amount).ok && math.compare(seen.amount, part.amount) === 0;
       });
-    if (!isSame) throw new Refusal('changedMeanwhile', { current: { parts } });
+    if (!isSame) throw new AppError('changedMeanwhile', { current: { parts } });
     for (const { paymentId, invoiceId, amount } of parts) {
       const payment = locked.get(paymentId);
-      if (!payment) throw new Refusal('changedMeanwhile');
+      if (!payment) throw new AppError('changedMeanwhile');
       await allocateToInvoice(tx, call, { payment, invoiceId, amount, field: 'parts' });
       await recordChange(tx, call, {
         action: 'payment.allocate',

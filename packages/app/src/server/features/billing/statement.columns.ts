@@ -3,8 +3,8 @@
 import type { Movement, Statement } from '#contract/finance/billing/billing.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { ExportColumn, Table } from '#server/platform/lists/table-file.ts';
-import { oneBatch } from '#server/platform/lists/table-file.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { toSingleBatch } from '#server/platform/lists/table-file.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 
 interface StatementRow extends Omit<Movement, 'kind' | 'refId'> {
   readonly currency: string;
@@ -23,11 +23,11 @@ const COLUMNS: readonly ExportColumn<StatementRow>[] = [
 
 /** A statement as a table in the words of its reader. */
 export function toStatementTable({ from, to, currencies }: Statement, locale: Locale): Table<StatementRow> {
-  const words = wordsIn(locale);
+  const words = getTranslator(locale);
   const rows = currencies.flatMap(({ currency, opening, movements, debits, credits, closing }): StatementRow[] => [
     { day: from, what: words('billing.opening'), number: '', currency, debit: null, credit: null, balance: opening },
     ...movements.map(({ kind, refId: _, ...move }) => ({ ...move, currency, what: words(`names.movement.${kind}`) })),
     { day: to, what: words('billing.closing'), number: '', currency, debit: debits, credit: credits, balance: closing },
   ]);
-  return { name: 'statement', columns: COLUMNS, batches: oneBatch(rows) };
+  return { name: 'statement', columns: COLUMNS, batches: toSingleBatch(rows) };
 }

@@ -1,6 +1,6 @@
 // The mail that brings a statement.
 
-import type { MailTemplate } from '#server/platform/mail/template.ts';
+import type { EmailTemplate } from '#server/platform/email/template.ts';
 
 /** What it tells; dates and figures are written already. */
 export interface StatementEmailFields {
@@ -11,7 +11,7 @@ export interface StatementEmailFields {
   readonly balances: readonly string[];
 }
 
-export const statementEmail: MailTemplate<StatementEmailFields> = ({ words, product }, { name, from, to, balances }) => ({
+export const statementEmail: EmailTemplate<StatementEmailFields> = ({ words, product }, { name, from, to, balances }) => ({
   subject: words('billing.mail.subject', { product, from, to }),
   name,
   blocks: [

@@ -6,14 +6,14 @@ import type { Statement } from '#contract/finance/billing/billing.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { getAmountMath, loadInvoiceMessages } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { csvLines } from '#server/platform/lists/csv.ts';
-import { tableContent, tableFile } from '#server/platform/lists/table-file.ts';
-import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { writeMail } from '#server/platform/mail/write.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { queueEmail } from '#server/platform/email/queue-email.ts';
+import { countRecipient } from '#server/platform/email/recipient-limit.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { generateCsv } from '#server/platform/lists/csv.ts';
+import { createTableFile, toTableContent } from '#server/platform/lists/table-file.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { type AccountOwner, findAccountOwner, listMovements } from './accounts.queries.ts';
 import { toScope } from './billing.access.ts';
 import type { Account } from './movements.queries.ts';
@@ -42,26 +42,26 @@ export async function readStatement(call: Call, { params, query }: Input<'readSt
   return (await loadStatement(call, params, query)).statement;
 }
 
-export async function readStatementFile(call: Call, { params, query }: Input<'readStatementFile'>): Promise<Bytes> {
+export async function readStatementFile(call: Call, { params, query }: Input<'readStatementFile'>): Promise<FileResponse> {
   const { statement } = await loadStatement(call, params, query);
-  return tableFile(call, toStatementTable(statement, call.locale), query);
+  return createTableFile(call, toStatementTable(statement, call.locale), query);
 }
 
 export async function sendStatement(call: Call, { params, body: { from, to } }: Input<'sendStatement'>): Output<'sendStatement'> {
   const { owner, statement } = await loadStatement(call, params, { from, to });
   const { email, locale, name } = owner;
-  if (email === '') throw new Refusal('invoiceHasNoAddress');
+  if (email === '') throw new AppError('invoiceHasNoAddress');
   const { app } = call;
-  const content = tableContent(toStatementTable(statement, locale), { locale, timeZone: app.config.TIME_ZONE });
+  const content = toTableContent(toStatementTable(statement, locale), { locale, timeZone: app.config.TIME_ZONE });
   let text = '';
-  for await (const lines of csvLines(content, { bom: true })) text += lines;
+  for await (const lines of generateCsv(content, { bom: true })) text += lines;
   const format = formatterFor((await loadInvoiceMessages(locale)).locale);
   const balances = statement.currencies.map(({ currency, closing }) => format.money({ amount: closing, currency }));
   const values = { name, from: format.date(from), to: format.date(to), balances };
   const attachments = [{ fileName: `${content.title} ${from} ${to}.csv`, mediaType: 'text/csv; charset=utf-8', text }];
   await call.db.transaction(async (tx) => {
     await countRecipient(tx, call, email);
-    await writeMail(tx, app, { to: email, locale, template: statementEmail, values, attachments, anyway: 'asked' });
+    await queueEmail(tx, app, { to: email, locale, template: statementEmail, values, attachments, anyway: 'asked' });
     await recordChange(tx, call, {
       action: 'statement.send',
       subjectType: 'billingAccount',
@@ -69,5 +69,5 @@ export async function sendStatement(call: Call, { params, body: { from, to } }: 
       changes: { period: `${from} – ${to}` },
     });
   });
-  return { message: wordsIn(call.locale)('billing.sent', { email }) };
+  return { message: getTranslator(call.locale)('billing.sent', { email }) };
 }

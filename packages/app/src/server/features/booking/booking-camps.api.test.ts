@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkCurrentTrip, clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import type { CampWeek, CurrentTrip } from '#contract/booking/current-trip.ts';
+import { checkCurrentTrip, clearCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { activitySchedules, campPlaces, tripCamps } from '#server/db/schema/camps.ts';
@@ -13,18 +13,18 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { freePlaces } from '#server/features/calendar/calendar.public.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
-import { onPostgresql } from '#server/testing/database.ts';
+import { countFreePlaces } from '#server/features/inventory/inventory.public.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const TWO_WEEKS = { fromDate: '2026-07-06', toDate: '2026-07-19' };
 const MONDAYS = ['2026-07-06', '2026-07-13'];
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 3, beds: 5 });
+  room = await startBookingFixture({ count: 3, beds: 5 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const withCamps = (camps: readonly CampWeek[], more: Partial<CurrentTrip> = {}, booker = parent) =>
   room.trip(booker, { activityDetailsType: 'mixed', camps: [...camps], ...more });
 const ranked = (weeks: readonly CampWeek[]) => weeks.map((week, index) => ({ ...week, rank: index + 1 }));
-const left = async ({ scheduleId }: CampWeek) => (await freePlaces(room.app.db, [scheduleId], room.time.now)).get(scheduleId);
+const left = async ({ scheduleId }: CampWeek) => (await countFreePlaces(room.app.db, [scheduleId], room.time.now)).get(scheduleId);
 const issuesOf = async (trip: CurrentTrip) => {
   const { body } = await parent.client.ask(checkCurrentTrip, { body: { currentTrip: trip } });
   return body.issues.map(({ field, code }) => `${field} ${code}`);
@@ -215,7 +215,7 @@ describe('paid when the places are gone', () => {
     const { payouts, total } = JSON.parse(quote?.document ?? '{}');
     expect(payouts.map(({ hostableId }: { hostableId: number }) => hostableId)).toContain(third.activityId);
     expect(payouts.map(({ hostableId }: { hostableId: number }) => hostableId)).not.toContain(camp.activityId);
-    const coordinator = await room.as('Coordinator');
+    const coordinator = await room.signInAs('Coordinator');
     const { tasks } = (await coordinator.ask(readTrip, { params: { id: trip.id } })).body;
     expect(tasks).toMatchObject([{ kind: 'priceDifference', amount: (Number(total) - intent.amount / 100).toFixed(2) }]);
     expect(Number(tasks[0]?.amount)).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ describe('a trip that is agreed', () => {
     await room.runJobs();
     const { id, version, quoteFingerprint } = await tripOf(parent);
     await room.app.db.update(activitySchedules).set({ state: 'cancelled' }).where(eq(activitySchedules.id, first.scheduleId));
-    const coordinator = await room.as('Coordinator');
+    const coordinator = await room.signInAs('Coordinator');
     const edited = await coordinator.ask(editTrip, { params: { id }, body: { version, notes: 'Arrives late' } });
     expect(edited.status).toBe(200);
     expect((await placesOf(id)).map(([scheduleId]) => scheduleId).sort()).toEqual([first.scheduleId, second.scheduleId].sort());
@@ -267,7 +267,7 @@ describe('a trip that is agreed', () => {
   });
 });
 
-onPostgresql('many parents at once for three places: three orders, and other camps for all the others', async () => {
+testOnPostgresql('many parents at once for three places: three orders, and other camps for all the others', async () => {
   const camp = await week(3);
   const parents: Booker[] = [];
   while (parents.length < 12) parents.push(await room.booker());

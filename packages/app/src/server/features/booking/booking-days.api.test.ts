@@ -1,14 +1,14 @@
 // A stay is calendar days: the same nights at the same price whatever the clocks do, here and wherever the server stands.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkCurrentTrip, clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
+import { checkCurrentTrip, clearCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom();
+  room = await startBookingFixture();
 });
 afterAll(() => room.stop());
 beforeEach(async () => {

@@ -2,9 +2,9 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
-import { getIntent, placeBooking } from '#contract/booking/payments.endpoints.ts';
+import { getIntent, placeBooking } from '#contract/booking/checkout/payments.endpoints.ts';
+import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { deleteStudent, mergeStudents } from '#contract/people/students.endpoints.ts';
 import { editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -12,25 +12,25 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { emailOf } from '#server/testing/accounts.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { toEmail } from '#server/testing/fixtures/accounts.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 let agent: TestClient;
 let coordinator: TestClient;
 let agentId: number;
 beforeAll(async () => {
-  room = await startBookingRoom();
-  agent = await room.as('Agent');
-  coordinator = await room.as('Coordinator');
+  room = await startBookingFixture();
+  agent = await room.signInAs('Agent');
+  coordinator = await room.signInAs('Coordinator');
   agentId =
     (
       await room.app.db
         .select()
         .from(users)
-        .where(eq(users.email, emailOf('Agent')))
+        .where(eq(users.email, toEmail('Agent')))
     )[0]?.id ?? 0;
   await room.app.db.insert(tripTypes).values([
     { id: 11, name: 'Internship', active: true },
@@ -125,7 +125,7 @@ describe('what is booked', () => {
       status: 422,
       body: { errors: { vatExempt: expect.anything() } },
     });
-    expect(await ask(await room.as('Administrator'), room.trip(parent), { vatExempt: true })).toMatchObject({ status: 200 });
+    expect(await ask(await room.signInAs('Administrator'), room.trip(parent), { vatExempt: true })).toMatchObject({ status: 200 });
   });
 });
 

@@ -3,16 +3,16 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
-import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { clearCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { type Booker, type BookingRoom, gatewayBooks, startBookingRoom } from '#server/testing/booking-room.ts';
+import { type Booker, type BookingFixture, getGatewayBooks, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 2, beds: 1 });
+  room = await startBookingFixture({ count: 2, beds: 1 });
 });
 afterAll(() => room.stop());
 
@@ -112,7 +112,7 @@ test('money taken is either booked or given back; one charge, one booking', asyn
       await settle();
       const { received, back, trips: booked, orders } = await room.books(parent.userId);
       const references = new Set(world.asked.map(({ paymentIntentId }) => paymentIntentId));
-      const gateway = (await gatewayBooks(room)).filter(({ reference }) => references.has(reference));
+      const gateway = (await getGatewayBooks(room)).filter(({ reference }) => references.has(reference));
       const charged = gateway.filter(({ state }) => state === 'succeeded');
       const refunded = gateway.filter(({ refunded: money }) => Number(money) > 0);
       expect(received).toBe(charged.length);

@@ -2,30 +2,30 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkCurrentTrip, clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
-import { getIntent, placeBooking } from '#contract/booking/payments.endpoints.ts';
+import { getIntent, placeBooking } from '#contract/booking/checkout/payments.endpoints.ts';
+import { checkCurrentTrip, clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { createTrip, editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import { trips, tripTasks } from '#server/db/schema/trips.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 
-let room: BookingRoom;
+let room: BookingFixture;
 let coordinator: TestClient;
 let administrator: TestClient;
 let parent: Booker;
 let siblingId: number;
 let families: readonly [number, number, number];
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 3, beds: 4 });
-  coordinator = await room.as('Coordinator');
-  administrator = await room.as('Administrator');
+  room = await startBookingFixture({ count: 3, beds: 4 });
+  coordinator = await room.signInAs('Coordinator');
+  administrator = await room.signInAs('Administrator');
   const [first = 0, second = 0, third = 0] = room.families;
   families = [first, second, third];
 });

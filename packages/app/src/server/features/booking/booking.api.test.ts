@@ -2,20 +2,20 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkCurrentTrip, clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
-import { listOwnInvoices, payOwnInvoice, readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
-import { getIntent, placeBooking, retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
-import { authenticateTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
+import { getIntent, placeBooking, retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { authenticateTestIntent } from '#contract/booking/checkout/test-gateway.endpoints.ts';
+import { checkCurrentTrip, clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { listOwnInvoices, payOwnInvoice, readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { type Booker, type BookingRoom, gatewayBooks, startBookingRoom } from '#server/testing/booking-room.ts';
+import { type Booker, type BookingFixture, getGatewayBooks, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom();
+  room = await startBookingFixture();
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -237,13 +237,13 @@ describe('the price', () => {
   test('is made again: the same, lower, or refused with the new one and nothing charged', async () => {
     expect((await intentAt(88_800)).body).toMatchObject({ priceLowered: false, paymentIntent: { amount: 88_800 } });
     expect((await intentAt(99_900)).body).toMatchObject({ priceLowered: true, paymentIntent: { amount: 88_800 } });
-    const before = (await gatewayBooks(room)).length;
+    const before = (await getGatewayBooks(room)).length;
     for (const body of [{ amount: 88_799 }, { amount: 88_800, currency: 'USD' }]) {
       const answer = await intentAt(body.amount, body);
       expect(answer).toMatchObject({ status: 422, body: { code: 'priceChanged' } });
       expect((answer.body as unknown as { issues: object[] }).issues).toMatchObject([{ amount: 88_800, total: '888.00', currency: 'EUR' }]);
     }
-    expect(await gatewayBooks(room)).toHaveLength(before);
+    expect(await getGatewayBooks(room)).toHaveLength(before);
     expect(await intentAt(88_800, { vatExempt: true })).toMatchObject({ status: 422, body: { errors: { vatExempt: expect.anything() } } });
   });
 
@@ -264,7 +264,7 @@ describe('the price', () => {
 
 describe('staff', () => {
   test('book for a parent by invoice', async () => {
-    const coordinator = await room.as('Coordinator');
+    const coordinator = await room.signInAs('Coordinator');
     const currentTrip = room.trip(parent);
     const whose = { parentId: parent.userId, currentTrip };
     const { payload } = (await coordinator.ask(checkCurrentTrip, { body: whose })).body;
@@ -291,7 +291,7 @@ describe('staff', () => {
     await room.confirm(paymentIntent);
     await room.runJobs();
     expect((await parent.client.ask(listOwnInvoices, {})).body).toMatchObject({ data: [{ state: 'paid' }], due: [] });
-    const agent = await room.as('Agent');
+    const agent = await room.signInAs('Agent');
     expect((await agent.ask(getIntent, { body })).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Locale } from '#contract/platform/locales.ts';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
-import type { MailTemplate } from '#server/platform/mail/template.ts';
+import type { EmailTemplate } from '#server/platform/email/template.ts';
 
 interface Refused {
   readonly name: string;
@@ -18,7 +18,7 @@ function dayIn(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-export const bookingRefusedEmail: MailTemplate<Refused> = ({ words, product }, { name, amount, currency, locale, fromDate, toDate }) => ({
+export const bookingRefusedEmail: EmailTemplate<Refused> = ({ words, product }, { name, amount, currency, locale, fromDate, toDate }) => ({
   subject: words('booking.mail.refused.subject'),
   name,
   blocks: [
@@ -39,7 +39,7 @@ interface Received {
   readonly asksFamily: boolean;
 }
 
-export const experienceEmail: MailTemplate<Received> = ({ words, product }, { reference, name, asksFamily }) => ({
+export const experienceEmail: EmailTemplate<Received> = ({ words, product }, { reference, name, asksFamily }) => ({
   subject: words('booking.mail.experience.subject', { reference }),
   ...(name === null ? {} : { name }),
   blocks: [

@@ -2,15 +2,15 @@
 
 import * as z from 'zod';
 import { SETTLE_ORDER_JOB } from '#server/features/gateway/gateway.public.ts';
-import { type Job, job, scheduledJob } from '#server/platform/jobs/job.ts';
+import { defineJob, defineScheduledJob, type Job } from '#server/platform/jobs/job.ts';
 import { expireOrders, refundOrder, refundRejectedOrders, settleOrder } from './checkout/expire-orders.service.ts';
 import { REFUND_ORDER_JOB } from './checkout/place-order.service.ts';
 
 const payload = z.object({ orderId: z.int() });
 
 export const bookingJobs: readonly Job[] = [
-  job({ kind: SETTLE_ORDER_JOB, payload, run: settleOrder }),
-  job({ kind: REFUND_ORDER_JOB, payload, run: refundOrder }),
-  scheduledJob({ kind: 'booking.sweep', cron: '* * * * *', run: expireOrders }),
-  scheduledJob({ kind: 'booking.giveBack', cron: '0 * * * *', run: refundRejectedOrders }),
+  defineJob({ kind: SETTLE_ORDER_JOB, payload, run: settleOrder }),
+  defineJob({ kind: REFUND_ORDER_JOB, payload, run: refundOrder }),
+  defineScheduledJob({ kind: 'booking.sweep', cron: '* * * * *', run: expireOrders }),
+  defineScheduledJob({ kind: 'booking.giveBack', cron: '0 * * * *', run: refundRejectedOrders }),
 ];

@@ -1,10 +1,10 @@
 // The endpoints of booking: the draft, paying for it, the caller's own invoices, and the experience wizard.
 
-import * as booking from '#contract/booking/booking.endpoints.ts';
-import * as experience from '#contract/booking/experience.endpoints.ts';
-import * as ownInvoices from '#contract/booking/own-invoices.endpoints.ts';
-import * as payments from '#contract/booking/payments.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
+import * as payments from '#contract/booking/checkout/payments.endpoints.ts';
+import * as booking from '#contract/booking/draft/booking.endpoints.ts';
+import * as ownInvoices from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
+import * as experience from '#contract/booking/wizard/experience.endpoints.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import { getIntent } from './checkout/checkout.service.ts';
 import { placeBooking, retrievePaymentIntent } from './checkout/payment.service.ts';
 import { checkCurrentTrip } from './draft/check-booking.service.ts';
@@ -14,8 +14,14 @@ import { getTripRequest, sendExperience } from './wizard/experience.service.ts';
 import { claimExperience, declineExperience, listExperienceClaims } from './wizard/experience-claims.service.ts';
 
 export const bookingRoutes = [
-  ...routes(booking, { readCurrentTrip: getCurrentTrip, saveCurrentTrip, clearCurrentTrip, checkCurrentTrip }),
-  ...routes(payments, { getIntent, retrievePaymentIntent, placeBooking }),
-  ...routes(ownInvoices, { listOwnInvoices, readOwnInvoice: getOwnInvoice, readOwnInvoicePdf: getOwnInvoicePdf, payOwnInvoice }),
-  ...routes(experience, { sendExperience, readTripRequest: getTripRequest, listExperienceClaims, claimExperience, declineExperience }),
+  ...defineRoutes(booking, { readCurrentTrip: getCurrentTrip, saveCurrentTrip, clearCurrentTrip, checkCurrentTrip }),
+  ...defineRoutes(payments, { getIntent, retrievePaymentIntent, placeBooking }),
+  ...defineRoutes(ownInvoices, { listOwnInvoices, readOwnInvoice: getOwnInvoice, readOwnInvoicePdf: getOwnInvoicePdf, payOwnInvoice }),
+  ...defineRoutes(experience, {
+    sendExperience,
+    readTripRequest: getTripRequest,
+    listExperienceClaims,
+    claimExperience,
+    declineExperience,
+  }),
 ];

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBlogs, readBlog, readPage } from '#contract/content/articles.endpoints.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { articles, articleTexts } from '#server/db/schema/content.ts';
-import { pages } from '#server/platform/http/pages.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { servePages } from '#server/platform/http/pages/pages.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { describeContent } from './content.public.ts';
 
 let server: TestServer;
@@ -43,7 +43,7 @@ async function publish(kind: 'page' | 'blog', slug: string, { at, state = 'publi
 
 describe('the privacy notice', () => {
   test.each(LOCALES)('can be read in %s before anybody has written one, and has a page', async (locale) => {
-    const { status, body } = await server.visitor().ask(readPage, { params: { slug: 'privacy' } }, { 'Accept-Language': locale });
+    const { status, body } = await server.createVisitor().ask(readPage, { params: { slug: 'privacy' } }, { 'Accept-Language': locale });
     expect([status, body.locale, body.title.length > 3]).toEqual([200, locale, true]);
     expect(body.body.match(/<p>/g)).toHaveLength(8);
     const facts = await describeContent(server.app)({ name: 'page', params: { slug: 'privacy' } } as never, locale);
@@ -52,36 +52,36 @@ describe('the privacy notice', () => {
 
   test('gives way to the one that editors publish', async () => {
     await publish('page', 'privacy', { at: '2026-06-01T08:00:00Z', body: '<p>Ours</p>' });
-    const { body } = await server.visitor().ask(readPage, { params: { slug: 'privacy' } });
+    const { body } = await server.createVisitor().ask(readPage, { params: { slug: 'privacy' } });
     expect(body).toMatchObject({ title: 'privacy & co', body: '<p>Ours</p>' });
   });
 });
 
 describe('the blog', () => {
   test('lists what is published, the newest first', async () => {
-    const { body } = await server.visitor().ask(listBlogs, { query: { perPage: 2 } });
+    const { body } = await server.createVisitor().ask(listBlogs, { query: { perPage: 2 } });
     expect(body.data.map(({ slug }) => slug)).toEqual(['newest', 'middle']);
     expect([body.total, body.lastPage]).toEqual([3, 2]);
-    const { body: second } = await server.visitor().ask(listBlogs, { query: { perPage: 2, page: 2 } });
+    const { body: second } = await server.createVisitor().ask(listBlogs, { query: { perPage: 2, page: 2 } });
     expect(second.data.map(({ slug }) => slug)).toEqual(['older']);
   });
 
   test('leads from each article to the ones before and after it, and never to a draft', async () => {
-    const read = async (slug: string) => (await server.visitor().ask(readBlog, { params: { slug } })).body;
+    const read = async (slug: string) => (await server.createVisitor().ask(readBlog, { params: { slug } })).body;
     expect(await read('middle')).toMatchObject({ previous: { slug: 'older' }, next: { slug: 'newest' } });
     expect(await read('newest')).toMatchObject({ previous: { slug: 'middle' }, next: null });
     expect(await read('older')).toMatchObject({ previous: null, next: { slug: 'middle' } });
   });
 
   test.each(['draft', 'planned', 'nothing', 'terms'])('has no article %s', async (slug) => {
-    expect((await server.visitor().ask(readBlog, { params: { slug } })).status).toBe(404);
+    expect((await server.createVisitor().ask(readBlog, { params: { slug } })).status).toBe(404);
   });
 });
 
 describe('a page', () => {
   test('is read in the language of the reader, or whole in English, without anything hostile', async () => {
     const inLanguage = async (locale: string): Promise<unknown> =>
-      JSON.parse((await server.visitor().send('GET', '/api/pages/terms', { headers: { 'Accept-Language': locale } })).text);
+      JSON.parse((await server.createVisitor().send('GET', '/api/pages/terms', { headers: { 'Accept-Language': locale } })).text);
     expect(await inLanguage('de')).toMatchObject({ locale: 'de', title: 'Bedingungen', description: 'Darüber', body: '<p>Fair</p>' });
     expect(await inLanguage('fr')).toMatchObject({ locale: 'en', title: 'terms & co' });
   });
@@ -92,7 +92,7 @@ describe('the head of a page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-head-'));
     writeFileSync(join(folder, 'index.html'), '<html lang="en"><head><meta name="csp-nonce" content=""><title>x</title></head></html>');
     const web = express()
-      .use(pages(folder, server.app.config, describeContent(server.app)))
+      .use(servePages(folder, server.app.config, describeContent(server.app)))
       .listen(0, '127.0.0.1');
     await new Promise((ready) => web.once('listening', ready));
     const get = async (path: string) => {

@@ -2,9 +2,9 @@
 
 import { LOCALES } from '#contract/platform/locales.ts';
 import type { App } from '#server/platform/app.ts';
-import type { DescribePage } from '#server/platform/http/pages.ts';
-import { findArticle, localesOf } from './articles.queries.ts';
-import { PRIVACY_SLUG, privacyNoticeIn } from './privacy-notice.ts';
+import type { DescribePage } from '#server/platform/http/pages/pages.ts';
+import { findArticle, listLocales } from './articles.queries.ts';
+import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
 
 const KINDS: Readonly<Partial<Record<string, 'page' | 'blog'>>> = { page: 'page', blog: 'blog' };
 
@@ -15,11 +15,11 @@ export function describeContent({ db, clock }: Pick<App, 'db' | 'clock'>): Descr
     if (kind === undefined) return null;
     const found = await findArticle(db, slug, { kind, locale, now: clock.now() });
     if (found === null && name === 'page' && slug === PRIVACY_SLUG) {
-      const { title, description } = privacyNoticeIn(locale);
+      const { title, description } = createPrivacyNotice(locale);
       return { title, description, locales: LOCALES, imageRef: null };
     }
     if (found === null) return 'missing';
     const { id, title, description, featureImageRef } = found;
-    return { title, description, locales: await localesOf(db, id), imageRef: featureImageRef };
+    return { title, description, locales: await listLocales(db, id), imageRef: featureImageRef };
   };
 }

@@ -1,7 +1,7 @@
 // The endpoints of pages and the blog.
 
 import * as articles from '#contract/content/articles.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
-import { listBlogs, readBlog, readPage } from './content.service.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
+import { getBlog, getPage, listBlogs } from './content.service.ts';
 
-export const contentRoutes = routes(articles, { readPage, listBlogs, readBlog });
+export const contentRoutes = defineRoutes(articles, { readPage: getPage, listBlogs, readBlog: getBlog });

@@ -1,8 +1,8 @@
 // The privacy notice of the product itself: whoever registers accepts one, so there is one before any editor has written it.
 
 import type { Locale } from '#contract/platform/locales.ts';
-import { cleanRichText } from '#server/platform/rich-text/clean.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { cleanRichText } from '#server/platform/rich-text/clean-html.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 
 /** Editors put their own in its place by publishing a page under this name. */
 export const PRIVACY_SLUG = 'privacy';
@@ -12,8 +12,8 @@ const UPDATED_AT = '2026-11-23T00:00:00.000Z';
 
 const PARTS = ['account', 'children', 'stays', 'readers', 'payments', 'cookies', 'kept', 'rights'] as const;
 
-export function privacyNoticeIn(locale: Locale) {
-  const words = wordsIn(locale);
+export function createPrivacyNotice(locale: Locale) {
+  const words = getTranslator(locale);
   return {
     slug: PRIVACY_SLUG,
     locale,

@@ -2,9 +2,9 @@
 
 import type { oas31 } from 'zod-openapi';
 import { CALLERS } from '#server/access/table.ts';
-import { Html, html } from './html.ts';
-import type { ApiDocument } from './openapi.ts';
-import { rowsOf, type SchemaRow } from './schema-rows.ts';
+import { Html, html } from './html-template.ts';
+import type { ApiDocument } from './openapi-document.ts';
+import { type SchemaRow, toSchemaRows } from './schema-rows.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#dfe3e2, #34403e); --soft: light-dark(#f4f7f6, #1b2422); --teal: light-dark(#0f766e, #5eead4);
@@ -43,7 +43,7 @@ const CODES: Readonly<Record<string, string>> = {
   SW: 'reads and writes assigned',
 };
 
-function table(title: string, rows: readonly SchemaRow[]): Html {
+function renderTable(title: string, rows: readonly SchemaRow[]): Html {
   if (rows.length === 0) return html``;
   const lines = rows.map(
     ({ name, type, isRequired, rules }) =>
@@ -52,26 +52,26 @@ function table(title: string, rows: readonly SchemaRow[]): Html {
   return html`<h3>${title}</h3><table><thead><tr><th>Name</th><th>Type</th><th>Required</th><th>Rules</th></tr></thead><tbody>${lines}</tbody></table>`;
 }
 
-function contentOf(holder: unknown): [string, oas31.MediaTypeObject][] {
+function listContent(holder: unknown): [string, oas31.MediaTypeObject][] {
   return Object.entries((holder as { content?: oas31.ContentObject } | undefined)?.content ?? {});
 }
 
-type Schemas = Parameters<typeof rowsOf>[1]['schemas'];
+type Schemas = Parameters<typeof toSchemaRows>[1]['schemas'];
 
-function parameterRows(parameters: readonly oas31.ParameterObject[], schemas: Schemas): SchemaRow[] {
+function listParameterRows(parameters: readonly oas31.ParameterObject[], schemas: Schemas): SchemaRow[] {
   const properties = Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, schema]));
   const required = parameters.filter((one) => one.required).map(({ name }) => name);
-  return rowsOf({ type: 'object', properties, required }, { schemas });
+  return toSchemaRows({ type: 'object', properties, required }, { schemas });
 }
 
-function bodyTables(title: string, holder: unknown, schemas: Schemas): Html[] {
-  return contentOf(holder).map(([type, { schema = {} }]) => {
-    const rows = rowsOf(schema, { schemas });
-    return rows.length === 0 ? html`<h3>${title}</h3><p><code>${type}</code></p>` : table(`${title} (${type})`, rows);
+function renderBodyTables(title: string, holder: unknown, schemas: Schemas): Html[] {
+  return listContent(holder).map(([type, { schema = {} }]) => {
+    const rows = toSchemaRows(schema, { schemas });
+    return rows.length === 0 ? html`<h3>${title}</h3><p><code>${type}</code></p>` : renderTable(`${title} (${type})`, rows);
   });
 }
 
-function failures(responses: oas31.ResponsesObject): Html {
+function renderFailures(responses: oas31.ResponsesObject): Html {
   const rows = Object.entries(responses)
     .filter(([status]) => status !== '200')
     .map(([status, response]) => {
@@ -81,7 +81,7 @@ function failures(responses: oas31.ResponsesObject): Html {
   return rows.length === 0 ? html`` : html`<h3>Failures</h3><table><tbody>${rows}</tbody></table>`;
 }
 
-function access(operation: oas31.OperationObject): Html {
+function renderAccess(operation: oas31.OperationObject): Html {
   const { callers } = operation['x-access'] as { callers: Record<string, string> };
   const entries = Object.entries(callers);
   const isForAll = entries.length === CALLERS.length && entries.every(([, code]) => code === 'X');
@@ -89,27 +89,27 @@ function access(operation: oas31.OperationObject): Html {
   return html`<h3>Who may</h3><p>${isForAll ? 'everybody' : list.join(', ')}</p>`;
 }
 
-function operation(one: { method: string; path: string; operation: oas31.OperationObject }, schemas: Schemas): Html {
+function renderOperation(one: { method: string; path: string; operation: oas31.OperationObject }, schemas: Schemas): Html {
   const { parameters = [], requestBody, responses = {}, summary = '', operationId = '' } = one.operation;
   const listed = parameters as oas31.ParameterObject[];
   const at = (place: string) =>
-    parameterRows(
+    listParameterRows(
       listed.filter((parameter) => parameter.in === place),
       schemas,
     );
   return html`<details id="${operationId}"><summary><span class="method">${one.method.toUpperCase()}</span>
     <span class="path">${one.path}</span><span class="what">${summary}</span></summary><div class="body">
-    ${access(one.operation)}${table('In the path', at('path'))}${table('In the query', at('query'))}
-    ${bodyTables('Body', requestBody, schemas)}${bodyTables('Answer', responses['200'], schemas)}${failures(responses)}</div></details>`;
+    ${renderAccess(one.operation)}${renderTable('In the path', at('path'))}${renderTable('In the query', at('query'))}
+    ${renderBodyTables('Body', requestBody, schemas)}${renderBodyTables('Answer', responses['200'], schemas)}${renderFailures(responses)}</div></details>`;
 }
 
 /** @example titleOf('savedViews') // 'Saved views' */
-function titleOf(tag: string): string {
+function toTitle(tag: string): string {
   const words = tag.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function docsPageOf(document: ApiDocument): string {
+export function renderDocsPage(document: ApiDocument): string {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item as Record<string, oas31.OperationObject>).map(([method, one]) => ({ path, method, operation: one })),
@@ -117,14 +117,14 @@ export function docsPageOf(document: ApiDocument): string {
   const tags = (document.tags ?? []).map(({ name }) => name);
   const sections = tags.map((tag) => {
     const own = operations.filter((one) => one.operation.tags?.includes(tag));
-    return html`<section aria-labelledby="${tag}"><h2 id="${tag}">${titleOf(tag)}</h2>${own.map((one) => operation(one, schemas))}</section>`;
+    return html`<section aria-labelledby="${tag}"><h2 id="${tag}">${toTitle(tag)}</h2>${own.map((one) => renderOperation(one, schemas))}</section>`;
   });
-  const links = tags.map((tag) => html`<li><a href="#${tag}">${titleOf(tag)}</a></li>`);
+  const links = tags.map((tag) => html`<li><a href="#${tag}">${toTitle(tag)}</a></li>`);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${document.info.title}</title><style>${new Html(STYLE)}</style></head><body><main>
 <h1>${document.info.title}</h1>
 <p class="quiet">${document.info.description ?? ''} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Features"><ul>${links}</ul></nav>${sections}
-<section aria-labelledby="failure"><h2 id="failure">Every failure</h2>${table('Body', rowsOf(schemas['Failure'] ?? {}, { schemas }))}</section>
+<section aria-labelledby="failure"><h2 id="failure">Every failure</h2>${renderTable('Body', toSchemaRows(schemas['Failure'] ?? {}, { schemas }))}</section>
 </main></body></html>`.text;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocs, readOpenapi } from '#contract/documentation/documentation.endpoints.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { allRoutes } from '#server/routes.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -13,10 +13,10 @@ interface Operation {
   readonly requestBody?: unknown;
 }
 
-let room: TestRoom;
+let room: HttpFixture;
 let document: { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
 beforeAll(async () => {
-  room = await startRoom(allRoutes, { settings: { PRODUCT_NAME: 'Stays & <More>' } });
+  room = await startHttpFixture(allRoutes, { settings: { PRODUCT_NAME: 'Stays & <More>' } });
   document = JSON.parse((await room.visitor().ask(readOpenapi, {})).text);
 });
 afterAll(() => room.stop());

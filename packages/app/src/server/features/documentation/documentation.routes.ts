@@ -3,35 +3,35 @@
 import { createHash } from 'node:crypto';
 import * as documentation from '#contract/documentation/documentation.endpoints.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { Config } from '#server/platform/config.ts';
-import { type Bytes, routes } from '#server/platform/http/routes.ts';
-import { docsPageOf } from './docs-page.ts';
-import { openapiOf } from './openapi.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { defineRoutes, type FileResponse } from '#server/platform/http/routes.ts';
+import { renderDocsPage } from './docs-page.ts';
+import { createOpenapiDocument } from './openapi-document.ts';
 
-function bytesOf(mediaType: string, text: string): Bytes {
+function toFileResponse(mediaType: string, text: string): FileResponse {
   const body = Buffer.from(text);
   return { mediaType, body, etag: createHash('sha256').update(body).digest('base64url'), cache: 'revalidate' };
 }
 
 /** Both forms of the description; made when first asked for, as long as the settings are the same. */
-function madeOnce(): (config: Config) => { openapi: Bytes; docs: Bytes } {
-  const made = new WeakMap<Config, { openapi: Bytes; docs: Bytes }>();
+function createDocumentCache(): (config: Config) => { openapi: FileResponse; docs: FileResponse } {
+  const made = new WeakMap<Config, { openapi: FileResponse; docs: FileResponse }>();
   return (config) => {
     const known = made.get(config);
     if (known !== undefined) return known;
-    const document = openapiOf(ENDPOINTS, { title: config.PRODUCT_NAME, url: config.PUBLIC_URL });
+    const document = createOpenapiDocument(ENDPOINTS, { title: config.PRODUCT_NAME, url: config.PUBLIC_URL });
     const fresh = {
-      openapi: bytesOf('application/json', JSON.stringify(document)),
-      docs: bytesOf('text/html; charset=utf-8', docsPageOf(document)),
+      openapi: toFileResponse('application/json', JSON.stringify(document)),
+      docs: toFileResponse('text/html; charset=utf-8', renderDocsPage(document)),
     };
     made.set(config, fresh);
     return fresh;
   };
 }
 
-const describe = madeOnce();
+const describe = createDocumentCache();
 
-export const documentationRoutes = routes(documentation, {
+export const documentationRoutes = defineRoutes(documentation, {
   readOpenapi: async ({ app }) => describe(app.config).openapi,
   readDocs: async ({ app }) => describe(app.config).docs,
 });

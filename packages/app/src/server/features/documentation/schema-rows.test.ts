@@ -1,12 +1,12 @@
 // A schema as rows that a person reads.
 
 import { expect, test } from 'vitest';
-import { rowsOf } from './schema-rows.ts';
+import { toSchemaRows } from './schema-rows.ts';
 
-type Given = Parameters<typeof rowsOf>[0];
+type Given = Parameters<typeof toSchemaRows>[0];
 
 const schemas = { Name: { type: 'string', minLength: 2, maxLength: 9 } } as const;
-const row = (field: object, more: object = {}) => rowsOf({ type: 'object', properties: { field }, ...more } as Given, { schemas })[0];
+const row = (field: object, more: object = {}) => toSchemaRows({ type: 'object', properties: { field }, ...more } as Given, { schemas })[0];
 
 test.each([
   [{ type: 'string' }, 'string', []],
@@ -35,7 +35,7 @@ test('a field is required where its object says so', () => {
   expect([row({}, { required: ['field'] })?.isRequired, row({}, { required: ['other'] })?.isRequired]).toEqual([true, false]);
 });
 
-const names = (schema: object) => rowsOf(schema as Given, { schemas }).map(({ name }) => name);
+const names = (schema: object) => toSchemaRows(schema as Given, { schemas }).map(({ name }) => name);
 const nested = (depth: number): object => (depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: nested(depth - 1) } });
 const listed = (depth: number): object => ({ type: 'array', items: { properties: { a: depth === 0 ? {} : listed(depth - 1) } } });
 const chosen = (depth: number): object => (depth === 0 ? { properties: { a: {} } } : { anyOf: [chosen(depth - 1)] });

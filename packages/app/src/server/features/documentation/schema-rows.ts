@@ -16,22 +16,24 @@ export interface SchemaRow {
 /** Deeper than this a reader is better served by the document itself. */
 const MAX_DEPTH = 4;
 
-function resolved(schema: Schema | oas31.ReferenceObject, schemas: Readonly<Record<string, Schema>>): Schema {
+function resolveSchema(schema: Schema | oas31.ReferenceObject, schemas: Readonly<Record<string, Schema>>): Schema {
   if (!('$ref' in schema) || typeof schema.$ref !== 'string') return schema as Schema;
   return schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {};
 }
 
-function typeOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): string {
-  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map((one) => typeOf(resolved(one, schemas), schemas)))].join(' or ');
-  if (schema.oneOf !== undefined) return [...new Set(schema.oneOf.map((one) => typeOf(resolved(one, schemas), schemas)))].join(' or ');
+function describeType(schema: Schema, schemas: Readonly<Record<string, Schema>>): string {
+  if (schema.anyOf !== undefined)
+    return [...new Set(schema.anyOf.map((one) => describeType(resolveSchema(one, schemas), schemas)))].join(' or ');
+  if (schema.oneOf !== undefined)
+    return [...new Set(schema.oneOf.map((one) => describeType(resolveSchema(one, schemas), schemas)))].join(' or ');
   const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
   if (type === 'array' && typeof schema.items === 'object') {
-    return `list of ${typeOf(resolved(schema.items as Schema, schemas), schemas)}`;
+    return `list of ${describeType(resolveSchema(schema.items as Schema, schemas), schemas)}`;
   }
   return schema.format === undefined ? type : `${type} (${schema.format})`;
 }
 
-function rulesOf(schema: Schema): string[] {
+function describeRules(schema: Schema): string[] {
   const { minLength, maxLength, minimum, maximum, enum: choices, const: only, default: initial } = schema;
   return [
     ...(choices === undefined ? [] : [`one of ${choices.join(', ')}`]),
@@ -51,18 +53,23 @@ interface Place {
 }
 
 /** The fields of an object, or of the objects in a list. */
-export function rowsOf(given: Schema | oas31.ReferenceObject, { schemas, prefix = '', depth = 0 }: Place): SchemaRow[] {
-  const schema = resolved(given, schemas);
+export function toSchemaRows(given: Schema | oas31.ReferenceObject, { schemas, prefix = '', depth = 0 }: Place): SchemaRow[] {
+  const schema = resolveSchema(given, schemas);
   if (depth > MAX_DEPTH) return [];
   if (schema.type === 'array' && typeof schema.items === 'object') {
-    return rowsOf(schema.items as Schema, { schemas, prefix: `${prefix}[]`, depth: depth + 1 });
+    return toSchemaRows(schema.items as Schema, { schemas, prefix: `${prefix}[]`, depth: depth + 1 });
   }
   const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]): SchemaRow[] => {
-    const field = resolved(inner, schemas);
+    const field = resolveSchema(inner, schemas);
     const path = prefix === '' ? name : `${prefix}.${name}`;
-    const row = { name: path, type: typeOf(field, schemas), isRequired: schema.required?.includes(name) ?? false, rules: rulesOf(field) };
-    return [row, ...rowsOf(field, { schemas, prefix: path, depth: depth + 1 })];
+    const row = {
+      name: path,
+      type: describeType(field, schemas),
+      isRequired: schema.required?.includes(name) ?? false,
+      rules: describeRules(field),
+    };
+    return [row, ...toSchemaRows(field, { schemas, prefix: path, depth: depth + 1 })];
   });
-  return [...fields, ...variants.flatMap((one) => rowsOf(one, { schemas, prefix, depth: depth + 1 }))];
+  return [...fields, ...variants.flatMap((one) => toSchemaRows(one, { schemas, prefix, depth: depth + 1 }))];
 }

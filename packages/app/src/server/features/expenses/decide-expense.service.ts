@@ -6,9 +6,9 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { getAmountMath, parseAmount, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { whereSharableExpenses } from './expense-scopes.queries.ts';
 import { type ExpenseRow, findExpensesByIds, lockExpenses, updateExpense, whereIdIn } from './expenses.queries.ts';
 import { canSettleExpense } from './expenses.rules.ts';
@@ -46,7 +46,7 @@ async function updateDecision(call: Call, tx: Transaction, { row, action, state,
 export async function approveExpense(call: Call, { params: { id }, body: { version } }: Input<'approveExpense'>): Output<'approveExpense'> {
   return call.db.transaction(async (tx) => {
     const row = await lockExpense(tx, call, { id, version, isPossible: canTakeStep('approve') });
-    if (isPaidToCaller(call, row)) throw new Refusal('expenseToYourself');
+    if (isPaidToCaller(call, row)) throw new AppError('expenseToYourself');
     await updateDecision(call, tx, { row, action: 'approve', state: 'approved' });
     return getExpense(call, tx, id);
   });
@@ -60,7 +60,7 @@ export async function approveExpenses(call: Call, { body: { ids } }: Input<'appr
     const possible = rows.filter((row) => canTakeStep('approve')(row) && !isPaidToCaller(call, row));
     for (const row of possible) await updateDecision(call, tx, { row, action: 'approve', state: 'approved' });
     const approved = possible.map(({ id }) => id);
-    const words = wordsIn(call.locale);
+    const words = getTranslator(call.locale);
     const told = (id: number) => {
       const row = rows.find((one) => one.id === id);
       if (row === undefined) return words('answers.notFound');
@@ -103,7 +103,7 @@ async function toTypedShares(tx: Transaction, row: ExpenseRow, typed: TypedShare
     const isForeign = !trips.some((trip) => trip.tripId === tripId);
     return isTwice || isForeign ? [{ field: `shares.${index}.tripId`, rule: 'unknownNumber' as const }] : [];
   });
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
   const math = getAmountMath(currency);
   const amounts = new Map(typed.map(({ tripId, amount }, index) => [tripId, parseAmount(amount, currency, `shares.${index}.amount`)]));
   const shares = trips.map(({ tripId }) => ({ tripId, amount: amounts.get(tripId) ?? math.zero }));
@@ -111,7 +111,7 @@ async function toTypedShares(tx: Transaction, row: ExpenseRow, typed: TypedShare
   const sign = math.compare(missing, math.zero);
   if (sign === 0) return shares;
   const difference = sign > 0 ? missing : math.negate(missing);
-  throw new Refusal('sharesDiffer', { field: 'shares', values: { direction: sign > 0 ? 'less' : 'more', difference, currency } });
+  throw new AppError('sharesDiffer', { field: 'shares', values: { direction: sign > 0 ? 'less' : 'more', difference, currency } });
 }
 
 const toSharesText = (shares: readonly Pick<ShareRow, 'tripId' | 'amount'>[], currency: string) =>
@@ -123,7 +123,7 @@ export async function splitExpense(call: Call, { params: { id }, body }: Input<'
     const isPossible = ({ state, rebillable }: ExpenseRow) => rebillable && state !== 'refused' && state !== 'settled';
     const row = await lockExpense(tx, call, { id, version, only: whereSharableExpenses(call), isPossible });
     const before = await listSharesOfExpenses(tx, [id]);
-    if (before.some(({ standing }) => standing !== 'unbilled')) throw new Refusal('expenseBilled');
+    if (before.some(({ standing }) => standing !== 'unbilled')) throw new AppError('expenseBilled');
     const shares = rule === 'by_hand' ? await toTypedShares(tx, row, typed) : await allocateExpense(tx, { ...row, splitRule: rule });
     if (rule === 'by_hand') await replaceShares(tx, id, shares);
     await updateExpense(tx, id, { splitRule: rule });

@@ -4,7 +4,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GroupChoice } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { tripGroups, trips } from '#server/db/schema/trips.ts';
-import { contains } from '#server/platform/lists/folded.ts';
+import { containsText } from '#server/platform/lists/text-search.ts';
 
 function selectGroups(db: Queryable) {
   return db
@@ -34,6 +34,6 @@ export function searchGroups(
   db: Queryable,
   { search, only, limit }: { search: string; only: SQL | undefined; limit: number },
 ): Promise<Group[]> {
-  const named = search === '' ? undefined : contains(sql`${tripGroups.name}`, search);
+  const named = search === '' ? undefined : containsText(sql`${tripGroups.name}`, search);
   return selectGroups(db).where(and(only, named)).orderBy(desc(tripGroups.id)).limit(limit);
 }

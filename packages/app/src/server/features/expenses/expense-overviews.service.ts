@@ -1,15 +1,15 @@
 // Use cases of expenses side by side: those of a group with what each parent bears, and somebody's own trip by trip.
 
-import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
-import { notFound } from '#server/platform/refusal.ts';
-import { lookUpIn } from '#server/platform/words.ts';
+import { createMessageLookup } from '#server/platform/translate.ts';
 import { findGroup, searchGroups } from './expense-groups.queries.ts';
 import { whereOwnGroups, whereReadableExpenses, whereReadableShares } from './expense-scopes.queries.ts';
 import { listExpensesOfGroup, listNewestExpenses } from './expenses.queries.ts';
@@ -81,7 +81,7 @@ export async function readOwnExpenses(call: Call): Output<'readOwnExpenses'> {
   return { trips };
 }
 
-const toExportColumns = (words: ChangeWords): readonly ExportColumn<ShareRow>[] => [
+const toExportColumns = (words: AuditMessages): readonly ExportColumn<ShareRow>[] => [
   { name: 'parentName', kind: 'text', value: ({ parentName }) => parentName },
   { name: 'studentName', kind: 'text', value: ({ studentName }) => studentName },
   { name: 'subject', kind: 'text', value: ({ subject }) => subject },
@@ -94,8 +94,8 @@ const toExportColumns = (words: ChangeWords): readonly ExportColumn<ShareRow>[] 
   { name: 'invoiceNumber', kind: 'text', value: ({ invoiceNumber }) => invoiceNumber },
 ];
 
-export function exportExpenseShares(call: Call, { query }: Input<'exportExpenseShares'>): Promise<Bytes> {
-  const words = changeWords(lookUpIn(call.locale), call.locale);
+export function exportExpenseShares(call: Call, { query }: Input<'exportExpenseShares'>): Promise<FileResponse> {
+  const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   const rows = (ids: readonly number[]) => findSharesByIds(call.db, ids);
   const only = whereSharesCount([whereReadableExpenses(call), whereReadableShares(call)]);
   return exportList(call, shareList, { asked: query, only, rows, columns: toExportColumns(words) });

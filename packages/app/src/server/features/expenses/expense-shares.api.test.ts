@@ -16,22 +16,22 @@ import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
 import { deleteInvoice, payInvoice, readInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { amountsOf, at, type ExpenseRoom, startExpenseRoom } from '#server/testing/expense-room.ts';
-import { makeGroup } from '#server/testing/samples/expenses.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
+import { type ExpenseFixture, listAmounts, startExpenseFixture, toVersioned } from '#server/testing/fixtures/expense-fixture.ts';
+import { createGroup } from '#server/testing/samples/expenses.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
 
-let server: ExpenseRoom['server'];
-let finance: ExpenseRoom['finance'];
-let mother: ExpenseRoom['mother'];
-let agent: ExpenseRoom['agent'];
+let server: ExpenseFixture['server'];
+let finance: ExpenseFixture['finance'];
+let mother: ExpenseFixture['mother'];
+let agent: ExpenseFixture['agent'];
 let motherId: number;
 let fatherId: number;
 let agentId: number;
-let submit: ExpenseRoom['submit'];
-let look: ExpenseRoom['look'];
-let approved: ExpenseRoom['approved'];
+let submit: ExpenseFixture['submit'];
+let look: ExpenseFixture['look'];
+let approved: ExpenseFixture['approved'];
 beforeAll(async () => {
-  ({ server, finance, mother, agent, motherId, fatherId, agentId, submit, look, approved } = await startExpenseRoom());
+  ({ server, finance, mother, agent, motherId, fatherId, agentId, submit, look, approved } = await startExpenseFixture());
 });
 afterAll(() => server.stop());
 
@@ -40,11 +40,11 @@ describe('sharing', () => {
     finance.ask(splitExpense, { params: { id }, body: { rule, shares, version } });
 
   test('two siblings count twice by student and once by parent, to the cent', async () => {
-    const { groupId } = await makeGroup(server.app, { parents: [motherId, motherId, fatherId] });
+    const { groupId } = await createGroup(server.app, { parents: [motherId, motherId, fatherId] });
     const expense = await approved({ groupId }, { amount: '100' });
     expect(expense).toMatchObject({ splitRule: 'per_student', shares: [{ amount: '33.34', extra: true }, { amount: '33.33' }, {}] });
     const equal = (await split(expense, 'equal')).body;
-    expect(amountsOf(equal)).toEqual(['25.00', '25.00', '50.00']);
+    expect(listAmounts(equal)).toEqual(['25.00', '25.00', '50.00']);
     const cents = (await finance.ask(readGroupExpenses, { query: { groupId } })).body;
     expect(cents.parents.map(({ name, sums }) => [name, sums[0]?.total])).toEqual([
       ['Jeanne Test', '50.00'],
@@ -53,7 +53,7 @@ describe('sharing', () => {
   });
 
   test('by hand it must add up, and says by how much it does not', async () => {
-    const { groupId, tripIds } = await makeGroup(server.app, { parents: [motherId, fatherId] });
+    const { groupId, tripIds } = await createGroup(server.app, { parents: [motherId, fatherId] });
     const [one = 0, two = 0] = tripIds;
     const expense = await approved({ groupId });
     const by = (first: string, second: string) => [
@@ -68,22 +68,22 @@ describe('sharing', () => {
       'shares.0.tripId',
     ]);
     expect(Object.keys((await split(expense, 'by_hand', by('10.001', '19.999'))).body.errors ?? {})).toEqual(['shares.0.amount']);
-    expect(amountsOf((await split(expense, 'by_hand', by('0', '30'))).body)).toEqual(['0.00', '30.00']);
+    expect(listAmounts((await split(expense, 'by_hand', by('0', '30'))).body)).toEqual(['0.00', '30.00']);
   });
 
   test('who looks after the group shares it; a cancelled trip bears nothing; what is billed stays', async () => {
-    const { groupId, tripIds } = await makeGroup(server.app, { parents: [motherId, fatherId, null], agentId });
+    const { groupId, tripIds } = await createGroup(server.app, { parents: [motherId, fatherId, null], agentId });
     const { body } = await submit({ groupId });
     await server.app.db
       .update(trips)
       .set({ state: 'cancelled' })
       .where(eq(trips.id, tripIds[2] ?? 0));
     const shared = await agent.ask(splitExpense, { params: { id: body.id }, body: { rule: 'equal', version: body.version } });
-    expect(amountsOf(shared.body)).toEqual(['15.00', '15.00']);
-    const { groupId: foreign } = await makeGroup(server.app, { parents: [motherId] });
+    expect(listAmounts(shared.body)).toEqual(['15.00', '15.00']);
+    const { groupId: foreign } = await createGroup(server.app, { parents: [motherId] });
     const other = (await submit({ groupId: foreign })).body;
     expect((await agent.ask(splitExpense, { params: { id: other.id }, body: { rule: 'equal', version: 1 } })).status).toBe(404);
-    await finance.ask(approveExpense, at(shared.body));
+    await finance.ask(approveExpense, toVersioned(shared.body));
     await finance.ask(billExpenses, { body: { groupId } });
     expect((await split(await look(body.id), 'per_student')).body.code).toBe('expenseBilled');
   });
@@ -91,9 +91,9 @@ describe('sharing', () => {
 
 describe('billing on', () => {
   test('makes a draft for each parent with a line for each share, at cost, in their language', async () => {
-    const germanId = await server.account({ email: 'deutsch@example.test', roles: ['Parent'] });
+    const germanId = await server.createAccount({ email: 'deutsch@example.test', roles: ['Parent'] });
     await server.app.db.update(users).set({ locale: 'de' }).where(eq(users.id, germanId));
-    const { groupId } = await makeGroup(server.app, { parents: [germanId, fatherId, null] });
+    const { groupId } = await createGroup(server.app, { parents: [germanId, fatherId, null] });
     await approved({ groupId }, { amount: '10' });
     const second = await approved({ groupId }, { amount: '20', category: 'excursion', description: 'Cliffs' });
     const { body } = await finance.ask(billExpenses, { body: { groupId } });
@@ -113,7 +113,7 @@ describe('billing on', () => {
   });
 
   test('a deleted draft and a voided invoice free their shares; a paid one says so', async () => {
-    const { groupId } = await makeGroup(server.app, { parents: [motherId, fatherId] });
+    const { groupId } = await createGroup(server.app, { parents: [motherId, fatherId] });
     const { id } = await approved({ groupId });
     const bill = async () => (await finance.ask(billExpenses, { body: { ids: [id] } })).body.invoices;
     const [first] = await bill();
@@ -139,14 +139,14 @@ describe('billing on', () => {
   });
 
   test('only what is approved and to be billed on is', async () => {
-    const { tripId } = await makeTrip(server.app, { parentId: motherId });
+    const { tripId } = await createTestTrip(server.app, { parentId: motherId });
     const ids = [(await submit({ tripId })).body.id, (await approved({ tripId }, { rebillable: false })).id];
     expect(await finance.ask(billExpenses, { body: { ids } })).toMatchObject({ status: 409, body: { code: 'nothingToBill' } });
   });
 
   test('a currency of its own is an invoice of its own, of the business that bills in it', async () => {
-    await makeGroup(server.app, { parents: [], currency: 'JPY' });
-    const { tripId } = await makeTrip(server.app, { parentId: motherId });
+    await createGroup(server.app, { parents: [], currency: 'JPY' });
+    const { tripId } = await createTestTrip(server.app, { parentId: motherId });
     const yen = await approved({ tripId }, { amount: '1001', currency: 'JPY' });
     const euros = await approved({ tripId });
     const { invoices } = (await finance.ask(billExpenses, { body: { ids: [yen.id, euros.id] } })).body;
@@ -162,7 +162,7 @@ describe('billing on', () => {
 
 describe('lists', () => {
   test('are filtered, summed and exported in words', async () => {
-    const { groupId } = await makeGroup(server.app, { parents: [motherId, fatherId] });
+    const { groupId } = await createGroup(server.app, { parents: [motherId, fatherId] });
     await approved({ groupId }, { amount: '7', category: 'damage' });
     await submit({ groupId }, { amount: '9', category: 'damage', rebillable: false, payerId: motherId });
     await finance.ask(billExpenses, { body: { groupId } });

@@ -8,22 +8,22 @@ import { createInvoice, deleteInvoice, payInvoice, readInvoice, sendInvoice } fr
 import { expenseShares } from '#server/db/schema/expenses.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { makeGroup, typedExpense } from '#server/testing/samples/expenses.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { createGroup, toExpenseBody } from '#server/testing/samples/expenses.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
 const parents: number[] = [];
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  const { businessId } = await makeBusiness(server.app);
+  finance = await server.signInAs('Finance');
+  const { businessId } = await createBusiness(server.app);
   for (const name of ['one', 'two', 'three']) {
-    const buyerId = await server.account({ email: `${name}@example.test`, roles: ['Parent'] });
+    const buyerId = await server.createAccount({ email: `${name}@example.test`, roles: ['Parent'] });
     parents.push(buyerId);
-    await finance.ask(createInvoice, { body: { businessId, buyerId, typed: TYPED } });
+    await finance.ask(createInvoice, { body: { businessId, buyerId, typed: COMPLETE_INVOICE } });
   }
 });
 afterAll(() => server.stop());
@@ -31,15 +31,15 @@ afterAll(() => server.stop());
 const look = async (id: number) => (await finance.ask(readExpense, { params: { id } })).body;
 
 async function submitted(amount: string) {
-  const { groupId } = await makeGroup(server.app, { parents });
-  const { body } = await finance.ask(submitExpense, { body: typedExpense({ groupId }, { amount }) });
+  const { groupId } = await createGroup(server.app, { parents });
+  const { body } = await finance.ask(submitExpense, { body: toExpenseBody({ groupId }, { amount }) });
   return { groupId, expense: body };
 }
 
 /** Sums in cents. */
 const cents = (amount: string | null) => Math.round(Number(amount ?? 0) * 100);
 
-onPostgresql(
+testOnPostgresql(
   'a group is billed fifty times at once: each share once',
   async () => {
     const { groupId, expense } = await submitted('100');

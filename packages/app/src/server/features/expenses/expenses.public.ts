@@ -1,6 +1,6 @@
 // What the rest of the server may ask of expenses.
 
-import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
+import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
 import { whereExpensesOf } from './expense-scopes.queries.ts';
 import { findExpense } from './expenses.queries.ts';
 

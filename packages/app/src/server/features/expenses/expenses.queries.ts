@@ -12,7 +12,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
 import { tripGroups, trips } from '#server/db/schema/trips.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 import { studentName } from './shares.queries.ts';
 
 const payers = alias(users, 'payers');
@@ -38,7 +38,7 @@ const joined = sql`${expenses} left join ${trips} on ${trips.id} = ${expenses.tr
   left join ${tripGroups} on ${tripGroups.id} = ${expenses.groupId} left join ${users} ${sql.identifier('payers')} on ${payers.id} = ${expenses.payerId}`;
 
 /** How the list of expenses is read. */
-export const expenseList = listSql(expensesList, {
+export const expenseList = defineListSql(expensesList, {
   key: expenses.id,
   from: joined,
   sorts: {
@@ -47,8 +47,8 @@ export const expenseList = listSql(expensesList, {
     amount: expenses.amount,
     category: expenses.category,
     state,
-    subject: textSort(subject),
-    payerName: textSort(toFullName(payers)),
+    subject: foldForSort(subject),
+    payerName: foldForSort(toFullName(payers)),
   },
   search: [expenses.description, subject, toFullName(payers)],
   filters: {

@@ -1,7 +1,7 @@
 // The endpoints of expenses.
 
 import * as expenses from '#contract/finance/expenses/expenses.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import { approveExpense, approveExpenses, refuseExpense, settleExpense, splitExpense } from './decide-expense.service.ts';
 import { exportExpenseShares, findGroups, readGroupExpenses, readOwnExpenses } from './expense-overviews.service.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './expenses.service.ts';
 import { billExpenses } from './rebill-expenses.service.ts';
 
-export const expenseRoutes = routes(expenses, {
+export const expenseRoutes = defineRoutes(expenses, {
   listExpenses,
   exportExpenses,
   readExpenseTotals,

@@ -1,24 +1,24 @@
 // Use cases of expenses: reading them, and submitting them and changing them until somebody decides.
 
-import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { ExpenseBody, ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
+import { attachFiles, detachFiles } from '#server/features/attachments/attachments.public.ts';
 import { isCurrency, parseAmount, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { findTrip, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
-import { allKeys, readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
-import { demandReferences } from '#server/platform/resource/references.ts';
-import { lookUpIn, wordsIn } from '#server/platform/words.ts';
+import { findAllKeys, readPage } from '#server/platform/lists/read-list.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { assertReferences } from '#server/platform/resource/references.ts';
+import { createMessageLookup, getTranslator } from '#server/platform/translate.ts';
 import { findGroup } from './expense-groups.queries.ts';
 import { whereChangeableExpenses, whereOwnGroups, whereReadableExpenses, whereReadableShares } from './expense-scopes.queries.ts';
 import {
@@ -47,7 +47,7 @@ export async function listExpenses(call: Call, { query }: Input<'listExpenses'>)
 /** An expense with what of it was billed on and paid, as its reader sees it in the list. */
 type ExportedExpense = ExpenseRow & Pick<ListedExpense, 'billed' | 'paid'>;
 
-const toExportColumns = (words: ChangeWords): readonly ExportColumn<ExportedExpense>[] => [
+const toExportColumns = (words: AuditMessages): readonly ExportColumn<ExportedExpense>[] => [
   { name: 'spentOn', kind: 'day', value: ({ spentOn }) => spentOn },
   { name: 'category', kind: 'text', value: ({ category }) => words.value('category', category) },
   { name: 'description', kind: 'text', value: ({ description }) => description },
@@ -64,7 +64,7 @@ const toExportColumns = (words: ChangeWords): readonly ExportColumn<ExportedExpe
   { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
 ];
 
-export function exportExpenses(call: Call, { query }: Input<'exportExpenses'>): Promise<Bytes> {
+export function exportExpenses(call: Call, { query }: Input<'exportExpenses'>): Promise<FileResponse> {
   const rows = async (ids: readonly number[]): Promise<ExportedExpense[]> => {
     const found = await findExpensesByIds(call.db, ids);
     const listed = new Map((await toListedExpenses(call, found)).map((one) => [one.id, one]));
@@ -73,12 +73,12 @@ export function exportExpenses(call: Call, { query }: Input<'exportExpenses'>): 
       return billed === undefined || paid === undefined ? [] : [{ ...row, billed, paid }];
     });
   };
-  const words = changeWords(lookUpIn(call.locale), call.locale);
+  const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, expenseList, { asked: query, only: whereReadableExpenses(call), rows, columns: toExportColumns(words) });
 }
 
 export async function readExpenseTotals(call: Call, { query }: Input<'readExpenseTotals'>): Output<'readExpenseTotals'> {
-  const { ids } = await allKeys(call, expenseList, { asked: query, only: whereReadableExpenses(call), limit: EXPORT_LIMIT });
+  const { ids } = await findAllKeys(call, expenseList, { asked: query, only: whereReadableExpenses(call), limit: EXPORT_LIMIT });
   const totals = ids.length === 0 ? [] : await sumExpenses(call.db, ids, whereReadableShares(call));
   const data = totals.map(({ currency, count, ...sums }) => ({
     ...{ currency, count },
@@ -100,32 +100,32 @@ export async function readExpense(call: Call, { params: { id } }: Input<'readExp
 async function findBusinessOfSubject(call: Call, tx: Transaction, { tripId, groupId }: ExpenseBody): Promise<number | null> {
   if (tripId !== null) {
     const trip = await findTrip(tx, tripId, whereOwnTrips(call));
-    if (trip === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
+    if (trip === null) throw new ValidationError([{ field: 'tripId', rule: 'unknownNumber' }]);
     return trip.businessId;
   }
   const group = groupId === null ? null : await findGroup(tx, groupId, whereOwnGroups(call));
-  if (group === null) throw new FieldFaults([{ field: 'groupId', rule: 'unknownNumber' }]);
+  if (group === null) throw new ValidationError([{ field: 'groupId', rule: 'unknownNumber' }]);
   return group.businessId;
 }
 
 /** Only who decides says that somebody else has laid the money out. */
 function assertPayer(call: Call, payerId: number | null): void {
   const isOthers = payerId !== null && payerId !== call.caller?.id;
-  if (isOthers && !call.may('expenses.decide')) throw new FieldFaults([{ field: 'payerId', rule: 'staffOnly' }]);
+  if (isOthers && !call.may('expenses.decide')) throw new ValidationError([{ field: 'payerId', rule: 'staffOnly' }]);
 }
 
 /** The columns of what was typed, checked against all that the database says. */
 async function toExpenseColumns(call: Call, tx: Transaction, body: ExpenseBody) {
   const { currency, payerId, spentOn } = body;
   const wished = await findBusinessOfSubject(call, tx, body);
-  if (!isCurrency(currency)) throw new FieldFaults([{ field: 'currency', rule: 'currency' }]);
-  if (spentOn > call.app.clock.today()) throw new FieldFaults([{ field: 'spentOn', rule: 'notInFuture' }]);
+  if (!isCurrency(currency)) throw new ValidationError([{ field: 'currency', rule: 'currency' }]);
+  if (spentOn > call.app.clock.today()) throw new ValidationError([{ field: 'spentOn', rule: 'notInFuture' }]);
   const amount = parseAmount(body.amount, currency);
   assertPayer(call, payerId);
-  await demandReferences(tx, { payerId }, { payerId: users });
+  await assertReferences(tx, { payerId }, { payerId: users });
   const billing = await findBusinessOfCurrency(tx, { currency, wished });
   const businessId = billing ?? (body.rebillable ? null : wished);
-  if (businessId === null) throw new Refusal('noBusinessInCurrency', { field: 'currency', values: { currency } });
+  if (businessId === null) throw new AppError('noBusinessInCurrency', { field: 'currency', values: { currency } });
   const { receiptRef: _, ...fields } = body;
   return { ...fields, amount, businessId };
 }
@@ -140,7 +140,7 @@ async function saveReceipt(
   const subject = { type: 'expense', id: String(id) };
   await updateExpense(tx, id, { receiptRef: null });
   const refs = receiptRef === null ? [] : [receiptRef];
-  await attach(tx, call, { refs, subject, access: 'private', field: 'receiptRef', replacing: true });
+  await attachFiles(tx, call, { refs, subject, access: 'private', field: 'receiptRef', replacing: true });
   await updateExpense(tx, id, { receiptRef });
 }
 
@@ -151,7 +151,7 @@ export async function submitExpense(call: Call, { body }: Input<'submitExpense'>
     const id = await insertExpense(tx, { ...fields, ...by });
     await saveReceipt(call, tx, { id, receiptRef: body.receiptRef, before: null });
     await allocateExpense(tx, { id, ...fields, splitRule: 'per_student' });
-    await recordChange(tx, call, { action: 'expense.create', subjectType: 'expense', subjectId: id, changes: differences({}, fields) });
+    await recordChange(tx, call, { action: 'expense.create', subjectType: 'expense', subjectId: id, changes: findDifferences({}, fields) });
     return getExpense(call, tx, id);
   });
 }
@@ -171,7 +171,7 @@ export async function editExpense(call: Call, { params: { id }, body }: Input<'e
     await saveReceipt(call, tx, { id, receiptRef: typed.receiptRef, before: row.receiptRef });
     await allocateExpense(tx, { id, ...fields, splitRule });
     const before = { ...row, amount: toFullDigits(row.amount, row.currency) };
-    const changes = differences(before, { ...fields, splitRule, receiptRef: typed.receiptRef });
+    const changes = findDifferences(before, { ...fields, splitRule, receiptRef: typed.receiptRef });
     await recordChange(tx, call, { action: 'expense.edit', subjectType: 'expense', subjectId: id, changes });
     return getExpense(call, tx, id);
   });
@@ -181,10 +181,10 @@ export async function deleteExpense(call: Call, { params: { id } }: Input<'delet
   await call.db.transaction(async (tx) => {
     const row = await lockExpense(tx, call, { id, only: whereChangeableExpenses(call), isPossible: isOpen });
     await deleteExpenseRow(tx, id);
-    await letGo(tx, call.app, { subject: { type: 'expense', id: String(id) } });
+    await detachFiles(tx, call.app, { subject: { type: 'expense', id: String(id) } });
     const { category, description, amount, currency } = row;
     const changes = { category, description, amount: toFullDigits(amount, currency), currency };
     await recordChange(tx, call, { action: 'expense.delete', subjectType: 'expense', subjectId: id, changes });
   });
-  return { message: wordsIn(call.locale)('answers.deleted') };
+  return { message: getTranslator(call.locale)('answers.deleted') };
 }

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
 import { type ExpenseRow, findExpense, lockExpenses, whereIdIn } from './expenses.queries.ts';
 import { toExpenses } from './expenses.records.ts';
 import { listBearingTrips, replaceShares } from './shares.queries.ts';
@@ -35,9 +35,9 @@ export async function lockExpense(tx: Transaction, call: Call, { id, version, on
   if (row === null) throw notFound();
   if (version !== undefined && row.version !== version) {
     const [current] = await toExpenses(call, tx, [row]);
-    throw new Refusal('changedMeanwhile', { current: { ...current } });
+    throw new AppError('changedMeanwhile', { current: { ...current } });
   }
-  if (!isPossible(row)) throw new Refusal('expenseMoved');
+  if (!isPossible(row)) throw new AppError('expenseMoved');
   return row;
 }
 

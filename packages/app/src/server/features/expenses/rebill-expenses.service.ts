@@ -1,7 +1,7 @@
 // Use case of billing expenses on: every approved share that is on no invoice goes onto a draft, one for each parent, business and currency.
 
 import { formatterFor } from '@hosted-stay/pricing-core/format';
-import { changeWords } from '#contract/administration/change-words.ts';
+import { createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { BillingReport } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -9,9 +9,9 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { draftInvoice, getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { lookUpIn } from '#server/platform/words.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { createMessageLookup } from '#server/platform/translate.ts';
 import {
   type ExpenseRow,
   findBusinessOfCurrency,
@@ -32,7 +32,7 @@ const NO_VAT = '0';
 /** What a share is called on an invoice, in the language of who is billed. */
 function toLineText(share: ShareRow, locale: Locale): string {
   const { category, description, studentName, subject, spentOn } = share;
-  const named = changeWords(lookUpIn(locale), locale).value('category', category);
+  const named = createAuditMessages(createMessageLookup(locale), locale).value('category', category);
   const about = description === '' ? named : `${named}: ${description}`;
   const whose = subject === studentName ? studentName : `${studentName}, ${subject}`;
   return `${about} (${whose}, ${formatterFor(locale).date(spentOn)})`.slice(0, 500);
@@ -52,7 +52,7 @@ async function insertDraftInvoice(call: Call, tx: Transaction, { buyer, business
   const { id: buyerId, email, locale: language } = buyer;
   const name = `${buyer.firstName} ${buyer.lastName}`.trim();
   const billing = await findBusinessOfCurrency(tx, { currency, wished: businessId });
-  if (billing === null) throw new Refusal('noBusinessInCurrency', { values: { currency } });
+  if (billing === null) throw new AppError('noBusinessInCurrency', { values: { currency } });
   const lines = shares.map((share) => ({
     description: toLineText(share, language),
     amount: toFullDigits(share.amount, currency),
@@ -105,7 +105,7 @@ export async function billExpenses(call: Call, { body }: Input<'billExpenses'>):
   return call.db.transaction(async (tx) => {
     const { rows, shares } = await lockBillableShares(tx, body);
     const owed = shares.filter(({ parentId }) => parentId !== null);
-    if (owed.length === 0) throw new Refusal('nothingToBill');
+    if (owed.length === 0) throw new AppError('nothingToBill');
     const buyers = await listBuyers(tx, [...new Set(owed.flatMap(({ parentId }) => parentId ?? []))]);
     const invoices: BillingReport['invoices'] = [];
     for (const bill of groupIntoBills(rows, owed, buyers)) invoices.push(await insertDraftInvoice(call, tx, bill));

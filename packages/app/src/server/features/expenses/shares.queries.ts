@@ -9,7 +9,7 @@ import { invoices } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { tripGroups, trips } from '#server/db/schema/trips.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 import type { BearingTrip, Share } from './shares.rules.ts';
 
 const parents = alias(users, 'parents');
@@ -68,12 +68,12 @@ const joined = sql`${expenseShares} join ${expenses} on ${expenses.id} = ${expen
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}`;
 
 /** How the list of shares is read. */
-export const shareList = listSql(expenseSharesList, {
+export const shareList = defineListSql(expenseSharesList, {
   key: expenseShares.id,
   from: joined,
   sorts: {
-    parentName: textSort(parentName),
-    studentName: textSort(studentName),
+    parentName: foldForSort(parentName),
+    studentName: foldForSort(studentName),
     spentOn: expenses.spentOn,
     amount: expenseShares.amount,
   },

@@ -3,7 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
-import { eraseChangesOf } from '#server/platform/erase-traces.ts';
+import { eraseAuditOf } from '#server/platform/erase-traces.ts';
 
 const ERASED_BUYER = { name: '', address: [], email: '', vatNumber: '' };
 
@@ -17,7 +17,7 @@ export async function eraseBuyer(tx: Transaction, userId: number): Promise<void>
     })
     .where(and(eq(invoices.buyerId, userId), isNull(invoices.number)))
     .returning({ id: invoices.id });
-  await eraseChangesOf(
+  await eraseAuditOf(
     tx,
     'invoice',
     drafts.map(({ id }) => id),

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInvoice, exportInvoices, listBuyers, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { exportPayments, recordPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { makeStudent } from '#server/testing/samples/people.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { createTestStudent } from '#server/testing/samples/people.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -15,15 +15,15 @@ let agentId: number;
 let businessId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'] });
-  agent = await server.signedIn('agency@example.test');
-  ({ businessId } = await makeBusiness(server.app));
+  finance = await server.signInAs('Finance');
+  agentId = await server.createAccount({ email: 'agency@example.test', roles: ['Agent'] });
+  agent = await server.signInWith('agency@example.test');
+  ({ businessId } = await createBusiness(server.app));
 });
 afterAll(() => server.stop());
 
 const draft = (client: TestClient, { buyerId = null, name = 'Chloé Martin' }: { buyerId?: number | null; name?: string } = {}) =>
-  client.ask(createInvoice, { body: { businessId, buyerId, typed: { ...TYPED, buyer: { ...TYPED.buyer, name } } } });
+  client.ask(createInvoice, { body: { businessId, buyerId, typed: { ...COMPLETE_INVOICE, buyer: { ...COMPLETE_INVOICE.buyer, name } } } });
 
 test('files name kinds, states and methods in the language of their reader', async () => {
   const { body } = await draft(finance);
@@ -43,7 +43,7 @@ test('files name kinds, states and methods in the language of their reader', asy
 test('every buyer can be chosen, under the name of their newest invoice, however many there are', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 105; number += 1) {
-    const buyerId = await server.account({ email: `buyer-${number}@example.test`, roles: ['Parent'] });
+    const buyerId = await server.createAccount({ email: `buyer-${number}@example.test`, roles: ['Parent'] });
     ids.push(buyerId);
     await draft(finance, { buyerId, name: `Buyer ${String(number).padStart(3, '0')}` });
   }
@@ -53,7 +53,7 @@ test('every buyer can be chosen, under the name of their newest invoice, however
   expect(body.data[0]).toEqual({ id: ids[7], name: 'Aaron, now' });
   expect(body.data.at(-1)).toEqual({ id: ids[104], name: 'Buyer 104' });
   expect((await agent.ask(listBuyers, {})).body.data).toEqual([]);
-  await makeStudent(server.app, { agentId, parentIds: [ids[3] ?? 0] });
+  await createTestStudent(server.app, { agentId, parentIds: [ids[3] ?? 0] });
   await draft(agent, { buyerId: ids[3] ?? 0, name: 'Mine' });
   expect((await agent.ask(listBuyers, {})).body.data).toEqual([{ id: ids[3], name: 'Mine' }]);
 });

@@ -21,18 +21,18 @@ import {
 } from '#contract/finance/payments/payments.endpoints.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { at, followRefund, free, type Model, owed, text } from '#server/testing/finance-model.ts';
-import { type GatewayMove, gatewayMoves } from '#server/testing/finance-model-gateway.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { applyRefund, getOwed, getUnallocated, type Model, pick, toAmountText } from '#server/testing/models/finance-model.ts';
+import { createGatewayMoves, type GatewayMove } from '#server/testing/models/gateway-model.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
 let businessId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app, { vatRate: '0' }));
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app, { vatRate: '0' }));
 });
 afterAll(() => server.stop());
 
@@ -49,13 +49,13 @@ interface Move {
 }
 
 async function draftMove({ invoices: made }: Model, { cents }: Move) {
-  const line = { id: 1, description: 'Lessons', quantity: '1', unitAmount: text(cents), vatPercentage: '0' };
-  const { body } = await finance.ask(createInvoice, { body: { businessId, typed: { ...TYPED, lines: [line] } } });
+  const line = { id: 1, description: 'Lessons', quantity: '1', unitAmount: toAmountText(cents), vatPercentage: '0' };
+  const { body } = await finance.ask(createInvoice, { body: { businessId, typed: { ...COMPLETE_INVOICE, lines: [line] } } });
   made.push({ id: body.id, total: cents, paid: 0, credited: 0, isSent: false, isVoid: false });
 }
 
 async function sendMove(model: Model, { first }: Move) {
-  const invoice = at(model.invoices, first);
+  const invoice = pick(model.invoices, first);
   if (invoice === undefined) return;
   const { status } = await finance.ask(sendInvoice, { params: { id: invoice.id }, body: { version: await versionOf(invoice.id) } });
   expect(status).toBe(invoice.isSent ? 409 : 200);
@@ -63,12 +63,12 @@ async function sendMove(model: Model, { first }: Move) {
 }
 
 async function payMove(model: Model, { first, cents }: Move) {
-  const invoice = at(model.invoices, first);
+  const invoice = pick(model.invoices, first);
   if (invoice === undefined) return;
-  const isOpen = owed(invoice) > 0;
-  const body = { amount: text(cents), paidOn: on, method: 'cash', version: await versionOf(invoice.id) } as const;
+  const isOpen = getOwed(invoice) > 0;
+  const body = { amount: toAmountText(cents), paidOn: on, method: 'cash', version: await versionOf(invoice.id) } as const;
   const answer = await finance.ask(payInvoice, { params: { id: invoice.id }, body });
-  expect(answer.status).toBe(isOpen ? (cents > owed(invoice) ? 422 : 200) : 409);
+  expect(answer.status).toBe(isOpen ? (cents > getOwed(invoice) ? 422 : 200) : 409);
   if (answer.status !== 200) return;
   const newest = Math.max(...answer.body.payments.map(({ id }) => id));
   invoice.paid += cents;
@@ -76,10 +76,10 @@ async function payMove(model: Model, { first, cents }: Move) {
 }
 
 async function recordMove(model: Model, { first, second, cents }: Move) {
-  const invoice = at(model.invoices, first);
-  const part = invoice === undefined ? 0 : Math.max(0, Math.min(owed(invoice), cents, second));
-  const allocations = invoice === undefined || part === 0 ? [] : [{ invoiceId: invoice.id, amount: text(part) }];
-  const body = { businessId, amount: text(cents), paidOn: on, method: 'card', payerName: 'Ann', allocations } as const;
+  const invoice = pick(model.invoices, first);
+  const part = invoice === undefined ? 0 : Math.max(0, Math.min(getOwed(invoice), cents, second));
+  const allocations = invoice === undefined || part === 0 ? [] : [{ invoiceId: invoice.id, amount: toAmountText(part) }];
+  const body = { businessId, amount: toAmountText(cents), paidOn: on, method: 'card', payerName: 'Ann', allocations } as const;
   const answer = await finance.ask(recordPayment, { body: { ...body, allocations: [...allocations] } });
   expect(answer.status).toBe(200);
   const held = new Map(invoice === undefined || part === 0 ? [] : [[invoice, part]]);
@@ -88,19 +88,19 @@ async function recordMove(model: Model, { first, second, cents }: Move) {
 }
 
 async function allocateMove(model: Model, { first, second, cents }: Move) {
-  const [payment, invoice] = [at(model.payments, first), at(model.invoices, second)];
+  const [payment, invoice] = [pick(model.payments, first), pick(model.invoices, second)];
   if (payment === undefined || invoice === undefined) return;
   const { id } = payment;
-  const body = { invoiceId: invoice.id, amount: text(cents), version: await paymentVersion(id) };
+  const body = { invoiceId: invoice.id, amount: toAmountText(cents), version: await paymentVersion(id) };
   const { status } = await finance.ask(allocatePayment, { params: { id }, body });
-  expect(status).toBe(cents > free(payment) ? 422 : owed(invoice) <= 0 ? 409 : cents > owed(invoice) ? 422 : 200);
+  expect(status).toBe(cents > getUnallocated(payment) ? 422 : getOwed(invoice) <= 0 ? 409 : cents > getOwed(invoice) ? 422 : 200);
   if (status !== 200) return;
   invoice.paid += cents;
   payment.held.set(invoice, (payment.held.get(invoice) ?? 0) + cents);
 }
 
 async function deallocateMove(model: Model, { first, second }: Move) {
-  const [payment, invoice] = [at(model.payments, first), at(model.invoices, second)];
+  const [payment, invoice] = [pick(model.payments, first), pick(model.invoices, second)];
   if (payment === undefined || invoice === undefined) return;
   const { id } = payment;
   const held = payment.held.get(invoice) ?? 0;
@@ -111,30 +111,30 @@ async function deallocateMove(model: Model, { first, second }: Move) {
 }
 
 async function refundMove(model: Model, { first, cents }: Move) {
-  const payment = at(model.payments, first);
+  const payment = pick(model.payments, first);
   if (payment === undefined) return;
   const { id } = payment;
-  const body = { amount: text(cents), paidOn: on, reason: 'Back', version: await paymentVersion(id) };
+  const body = { amount: toAmountText(cents), paidOn: on, reason: 'Back', version: await paymentVersion(id) };
   const answer = await finance.ask(refundPayment, { params: { id }, body });
   expect(answer.status).toBe(cents > payment.amount - payment.refunded ? 422 : 200);
   if (answer.status !== 200) return;
-  const { due, taken } = followRefund(payment, cents, answer.body.allocations);
+  const { due, taken } = applyRefund(payment, cents, answer.body.allocations);
   expect(taken).toBe(due);
 }
 
 async function creditMove(model: Model, { first, cents }: Move) {
-  const invoice = at(model.invoices, first);
+  const invoice = pick(model.invoices, first);
   if (invoice === undefined) return;
   const { id } = invoice;
   const left = invoice.isSent && !invoice.isVoid ? invoice.total - invoice.credited : 0;
-  const body = { reason: 'Less', amount: text(cents), version: await versionOf(id) };
+  const body = { reason: 'Less', amount: toAmountText(cents), version: await versionOf(id) };
   const { status } = await finance.ask(creditInvoice, { params: { id }, body });
   expect(status).toBe(left === 0 ? 409 : cents > left ? 422 : 200);
   if (status === 200) invoice.credited += cents;
 }
 
 async function voidMove(model: Model, { first }: Move) {
-  const invoice = at(model.invoices, first);
+  const invoice = pick(model.invoices, first);
   if (invoice === undefined) return;
   const { id, isSent, isVoid, paid, credited } = invoice;
   const { status } = await finance.ask(voidInvoice, { params: { id }, body: { reason: 'Twice', version: await versionOf(id) } });
@@ -142,7 +142,7 @@ async function voidMove(model: Model, { first }: Move) {
   invoice.isVoid = isVoid || status === 200;
 }
 
-const gateway = () => gatewayMoves({ app: server.app, client: server.visitor(), finance, businessId });
+const gateway = () => createGatewayMoves({ app: server.app, client: server.createVisitor(), finance, businessId });
 
 const MOVES: Readonly<Record<Move['kind'], (model: Model, move: Move) => Promise<void>>> = {
   draft: draftMove,
@@ -163,15 +163,15 @@ const MOVES: Readonly<Record<Move['kind'], (model: Model, move: Move) => Promise
 async function demandAgreement(model: Model): Promise<void> {
   for (const invoice of model.invoices) {
     const { body } = await finance.ask(readInvoice, { params: { id: invoice.id } });
-    const figures = { paid: text(invoice.paid), credited: text(invoice.credited), isVoid: invoice.isVoid };
+    const figures = { paid: toAmountText(invoice.paid), credited: toAmountText(invoice.credited), isVoid: invoice.isVoid };
     expect({ paid: body.paid, credited: body.credited, isVoid: body.state === 'void' }).toEqual(figures);
-    expect(Number(body.outstanding.replace('.', ''))).toBe(owed(invoice));
+    expect(Number(body.outstanding.replace('.', ''))).toBe(getOwed(invoice));
   }
   for (const payment of model.payments) {
     const { body } = await finance.ask(readPayment, { params: { id: payment.id } });
     expect({ refunded: body.refunded, unallocated: body.unallocated }).toEqual({
-      refunded: text(payment.refunded),
-      unallocated: text(free(payment)),
+      refunded: toAmountText(payment.refunded),
+      unallocated: toAmountText(getUnallocated(payment)),
     });
   }
 }

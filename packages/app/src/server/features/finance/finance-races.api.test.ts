@@ -6,15 +6,15 @@ import { createInvoice, payInvoice, readInvoice, sendInvoice } from '#contract/f
 import { recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
+  finance = await server.signInAs('Finance');
 });
 afterAll(() => server.stop());
 
@@ -28,7 +28,7 @@ async function sendPatiently(id: number, attempts = 20): Promise<Awaited<ReturnT
 
 /** Each to a buyer of its own: one address is mailed so many times an hour only. */
 async function drafts(count: number, businessId: number): Promise<number[]> {
-  const { body } = await finance.ask(createInvoice, { body: { businessId, typed: TYPED } });
+  const { body } = await finance.ask(createInvoice, { body: { businessId, typed: COMPLETE_INVOICE } });
   const { db } = server.app;
   const [row] = await db
     .select()
@@ -43,10 +43,10 @@ async function drafts(count: number, businessId: number): Promise<number[]> {
   return made.map(({ id }) => id);
 }
 
-onPostgresql(
+testOnPostgresql(
   '200 are sent at once: 200 numbers follow one another',
   async () => {
-    const { businessId } = await makeBusiness(server.app);
+    const { businessId } = await createBusiness(server.app);
     const ids = await drafts(200, businessId);
     const answers = await Promise.all(ids.map((id) => sendPatiently(id)));
     expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
@@ -56,15 +56,15 @@ onPostgresql(
   120_000,
 );
 
-onPostgresql('one is sent by two at once: one of them', async () => {
-  const { businessId } = await makeBusiness(server.app);
+testOnPostgresql('one is sent by two at once: one of them', async () => {
+  const { businessId } = await createBusiness(server.app);
   const [id = 0] = await drafts(1, businessId);
   const statuses = (await Promise.all([send(id), send(id)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-onPostgresql('the same payment comes a hundred times at once: it is one', async () => {
-  const { businessId } = await makeBusiness(server.app);
+testOnPostgresql('the same payment comes a hundred times at once: it is one', async () => {
+  const { businessId } = await createBusiness(server.app);
   const [invoiceId = 0] = await drafts(1, businessId);
   await send(invoiceId);
   const body = { businessId, amount: '23', paidOn: '2026-06-15', method: 'card', payerName: 'Ann', key: 'one event' } as const;
@@ -74,8 +74,8 @@ onPostgresql('the same payment comes a hundred times at once: it is one', async 
   expect((await finance.ask(readInvoice, { params: { id: invoiceId } })).body).toMatchObject({ paid: '23.00', outstanding: '100.00' });
 });
 
-onPostgresql('two pay all of an invoice at once: one is refused', async () => {
-  const { businessId } = await makeBusiness(server.app);
+testOnPostgresql('two pay all of an invoice at once: one is refused', async () => {
+  const { businessId } = await createBusiness(server.app);
   const [id = 0] = await drafts(1, businessId);
   const { version } = (await send(id)).body;
   const paying = { amount: '123', paidOn: '2026-06-15', method: 'cash' } as const;
@@ -88,8 +88,8 @@ onPostgresql('two pay all of an invoice at once: one is refused', async () => {
   expect(byHand.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-onPostgresql('two refund all of a payment at once: one is refused', async () => {
-  const { businessId } = await makeBusiness(server.app);
+testOnPostgresql('two refund all of a payment at once: one is refused', async () => {
+  const { businessId } = await createBusiness(server.app);
   const paying = { amount: '50', paidOn: '2026-06-15', method: 'cash', payerName: 'Ann' } as const;
   const { id, version } = (await finance.ask(recordPayment, { body: { businessId, ...paying } })).body;
   const asked = { params: { id }, body: { amount: '50', paidOn: '2026-06-16', reason: 'Back', version } };

@@ -1,6 +1,6 @@
 // What the rest of the server may ask of invoices and payments.
 
-import type { DeletionPart } from '#server/platform/deletion.ts';
+import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseBuyer } from './erasure.queries.ts';
 
 export { findInvoiceNumbers } from './bank-import/bank-csv.rules.ts';

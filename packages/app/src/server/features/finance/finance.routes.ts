@@ -2,7 +2,7 @@
 
 import * as invoices from '#contract/finance/invoices/invoices.endpoints.ts';
 import * as payments from '#contract/finance/payments/payments.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import { importPayments } from './bank-import/bank-import.service.ts';
 import { readInvoiceXml } from './e-invoice/e-invoice.service.ts';
 import { readInvoiceFile, readInvoicePdf } from './invoices/invoice-pdf.service.ts';
@@ -23,7 +23,7 @@ import { exportPayments, listPayments, readPayment, recordPayment } from './paym
 import { listBilledTrips, readTripToBill } from './trip-billing/billed-trips.service.ts';
 
 export const financeRoutes = [
-  ...routes(invoices, {
+  ...defineRoutes(invoices, {
     listInvoices,
     exportInvoices,
     listBuyers,
@@ -43,7 +43,7 @@ export const financeRoutes = [
     readInvoiceXml,
     readInvoiceFile,
   }),
-  ...routes(payments, {
+  ...defineRoutes(payments, {
     listPayments,
     exportPayments,
     readPayment,

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Seller, toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import { INVOICE_STATES } from '#contract/finance/invoices/invoice-states.ts';
-import { TYPED } from '#server/testing/samples/invoices.ts';
+import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
 import { buildCreditNote } from './invoices/credit-note.rules.ts';
 import {
   canTakeInvoiceStep,
@@ -48,7 +48,7 @@ const anyLine = fc.record({
 });
 
 const anyInvoice = fc.array(anyLine, { minLength: 1, maxLength: 6 }).map((lines): Invoice => {
-  const typed = { ...TYPED, lines: lines.map((line, index) => ({ ...line, id: index + 1, description: 'Lessons' })) };
+  const typed = { ...COMPLETE_INVOICE, lines: lines.map((line, index) => ({ ...line, id: index + 1, description: 'Lessons' })) };
   const made = makeInvoice(toInvoiceDraft(typed, { seller: SELLER, today: '2026-06-15' }), {
     quote: null,
     catalogue: { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] },

@@ -13,9 +13,9 @@ import {
 } from '#server/features/finance/finance.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { closeDisputeTask, createDisputeTask, reopenRefundTask } from '#server/features/trips/trip-facts.public.ts';
-import { isLeftOfTests } from '#server/platform/payment-mode.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { isTestLeftover } from '#server/platform/config/payment-mode.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { type Intent, listAcceptedEvents } from './gateway.queries.ts';
 import {
   EventFault,
@@ -42,7 +42,7 @@ function assertEventMatchesIntent({ type, amount, currency }: GatewayEvent, inte
 
 /** @throws EventFault where a test is said to be paid and live payments are taken, unless it was before: no money has come */
 function assertRealMoney({ app }: Actor, intent: Intent, { type }: GatewayEvent): void {
-  if (isProofOfPayment(type) && intent.state !== 'succeeded' && isLeftOfTests(app.config, intent)) throw new EventFault('testMoney');
+  if (isProofOfPayment(type) && intent.state !== 'succeeded' && isTestLeftover(app.config, intent)) throw new EventFault('testMoney');
 }
 
 /** The payment of an intent, recorded now unless it was before. */
@@ -176,7 +176,7 @@ async function effect(tx: Transaction, actor: Actor, { intent, event }: { intent
 /** What kept an event from being applied, for whoever looks at it; all of it stands in the log. */
 function faultOf(error: unknown): EventFault['fault'] {
   if (error instanceof EventFault) return error.fault;
-  return error instanceof Refusal && error.code === 'moreThanPaid' ? 'moreThanPaid' : 'unexpected';
+  return error instanceof AppError && error.code === 'moreThanPaid' ? 'moreThanPaid' : 'unexpected';
 }
 
 /**

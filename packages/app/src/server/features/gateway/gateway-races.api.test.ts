@@ -5,29 +5,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { listPayments } from '#contract/finance/payments/payments.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { eventOf, keptEvents, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createTestEvent, createTestIntent, listStoredEvents, sendEvent, type TestEvent } from '#server/testing/fixtures/test-gateway.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
+  finance = await server.signInAs('Finance');
 });
 afterAll(() => server.stop());
 
 /** An invoice of 123.00 with an intent to pay it. */
 async function toBePaid() {
-  const { businessId } = await makeBusiness(server.app);
-  const { id, version } = (await finance.ask(createInvoice, { body: { businessId, typed: TYPED } })).body;
+  const { businessId } = await createBusiness(server.app);
+  const { id, version } = (await finance.ask(createInvoice, { body: { businessId, typed: COMPLETE_INVOICE } })).body;
   await finance.ask(sendInvoice, { params: { id }, body: { version } });
   return { businessId, invoiceId: id };
 }
 
 /** Sends as a gateway does: what is not answered, or not well, comes again. */
 async function deliver(event: TestEvent, attempts = 20): Promise<number> {
-  const answer = await sendEvent({ client: server.visitor(), app: server.app }, event).catch(() => ({ status: 503 }));
+  const answer = await sendEvent({ client: server.createVisitor(), app: server.app }, event).catch(() => ({ status: 503 }));
   const { status } = answer;
   return status === 503 && attempts > 1 ? deliver(event, attempts - 1) : status;
 }
@@ -41,19 +41,19 @@ async function moneyOf({ businessId, invoiceId }: { businessId: number; invoiceI
 
 test('a hundred of one intent, shuffled and repeated, all at once: one payment, one refund', async () => {
   const target = await toBePaid();
-  const intent = await makeIntent(server.app, target);
+  const intent = await createTestIntent(server.app, target);
   const told = [
-    eventOf(intent, 'intent.processing', { created: '2026-06-15T08:00:00Z' }),
-    eventOf(intent, 'intent.failed', { created: '2026-06-15T08:10:00Z' }),
-    eventOf(intent, 'intent.succeeded', { created: '2026-06-15T08:20:00Z' }),
-    eventOf(intent, 'intent.succeeded', { created: '2026-06-15T08:21:00Z' }),
-    eventOf(intent, 'refund.succeeded', { amount: '23', created: '2026-06-15T08:30:00Z' }),
+    createTestEvent(intent, 'intent.processing', { created: '2026-06-15T08:00:00Z' }),
+    createTestEvent(intent, 'intent.failed', { created: '2026-06-15T08:10:00Z' }),
+    createTestEvent(intent, 'intent.succeeded', { created: '2026-06-15T08:20:00Z' }),
+    createTestEvent(intent, 'intent.succeeded', { created: '2026-06-15T08:21:00Z' }),
+    createTestEvent(intent, 'refund.succeeded', { amount: '23', created: '2026-06-15T08:30:00Z' }),
   ];
   const hundred = Array.from({ length: 100 }, (_, index) => told[(index * 7 + Math.floor(index / 5)) % told.length] as TestEvent);
   const statuses = await Promise.all(hundred.map((event) => deliver(event)));
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(await moneyOf(target)).toEqual({ received: ['123.00'], refunds: ['23.00'], paid: '100.00' });
-  const kept = (await keptEvents(server.app)).filter(({ reference }) => reference === intent);
+  const kept = (await listStoredEvents(server.app)).filter(({ reference }) => reference === intent);
   expect(kept.map(({ state }) => state).filter((state) => state === 'failed')).toEqual([]);
   expect(kept).toHaveLength(told.length);
 }, 120_000);
@@ -61,10 +61,10 @@ test('a hundred of one intent, shuffled and repeated, all at once: one payment, 
 test('an intent that is committed in the midst of its events is paid once', async () => {
   const target = await toBePaid();
   const reference = `in_midst_${target.invoiceId}`;
-  const event = eventOf(reference, 'intent.succeeded');
+  const event = createTestEvent(reference, 'intent.succeeded');
   await Promise.all([
     ...Array.from({ length: 10 }, () => deliver(event)),
-    makeIntent(server.app, { ...target, reference }),
+    createTestIntent(server.app, { ...target, reference }),
     ...Array.from({ length: 10 }, () => deliver(event)),
   ]);
   await deliver(event);
@@ -87,9 +87,9 @@ test('whatever is told in whatever order: what came, what went back and what is 
   await fc.assert(
     fc.asyncProperty(told, order, async (tellings, again) => {
       const target = await toBePaid();
-      const intent = await makeIntent(server.app, target);
+      const intent = await createTestIntent(server.app, target);
       const events = tellings.map(({ type, minute, cents }) =>
-        eventOf(intent, type, {
+        createTestEvent(intent, type, {
           created: `2026-06-15T08:${minute}:00Z`,
           ...(type === 'refund.succeeded' ? { amount: amountOf(cents) } : {}),
         }),
@@ -98,7 +98,7 @@ test('whatever is told in whatever order: what came, what went back and what is 
       for (const event of [...repeated, ...events, ...repeated.toReversed()]) expect(await deliver(event)).toBe(200);
 
       const came = tellings.some(({ type }) => !['intent.processing', 'intent.failed', 'intent.cancelled'].includes(type));
-      const kept = (await keptEvents(server.app)).filter(({ reference }) => reference === intent);
+      const kept = (await listStoredEvents(server.app)).filter(({ reference }) => reference === intent);
       const refunds = kept.filter(({ type, state }) => type === 'refund.succeeded' && state === 'applied');
       const back = refunds.reduce((sum, { payload }) => sum + Math.round(Number(payload['amount']) * 100), 0);
       const money = await moneyOf(target);

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
-import { type Attempt, job, scheduledJob } from '#server/platform/jobs/job.ts';
-import { theProduct } from '#server/platform/record.ts';
+import { defineJob, defineScheduledJob, type JobAttempt } from '#server/platform/jobs/job.ts';
+import { systemActor } from '#server/platform/record-change.ts';
 import { FINISHING, finishTestIntent, tellTestEvent, toldEvent } from './adapters/test-gateway.service.ts';
 import { TEST_EVENT_JOB } from './adapters/test-gateway-events.ts';
 import { listEventsToRetry } from './gateway.queries.ts';
@@ -15,16 +15,16 @@ const MOST = 15;
 /** In one run. */
 const AT_ONCE = 100;
 
-async function retryFailed(app: App, { signal }: Attempt): Promise<void> {
+async function retryFailed(app: App, { signal }: JobAttempt): Promise<void> {
   const ids = await listEventsToRetry(app.db, { now: app.clock.now(), most: MOST, limit: AT_ONCE });
   for (const id of ids) {
     if (signal.aborted) return;
-    await retryEvent(theProduct(app), id);
+    await retryEvent(systemActor(app), id);
   }
 }
 
 export const gatewayJobs = [
-  scheduledJob({ kind: 'gateway.retry', cron: '* * * * *', run: retryFailed }),
-  job({ kind: TEST_EVENT_JOB, payload: toldEvent, run: tellTestEvent }),
-  job({ kind: FINISHING, payload: z.object({ reference: z.string() }), run: finishTestIntent }),
+  defineScheduledJob({ kind: 'gateway.retry', cron: '* * * * *', run: retryFailed }),
+  defineJob({ kind: TEST_EVENT_JOB, payload: toldEvent, run: tellTestEvent }),
+  defineJob({ kind: FINISHING, payload: z.object({ reference: z.string() }), run: finishTestIntent }),
 ];

@@ -1,6 +1,6 @@
 // What the rest of the server may ask of payment gateways.
 
-import type { DeletionPart } from '#server/platform/deletion.ts';
+import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { erasePayer } from './erasure.queries.ts';
 
 export type { IntentStatus } from './adapters/gateway-adapter.ts';

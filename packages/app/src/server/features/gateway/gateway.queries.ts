@@ -6,7 +6,7 @@ import type { GatewayEventError, GatewayEventState, GatewayEventType, IntentStat
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
-import { listSql } from '#server/platform/lists/list-sql.ts';
+import { defineListSql } from '#server/platform/lists/list-sql.ts';
 import type { GatewayEvent } from './gateway-event.rules.ts';
 
 const sameIntent = and(eq(paymentIntents.gateway, gatewayEvents.gateway), eq(paymentIntents.reference, gatewayEvents.reference));
@@ -14,7 +14,7 @@ const sameIntent = and(eq(paymentIntents.gateway, gatewayEvents.gateway), eq(pay
 const payerName = sql`(select ${paymentIntents.payerName} from ${paymentIntents} where ${sameIntent})`;
 
 /** How the list of events is read. */
-export const gatewayEventList = listSql(gatewayEventsList, {
+export const gatewayEventList = defineListSql(gatewayEventsList, {
   key: gatewayEvents.id,
   sorts: {
     receivedAt: gatewayEvents.receivedAt,

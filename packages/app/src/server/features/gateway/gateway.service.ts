@@ -5,11 +5,11 @@ import type { ListedGatewayEvent } from '#contract/finance/payments/gateway.shap
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { getAmountMath, hasCurrencyDigits, isCurrency, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { type EventRow, findEvent, findEvents, gatewayEventList, whereInvoicesOf } from './gateway.queries.ts';
 import { retryEvent } from './webhooks.service.ts';
 
@@ -47,7 +47,7 @@ export async function listGatewayEvents(call: Call, { query }: Asked<'listGatewa
 }
 
 function columnsFor({ locale }: Call): readonly ExportColumn<EventRow>[] {
-  const words = wordsIn(locale);
+  const words = getTranslator(locale);
   return [
     { name: 'receivedAt', kind: 'instant', value: ({ receivedAt }) => receivedAt },
     { name: 'occurredAt', kind: 'instant', value: ({ occurredAt }) => occurredAt },
@@ -66,14 +66,14 @@ function columnsFor({ locale }: Call): readonly ExportColumn<EventRow>[] {
   ];
 }
 
-export function exportGatewayEvents(call: Call, { query }: Asked<'exportGatewayEvents'>): Promise<Bytes> {
+export function exportGatewayEvents(call: Call, { query }: Asked<'exportGatewayEvents'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => findEvents(call.db, ids);
   return exportList(call, gatewayEventList, { asked: query, only: onlyFor(call), rows, columns: columnsFor(call) });
 }
 
 export async function retryGatewayEvent(call: Call, { params: { id } }: Asked<'retryGatewayEvent'>): Answered<'retryGatewayEvent'> {
   if ((await findEvent(call.db, id)) === null) throw notFound();
-  if ((await retryEvent(call, id)) === null) throw new Refusal('notFailed');
+  if ((await retryEvent(call, id)) === null) throw new AppError('notFailed');
   const [row] = await findEvents(call.db, [id]);
   if (row === undefined) throw notFound();
   return recordOf(row);

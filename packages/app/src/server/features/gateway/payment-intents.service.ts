@@ -3,10 +3,10 @@
 import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
-import type { Config } from '#server/platform/config.ts';
-import { isLeftOfTests, paymentModeOf } from '#server/platform/payment-mode.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { getPaymentMode, isTestLeftover } from '#server/platform/config/payment-mode.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import type { Gateway, IntentStatus } from './adapters/gateway-adapter.ts';
 import { findGateway, getGatewayInUse } from './adapters/gateways.ts';
 import type { Intent } from './gateway.queries.ts';
@@ -30,7 +30,7 @@ interface PaymentIntentInput {
 export async function insertPaymentIntent(tx: Transaction, { app }: Pick<Actor, 'app'>, demand: PaymentIntentInput): Promise<void> {
   const { name: gateway } = getGatewayInUse(app.config);
   const { key: idempotencyKey, ...fields } = demand;
-  const livemode = paymentModeOf(app.config) === 'live';
+  const livemode = getPaymentMode(app.config) === 'live';
   await insertIntent(tx, {
     ...fields,
     gateway,
@@ -44,7 +44,7 @@ export async function insertPaymentIntent(tx: Transaction, { app }: Pick<Actor, 
 /** @throws Refusal `gatewayUnavailable` for one that the product does not understand any more */
 function getGateway({ gateway }: Pick<Intent, 'gateway'>): Gateway {
   const found = findGateway(gateway);
-  if (found === null) throw new Refusal('gatewayUnavailable');
+  if (found === null) throw new AppError('gatewayUnavailable');
   return found;
 }
 
@@ -94,7 +94,7 @@ async function closeTestIntent(actor: Actor, intent: Intent): Promise<IntentStat
  * @throws Refusal `gatewayUnavailable`
  */
 export async function syncPaymentIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
-  if (isLeftOfTests(actor.app.config, intent)) return closeTestIntent(actor, intent);
+  if (isTestLeftover(actor.app.config, intent)) return closeTestIntent(actor, intent);
   const known = await ensureCreatedAtGateway(actor, intent);
   const said = await getGateway(known).retrieve(actor.app, known.reference);
   await recordGatewayStatus(actor, known, said);
@@ -109,11 +109,11 @@ const UNPAYABLE_STATUSES: readonly IntentStatus['status'][] = ['cancelled', 'pro
  * @throws Refusal `gatewayUnavailable`, also where the gateway leaves it payable: nothing may be asked for in its place then
  */
 export async function cancelPaymentIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
-  if (isLeftOfTests(actor.app.config, intent)) return closeTestIntent(actor, intent);
+  if (isTestLeftover(actor.app.config, intent)) return closeTestIntent(actor, intent);
   const known = await ensureCreatedAtGateway(actor, intent);
   const said = await getGateway(known).cancel(actor.app, known.reference);
   await recordGatewayStatus(actor, known, said);
-  if (!UNPAYABLE_STATUSES.includes(said.status)) throw new Refusal('gatewayUnavailable');
+  if (!UNPAYABLE_STATUSES.includes(said.status)) throw new AppError('gatewayUnavailable');
   return said;
 }
 

@@ -7,10 +7,10 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { faultsOf } from '#contract/platform/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { HandledRequest, SignedBytes } from '#server/platform/http/routes.ts';
-import { paymentModeOf } from '#server/platform/payment-mode.ts';
-import { type Actor, announce } from '#server/platform/record.ts';
-import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
+import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import type { HandledRequest, RawRequest } from '#server/platform/http/routes.ts';
+import { type Actor, enqueue } from '#server/platform/record-change.ts';
 import type { Gateway } from './adapters/gateway-adapter.ts';
 import { findGateway } from './adapters/gateways.ts';
 import { tryEventEffect } from './event-effects.service.ts';
@@ -51,7 +51,7 @@ async function applyEvent(
   const state = deriveIntentState(await listAcceptedEvents(tx, intent));
   await updateIntentState(tx, { id: intent.id, state });
   if (intent.orderId !== null && state !== intent.state) {
-    await announce(tx, actor.app, { kind: SETTLE_ORDER_JOB, payload: { orderId: intent.orderId } });
+    await enqueue(tx, actor.app, { kind: SETTLE_ORDER_JOB, payload: { orderId: intent.orderId } });
   }
   return { state: result.state, intent: { ...intent, state } };
 }
@@ -71,7 +71,7 @@ export async function ingestEvent(actor: Actor, event: GatewayEvent, raw: string
     // Always the intent before its events, so that nobody waits for each other.
     const intent = await lockIntent(tx, event);
     const row = await upsertEvent(tx, event, { raw, receivedAt: clock.now() });
-    if (row === null) throw new HttpRefusal('unavailable');
+    if (row === null) throw new HttpError('unavailable');
     if (row.state !== 'failed') return row.state;
     const outcome = await applyEvent(tx, actor, { intent, event: row });
     if (outcome.state !== 'failed' && outcome.intent !== null) await retryFailedEvents(tx, actor, { intent: outcome.intent, but: row.id });
@@ -79,19 +79,19 @@ export async function ingestEvent(actor: Actor, event: GatewayEvent, raw: string
   });
 }
 
-function readJson({ bytes }: SignedBytes): unknown {
+function readJson({ bytes }: RawRequest): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new HttpRefusal('malformed');
+    throw new HttpError('malformed');
   }
 }
 
-function readEvent(gateway: Gateway, signed: SignedBytes) {
+function readEvent(gateway: Gateway, signed: RawRequest) {
   try {
     return gateway.read(readJson(signed));
   } catch (error) {
-    throw error instanceof z.ZodError ? new FieldFaults(faultsOf(error)) : error;
+    throw error instanceof z.ZodError ? new ValidationError(faultsOf(error)) : error;
   }
 }
 
@@ -100,10 +100,10 @@ function readEvent(gateway: Gateway, signed: SignedBytes) {
  * @throws Refusal `otherPaymentMode`
  */
 function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: string; event: string; livemode: boolean }): void {
-  const mode = paymentModeOf(app.config);
+  const mode = getPaymentMode(app.config);
   if (livemode === (mode === 'live')) return;
   app.log.error({ ...about, livemode, mode }, 'an event of a payment gateway is of the other mode than the product: it was refused');
-  throw new Refusal('otherPaymentMode');
+  throw new AppError('otherPaymentMode');
 }
 
 /**
@@ -112,12 +112,12 @@ function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: strin
  */
 export async function handleWebhook(
   actor: Actor,
-  { gateway, signed }: { readonly gateway: Gateway; readonly signed: SignedBytes },
+  { gateway, signed }: { readonly gateway: Gateway; readonly signed: RawRequest },
 ): Promise<GatewayEventState> {
   const { app } = actor;
   const secret = gateway.secretOf(app.config) ?? (await getOrCreateSecret(app.db, gateway.name));
   if (!isSignatureValid(signed.header(gateway.header), { bytes: signed.bytes, secret }, app.clock.now()))
-    throw new Refusal('signatureWrong');
+    throw new AppError('signatureWrong');
   const told = readEvent(gateway, signed);
   if (told === null) return 'ignored';
   const { livemode, ...event } = told;
@@ -134,7 +134,7 @@ export async function receiveGatewayEvent(
   try {
     return { state: await handleWebhook(call, { gateway, signed }) };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'signatureWrong') {
+    if (error instanceof AppError && error.code === 'signatureWrong') {
       call.log.warn({ gateway: params.gateway, address: call.address }, 'an event of a payment gateway was not signed as it must be');
     }
     throw error;

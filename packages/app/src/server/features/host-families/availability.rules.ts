@@ -1,7 +1,7 @@
 // How many beds of a family are free on each night, without saying why or for whom.
 
 /** A stretch in which something of the family is taken. */
-export interface Taken {
+export interface TakenStretch {
   /** `own`: the family is away, its last day included; else a stay, of whose nights the last one is before its last day. */
   readonly kind: 'own' | 'tentative' | 'firm';
   readonly fromDate: string;
@@ -26,16 +26,16 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 }
 
-function freeOn(night: string, guests: number, blocks: readonly Taken[]): number {
+function countFreeBeds(night: string, guests: number, blocks: readonly TakenStretch[]): number {
   const here = blocks.filter(({ kind, fromDate, toDate }) => fromDate <= night && (kind === 'own' ? night <= toDate : night < toDate));
   if (here.some(({ kind }) => kind === 'own')) return 0;
   return Math.max(0, guests - here.reduce((sum, { beds }) => sum + (beds ?? 0), 0));
 }
 
 /** The nights from one day to another, those that follow each other alike put together. */
-export function freeNights(
+export function listFreeNights(
   { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
-  { guests, blocks }: { readonly guests: number; readonly blocks: readonly Taken[] },
+  { guests, blocks }: { readonly guests: number; readonly blocks: readonly TakenStretch[] },
 ): FreeNights[] {
   // It can only change where something begins or is over.
   const edges = blocks.flatMap(({ kind, fromDate: from, toDate: to }) => [from, kind === 'own' ? nextDay(to) : to]);
@@ -44,7 +44,7 @@ export function freeNights(
   for (const [index, from] of begins.entries()) {
     const next = begins[index + 1];
     const to = next === undefined ? toDate : dayBefore(next);
-    const freeBeds = freeOn(from, guests, blocks);
+    const freeBeds = countFreeBeds(from, guests, blocks);
     const last = parts.at(-1);
     if (last?.freeBeds === freeBeds) parts[parts.length - 1] = { ...last, toDate: to };
     else parts.push({ fromDate: from, toDate: to, freeBeds });

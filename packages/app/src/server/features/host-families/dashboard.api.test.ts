@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOwnDashboard } from '#contract/host-families/dashboard.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { makeFamily } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createFamily } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function hostNamed(email: string) {
-  const userId = await server.account({ email, roles: ['Host family'] });
-  return { userId, client: await server.signedIn(email) };
+  const userId = await server.createAccount({ email, roles: ['Host family'] });
+  return { userId, client: await server.signInWith(email) };
 }
 
 test('a host is told of the own family alone: what is missing, and the certain nights of this year', async () => {
   const { app } = server;
   const mine = await hostNamed('mine@example.test');
   const others = await hostNamed('others@example.test');
-  const hostFamilyId = await makeFamily(app, mine.userId);
-  const other = await makeFamily(app, others.userId);
+  const hostFamilyId = await createFamily(app, mine.userId);
+  const other = await createFamily(app, others.userId);
   const year = Number(app.clock.today().slice(0, 4));
   const block = { heldAt: app.clock.now(), note: '' };
   await app.db.insert(hostCalendarBlocks).values([
@@ -41,6 +41,6 @@ test('a host is told of the own family alone: what is missing, and the certain n
 test('whoever has no family finds none, and a parent has no right to ask', async () => {
   const { client } = await hostNamed('nobody@example.test');
   expect((await client.ask(readOwnDashboard, {})).status).toBe(404);
-  expect((await (await server.as('Parent')).ask(readOwnDashboard, {})).status).toBe(403);
-  expect((await server.visitor().ask(readOwnDashboard, {})).status).toBe(401);
+  expect((await (await server.signInAs('Parent')).ask(readOwnDashboard, {})).status).toBe(403);
+  expect((await server.createVisitor().ask(readOwnDashboard, {})).status).toBe(401);
 });

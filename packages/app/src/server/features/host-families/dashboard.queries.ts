@@ -6,7 +6,7 @@ import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 
 /** The family of an account; null when it has none. */
-export async function familyOfUser(db: Queryable, userId: number): Promise<number | null> {
+export async function findFamilyOfUser(db: Queryable, userId: number): Promise<number | null> {
   const [row] = await db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   return row?.id ?? null;
 }
@@ -17,7 +17,7 @@ export async function countPhotos(db: Queryable, hostFamilyId: number): Promise<
 }
 
 /** The stays that are certain and touch a calendar year. */
-export function firmStaysOf(db: Queryable, { hostFamilyId, year }: { hostFamilyId: number; year: number }) {
+export function listFirmStays(db: Queryable, { hostFamilyId, year }: { hostFamilyId: number; year: number }) {
   const { fromDate, toDate, kind } = hostCalendarBlocks;
   return db
     .select({ fromDate, toDate })

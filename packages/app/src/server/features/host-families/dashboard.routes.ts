@@ -1,7 +1,7 @@
 // The endpoint of a host's own dashboard.
 
 import * as hostDashboard from '#contract/host-families/dashboard.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
-import { readOwnDashboard } from './dashboard.service.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
+import { getOwnDashboard } from './dashboard.service.ts';
 
-export const hostDashboardRoutes = routes(hostDashboard, { readOwnDashboard });
+export const hostDashboardRoutes = defineRoutes(hostDashboard, { readOwnDashboard: getOwnDashboard });

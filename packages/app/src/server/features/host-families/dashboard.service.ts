@@ -2,26 +2,26 @@
 
 import type { OwnDashboard } from '#contract/host-families/dashboard.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
-import { notFound } from '#server/platform/refusal.ts';
-import { countPhotos, familyOfUser, firmStaysOf } from './dashboard.queries.ts';
-import { liveFactsOf } from './live.queries.ts';
-import { notLiveReasons } from './live.rules.ts';
-import { occupancyOf } from './occupancy.rules.ts';
-import { responseMinutes } from './response.queries.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { countPhotos, findFamilyOfUser, listFirmStays } from './dashboard.queries.ts';
+import { findLiveFacts } from './live.queries.ts';
+import { listNotLiveReasons } from './live.rules.ts';
+import { computeOccupancy } from './occupancy.rules.ts';
+import { findResponseMinutes } from './response-time.queries.ts';
 
-export async function readOwnDashboard({ db, app, caller }: Call): Promise<OwnDashboard> {
-  const hostFamilyId = caller === null ? null : await familyOfUser(db, caller.id);
-  const facts = hostFamilyId === null ? null : await liveFactsOf(db, hostFamilyId);
+export async function getOwnDashboard({ db, app, caller }: Call): Promise<OwnDashboard> {
+  const hostFamilyId = caller === null ? null : await findFamilyOfUser(db, caller.id);
+  const facts = hostFamilyId === null ? null : await findLiveFacts(db, hostFamilyId);
   if (hostFamilyId === null || facts === null) throw notFound();
   const year = Number(app.clock.today().slice(0, 4));
-  const notLive = notLiveReasons(facts);
-  const answers = await responseMinutes(db, { now: app.clock.now(), hostFamilyIds: [hostFamilyId] });
+  const notLive = listNotLiveReasons(facts);
+  const answers = await findResponseMinutes(db, { now: app.clock.now(), hostFamilyIds: [hostFamilyId] });
   return {
     hostFamilyId,
     isLive: notLive.length === 0,
     notLive,
     photos: await countPhotos(db, hostFamilyId),
-    occupancy: occupancyOf(year, await firmStaysOf(db, { hostFamilyId, year })),
+    occupancy: computeOccupancy(year, await listFirmStays(db, { hostFamilyId, year })),
     responseMinutes: answers.get(hostFamilyId) ?? null,
   };
 }

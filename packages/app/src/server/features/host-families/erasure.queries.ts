@@ -3,11 +3,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies, hostFamilyTags, vettingHistory } from '#server/db/schema/host-families.ts';
-import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
-import { eraseChangesOf, eraseFromMails, toFullName } from '#server/platform/erase-traces.ts';
+import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
+import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
 
 /** Where the family lives is left to its county. */
-const NOBODY = {
+const ERASED_FAMILY = {
   parentGuardianOneFirstName: '',
   parentGuardianOneLastName: '',
   parentGuardianTwoFirstName: '',
@@ -36,16 +36,16 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
   const ids = known.map(({ id }) => id);
   for (const family of known) {
     const { parentGuardianOneFirstName, parentGuardianOneLastName, parentGuardianTwoFirstName, parentGuardianTwoLastName } = family;
-    await eraseFromMails(tx, [
+    await eraseFromEmails(tx, [
       toFullName({ firstName: parentGuardianOneFirstName, lastName: parentGuardianOneLastName }),
       toFullName({ firstName: parentGuardianTwoFirstName, lastName: parentGuardianTwoLastName }),
       ...[family.email, family.phone, family.addressLine1],
     ]);
   }
-  await tx.update(hostFamilies).set(NOBODY).where(inArray(hostFamilies.id, ids));
+  await tx.update(hostFamilies).set(ERASED_FAMILY).where(inArray(hostFamilies.id, ids));
   await tx.update(vettingHistory).set({ reason: '' }).where(inArray(vettingHistory.hostFamilyId, ids));
   await tx.delete(hostFamilyTags).where(inArray(hostFamilyTags.hostFamilyId, ids));
   await tx.delete(hostChildren).where(inArray(hostChildren.hostFamilyId, ids));
-  await eraseChangesOf(tx, 'hostFamily', ids);
-  for (const id of ids) await eraseFilesOf(tx, { type: 'hostFamily', id: String(id) });
+  await eraseAuditOf(tx, 'hostFamily', ids);
+  for (const id of ids) await deleteFilesOf(tx, { type: 'hostFamily', id: String(id) });
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { LEAST_PHOTOS, type LiveFacts } from './live.rules.ts';
+import { type LiveFacts, MIN_PHOTOS } from './live.rules.ts';
 
 const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
   where ${inFull(hostFamilyPhotos.hostFamilyId)} = ${inFull(hostFamilies.id)})`.mapWith(Number);
@@ -16,11 +16,11 @@ const accountActive = sql<boolean>`exists (select 1 from ${users} where ${inFull
 /** The condition on `host_families` that a family is live: the same as no reason of `notLiveReasons`. */
 export function isLive(): SQL {
   return sql`(${inFull(hostFamilies.vettingState)} = 'approved' and trim(${inFull(hostFamilies.addressLine1)}) <> ''
-    and not ${inFull(hostFamilies.paused)} and ${photoCount} >= ${LEAST_PHOTOS} and ${accountActive})`;
+    and not ${inFull(hostFamilies.paused)} and ${photoCount} >= ${MIN_PHOTOS} and ${accountActive})`;
 }
 
 /** Whether a family is live at this moment. */
-export async function familyIsLive(db: Queryable, id: number): Promise<boolean> {
+export async function isFamilyLive(db: Queryable, id: number): Promise<boolean> {
   const found = await db
     .select({ id: hostFamilies.id })
     .from(hostFamilies)
@@ -29,7 +29,7 @@ export async function familyIsLive(db: Queryable, id: number): Promise<boolean> 
 }
 
 /** What a family's being live is decided by; null when there is no such family. */
-export async function liveFactsOf(db: Queryable, id: number): Promise<LiveFacts | null> {
+export async function findLiveFacts(db: Queryable, id: number): Promise<LiveFacts | null> {
   const { vettingState, addressLine1, paused } = hostFamilies;
   const [row] = await db
     .select({ vettingState, addressLine1, paused, photoCount, accountActive })

@@ -3,7 +3,7 @@
 import type { NotLiveReason } from '#contract/host-families/profile.shapes.ts';
 
 /** As few photos as a live profile needs. */
-export const LEAST_PHOTOS = 3;
+export const MIN_PHOTOS = 3;
 
 export interface LiveFacts {
   readonly vettingState: string;
@@ -15,11 +15,11 @@ export interface LiveFacts {
 }
 
 /** What keeps a family from being live; nothing for one that is. The database asks the same (live.queries.ts). */
-export function notLiveReasons({ vettingState, addressLine1, photoCount, paused, accountActive }: LiveFacts): NotLiveReason[] {
+export function listNotLiveReasons({ vettingState, addressLine1, photoCount, paused, accountActive }: LiveFacts): NotLiveReason[] {
   const reasons: readonly (readonly [NotLiveReason, boolean])[] = [
     ['not_approved', vettingState !== 'approved'],
     ['no_address', addressLine1.trim() === ''],
-    ['too_few_photos', photoCount < LEAST_PHOTOS],
+    ['too_few_photos', photoCount < MIN_PHOTOS],
     ['paused', paused],
     ['account_inactive', !accountActive],
   ];

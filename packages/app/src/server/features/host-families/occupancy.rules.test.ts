@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { occupancyOf } from './occupancy.rules.ts';
+import { computeOccupancy } from './occupancy.rules.ts';
 
 test('counts nights, not days, those of the year alone, and two stays at once only once', () => {
   const stays = [
@@ -10,8 +10,8 @@ test('counts nights, not days, those of the year alone, and two stays at once on
     { fromDate: '2026-01-02', toDate: '2026-01-05' },
     { fromDate: '2026-12-31', toDate: '2027-01-10' },
   ];
-  expect(occupancyOf(2026, stays)).toEqual({ year: 2026, nights: 5, of: 365 });
-  expect(occupancyOf(2028, [{ fromDate: '2020-01-01', toDate: '2030-01-01' }])).toEqual({ year: 2028, nights: 366, of: 366 });
+  expect(computeOccupancy(2026, stays)).toEqual({ year: 2026, nights: 5, of: 365 });
+  expect(computeOccupancy(2028, [{ fromDate: '2020-01-01', toDate: '2030-01-01' }])).toEqual({ year: 2028, nights: 366, of: 366 });
 });
 
 test('is never more than the year has, and never less for one stay more', () => {
@@ -21,8 +21,8 @@ test('is never more than the year has, and never less for one stay more', () => 
   const stay = fc.tuple(day, day).map(([a, b]) => (a < b ? { fromDate: a, toDate: b } : { fromDate: b, toDate: a }));
   fc.assert(
     fc.property(fc.array(stay, { minLength: 1, maxLength: 6 }), fc.integer({ min: 2024, max: 2028 }), (stays, year) => {
-      const whole = occupancyOf(year, stays);
-      return whole.nights <= whole.of && occupancyOf(year, stays.slice(1)).nights <= whole.nights;
+      const whole = computeOccupancy(year, stays);
+      return whole.nights <= whole.of && computeOccupancy(year, stays.slice(1)).nights <= whole.nights;
     }),
   );
 });

@@ -8,9 +8,9 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { tags } from '#server/db/schema/places.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { countyNumber, makeLiveFamilies } from '#server/testing/live-families.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createLiveFamilies, findCountyId } from '#server/testing/fixtures/live-families.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 const READERS = ['visitor', 'asker', 'guest', 'agent', 'coordinator', 'host', 'otherHost'] as const;
 type Reader = (typeof READERS)[number];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startServer();
   const { app } = server;
   await seedReference(app.db);
-  const account = (name: string, role: 'Parent' | 'Host family') => server.account({ email: `${name}@example.test`, roles: [role] });
+  const account = (name: string, role: 'Parent' | 'Host family') => server.createAccount({ email: `${name}@example.test`, roles: [role] });
   const [asker, guest] = [await account('asker', 'Parent'), await account('guest', 'Parent')];
   const [host, otherHost] = [await account('host', 'Host family'), await account('other', 'Host family')];
   const made = await app.db
@@ -39,21 +39,26 @@ beforeAll(async () => {
     ])
     .returning({ id: tags.id });
   marks = made.map(({ id }) => id);
-  const countyId = await countyNumber(app, 'Cork');
+  const countyId = await findCountyId(app, 'Cork');
   const names = { parentGuardianTwoFirstName: 'Pat', parentGuardianTwoLastName: 'Quirke', parentGuardianOneLastName: 'Müller' };
   const texts = { description: ' Müller and Quirke by the sea.\nA boat called Marlin.', houseRules: 'Quirke cooks.' };
-  [family = 0, other = 0] = await makeLiveFamilies(app, [
+  [family = 0, other = 0] = await createLiveFamilies(app, [
     { ...names, ...texts, countyId, userId: host, guestsNumber: 3, tagIds: marks },
     { countyId, userId: otherHost },
   ]);
   // What is booked counts, with this family: neither what is asked for, nor what is booked elsewhere.
-  await makeTrip(app, { parentId: guest, hostFamilyId: family, state: 'booked' });
-  await makeTrip(app, { parentId: asker, hostFamilyId: family, state: 'enquiry' });
-  await makeTrip(app, { parentId: asker, hostFamilyId: other, state: 'booked' });
-  const signedIn = (name: string) => server.signedIn(`${name}@example.test`);
+  await createTestTrip(app, { parentId: guest, hostFamilyId: family, state: 'booked' });
+  await createTestTrip(app, { parentId: asker, hostFamilyId: family, state: 'enquiry' });
+  await createTestTrip(app, { parentId: asker, hostFamilyId: other, state: 'booked' });
+  const signedIn = (name: string) => server.signInWith(`${name}@example.test`);
   readers = {
-    ...{ visitor: server.visitor(), asker: await signedIn('asker'), guest: await signedIn('guest'), agent: await server.as('Agent') },
-    ...{ coordinator: await server.as('Coordinator'), host: await signedIn('host'), otherHost: await signedIn('other') },
+    ...{
+      visitor: server.createVisitor(),
+      asker: await signedIn('asker'),
+      guest: await signedIn('guest'),
+      agent: await server.signInAs('Agent'),
+    },
+    ...{ coordinator: await server.signInAs('Coordinator'), host: await signedIn('host'), otherHost: await signedIn('other') },
   };
 });
 afterAll(() => server.stop());

@@ -2,10 +2,10 @@
 
 import type { FamilyProfile } from '#contract/host-families/profile.shapes.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { childrenOn, type KnownPlaces, placeOf, withoutNames } from '#server/features/search/search.public.ts';
-import type { FamilyWithAll } from './profile.queries.ts';
+import { type KnownPlaces, removeNames, toChildren, toPlace } from '#server/features/search/search.public.ts';
+import type { FamilyDetails } from './profile.queries.ts';
 
-interface Means {
+interface ProfileContext {
   readonly places: KnownPlaces;
   readonly name: string;
   readonly tellsNames: boolean;
@@ -16,23 +16,23 @@ interface Means {
 }
 
 /** What visitors read is the first line alone, and no surname in it. */
-function descriptionFor({ description, parentGuardianOneLastName, parentGuardianTwoLastName }: FamilyWithAll, tellsNames: boolean): string {
+function toDescription({ description, parentGuardianOneLastName, parentGuardianTwoLastName }: FamilyDetails, tellsNames: boolean): string {
   if (tellsNames) return description;
-  return withoutNames(description.trim().split('\n', 1)[0] ?? '', [parentGuardianOneLastName, parentGuardianTwoLastName]);
+  return removeNames(description.trim().split('\n', 1)[0] ?? '', [parentGuardianOneLastName, parentGuardianTwoLastName]);
 }
 
-export function profileRecord(family: FamilyWithAll, means: Means): FamilyProfile {
+export function toProfileRecord(family: FamilyDetails, means: ProfileContext): FamilyProfile {
   const { tellsNames, places, name, today, responseMinutes, fromPrice, activities } = means;
   const { id, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets, houseRules } = family;
   const names = [family.parentGuardianOneLastName, family.parentGuardianTwoLastName];
   const of = (kind: string) => family.tags.filter((tag) => tag.kind === kind).map((tag) => tag.id);
   return {
     ...{ id, name, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets },
-    ...placeOf(places, family),
+    ...toPlace(places, family),
     photos: family.photos.map(({ ref, width, height }) => ({ ref, width, height })),
-    description: descriptionFor(family, tellsNames),
-    houseRules: tellsNames ? houseRules : withoutNames(houseRules, names),
-    children: childrenOn(family, today),
+    description: toDescription(family, tellsNames),
+    houseRules: tellsNames ? houseRules : removeNames(houseRules, names),
+    children: toChildren(family, today),
     amenities: of('amenity'),
     interests: of('interest'),
     responseMinutes,

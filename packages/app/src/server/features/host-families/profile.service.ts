@@ -3,36 +3,36 @@
 import type * as endpoints from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyInfo, FamilyProfile } from '#contract/host-families/profile.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { currentSnapshot, nameFor, tellsNames, weekPrices } from '#server/features/search/search.public.ts';
+import { canSeeNames, createWeekPricer, getCurrentSnapshot, toShownName } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, notFound } from '#server/platform/refusal.ts';
-import { freeNights } from './availability.rules.ts';
-import { familyIsLive, liveFactsOf } from './live.queries.ts';
-import { notLiveReasons } from './live.rules.ts';
-import { blocksOf, type FamilyWithAll, findFamily, hasBookedStay } from './profile.queries.ts';
-import { profileRecord } from './profile.records.ts';
-import { responseMinutes } from './response.queries.ts';
+import { notFound, ValidationError } from '#server/platform/errors.ts';
+import { listFreeNights } from './availability.rules.ts';
+import { findLiveFacts, isFamilyLive } from './live.queries.ts';
+import { listNotLiveReasons } from './live.rules.ts';
+import { type FamilyDetails, findFamily, hasBookedStay, listBlocks } from './profile.queries.ts';
+import { toProfileRecord } from './profile.records.ts';
+import { findResponseMinutes } from './response-time.queries.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
-type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /** A family that the caller may see: live, or any for staff, or the caller's own. */
-async function visibleFamily(call: Call, id: number): Promise<FamilyWithAll> {
+async function getVisibleFamily(call: Call, id: number): Promise<FamilyDetails> {
   const family = await findFamily(call.db, id);
   if (family === null) throw notFound();
   const isOwn = call.caller !== null && family.userId === call.caller.id;
-  if (!call.grant.all && !isOwn && !(await familyIsLive(call.db, id))) throw notFound();
+  if (!call.grant.all && !isOwn && !(await isFamilyLive(call.db, id))) throw notFound();
   return family;
 }
 
-async function profileOf(call: Call, family: FamilyWithAll): Promise<FamilyProfile> {
-  const snapshot = await currentSnapshot(call.app);
-  const response = await responseMinutes(call.db, { now: call.app.clock.now(), hostFamilyIds: [family.id] });
-  const priceOf = await weekPrices(call.app);
-  return profileRecord(family, {
+async function getProfile(call: Call, family: FamilyDetails): Promise<FamilyProfile> {
+  const snapshot = await getCurrentSnapshot(call.app);
+  const response = await findResponseMinutes(call.db, { now: call.app.clock.now(), hostFamilyIds: [family.id] });
+  const priceOf = await createWeekPricer(call.app);
+  return toProfileRecord(family, {
     places: snapshot.places,
-    name: nameFor({ id: family.id, surname: family.parentGuardianOneLastName }, tellsNames(call)),
-    tellsNames: tellsNames(call),
+    name: toShownName({ id: family.id, surname: family.parentGuardianOneLastName }, canSeeNames(call)),
+    tellsNames: canSeeNames(call),
     today: call.app.clock.today(),
     responseMinutes: response.get(family.id) ?? null,
     fromPrice: priceOf(family.id),
@@ -40,39 +40,39 @@ async function profileOf(call: Call, family: FamilyWithAll): Promise<FamilyProfi
   });
 }
 
-export async function readFamilyProfile(call: Call, { params: { id } }: Asked<'readFamilyProfile'>): Answered<'readFamilyProfile'> {
-  return profileOf(call, await visibleFamily(call, id));
+export async function getFamilyProfile(call: Call, { params: { id } }: Input<'readFamilyProfile'>): Output<'readFamilyProfile'> {
+  return getProfile(call, await getVisibleFamily(call, id));
 }
 
 const DAY = 24 * 3600 * 1000;
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
-export async function readFamilyAvailability(
+export async function getFamilyAvailability(
   call: Call,
-  { params: { id }, query: { fromDate, toDate } }: Asked<'readFamilyAvailability'>,
-): Answered<'readFamilyAvailability'> {
-  if (toDate < fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
-  if (Date.parse(toDate) - Date.parse(fromDate) > MOST_DAYS * DAY) throw new FieldFaults([{ field: 'toDate', rule: 'invalid' }]);
-  const { guestsNumber } = await visibleFamily(call, id);
+  { params: { id }, query: { fromDate, toDate } }: Input<'readFamilyAvailability'>,
+): Output<'readFamilyAvailability'> {
+  if (toDate < fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  if (Date.parse(toDate) - Date.parse(fromDate) > MAX_DAYS * DAY) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
+  const { guestsNumber } = await getVisibleFamily(call, id);
   // The last day asked for is a night too: what begins on it counts.
   const wanted = { fromDate, toDate: new Date(Date.parse(`${toDate}T00:00:00Z`) + DAY).toISOString().slice(0, 10) };
-  const blocks = await blocksOf(call.db, id, { ...wanted, now: call.app.clock.now(), freeTo: call.caller?.id });
-  return { guestsNumber, data: freeNights({ fromDate, toDate }, { guests: guestsNumber, blocks }) };
+  const blocks = await listBlocks(call.db, id, { ...wanted, now: call.app.clock.now(), freeTo: call.caller?.id });
+  return { guestsNumber, data: listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks }) };
 }
 
-const HIDDEN = {
+const HIDDEN_FIELDS = {
   ...{ parentGuardianOneFirstName: null, parentGuardianTwoFirstName: null, parentGuardianTwoLastName: null },
   ...{ addressLine1: null, cityTown: null, email: null, phone: null, immersionRate: null, vettingState: null, paused: null, notLive: null },
 } as const;
 
 /** What of a family only those know who are told its address, or all of it. */
-function told(
-  family: FamilyWithAll,
+function redactInfo(
+  family: FamilyDetails,
   how: 'public' | 'contact' | 'address' | 'all',
 ): Omit<FamilyInfo, 'profile' | 'isLive' | 'photos' | 'id' | 'tinyFeaturedImage'> {
   const { addressLine1, cityTown, email, phone, immersionRate, vettingState, paused } = family;
   const { parentGuardianOneFirstName, parentGuardianTwoFirstName, parentGuardianTwoLastName } = family;
-  const base = { ...HIDDEN, parentGuardianOneLastName: family.parentGuardianOneLastName };
+  const base = { ...HIDDEN_FIELDS, parentGuardianOneLastName: family.parentGuardianOneLastName };
   if (how === 'public') return base;
   if (how === 'contact') return { ...base, parentGuardianOneFirstName };
   const names = { parentGuardianOneFirstName, parentGuardianTwoFirstName, parentGuardianTwoLastName };
@@ -81,26 +81,26 @@ function told(
 }
 
 /** How much of a family a caller is told. */
-async function toldTo(call: Call, family: FamilyWithAll): Promise<'public' | 'contact' | 'address' | 'all'> {
+async function findDisclosure(call: Call, family: FamilyDetails): Promise<'public' | 'contact' | 'address' | 'all'> {
   const { caller, grant } = call;
   if (grant.all || family.userId === caller?.id) return 'all';
   if (caller !== null && (await hasBookedStay(call.db, { parentId: caller.id, hostFamilyId: family.id }))) return 'address';
   return grant.ways.some((way) => way.caller === 'Agent') ? 'contact' : 'public';
 }
 
-export async function readHostFamilyInfo(call: Call, { params: { id } }: Asked<'readHostFamilyInfo'>): Answered<'readHostFamilyInfo'> {
+export async function getHostFamilyInfo(call: Call, { params: { id } }: Input<'readHostFamilyInfo'>): Output<'readHostFamilyInfo'> {
   const family = await findFamily(call.db, id);
-  const facts = await liveFactsOf(call.db, id);
+  const facts = await findLiveFacts(call.db, id);
   if (family === null || facts === null) throw notFound();
-  const how = await toldTo(call, family);
-  const reasons = notLiveReasons(facts);
+  const how = await findDisclosure(call, family);
+  const reasons = listNotLiveReasons(facts);
   const isPublic = call.grant.ways.some(({ code }) => code === 'P');
   // Hosts know no other family; whoever has a stay there knows it even when it takes nobody any more.
   if (how !== 'all' && how !== 'address' && (reasons.length > 0 || !isPublic)) throw notFound();
   return {
     id,
-    profile: await profileOf(call, family),
-    ...told(family, how),
+    profile: await getProfile(call, family),
+    ...redactInfo(family, how),
     photos: family.photos.map(({ ref, position }) => ({ randomRef: ref, position })),
     tinyFeaturedImage: family.photos[0]?.ref ?? null,
     isLive: reasons.length === 0,

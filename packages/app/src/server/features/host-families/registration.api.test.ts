@@ -7,8 +7,8 @@ import { deleteUser, readUser } from '#contract/identity/account.endpoints.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
-import { mailsTo } from '#server/testing/mails.ts';
-import { PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
+import { PASSWORD, startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let clare = 0;
@@ -16,7 +16,7 @@ let devon = 0;
 beforeAll(async () => {
   server = await startServer();
   await seedReference(server.app.db);
-  const { body } = await server.visitor().ask(listCounties, {});
+  const { body } = await server.createVisitor().ask(listCounties, {});
   clare = body.data.find(({ name }) => name === 'Clare')?.id ?? 0;
   devon = body.data.find(({ name }) => name === 'Devon')?.id ?? 0;
 });
@@ -42,14 +42,14 @@ const FAMILY = {
 };
 
 async function visitor() {
-  const client = server.visitor();
+  const client = server.createVisitor();
   await client.send('GET', '/api/user');
   return client;
 }
 
 describe('registering to host', () => {
   test('offers the countries where families host, and four kinds of hosting', async () => {
-    const { body } = await server.visitor().ask(hostOptions, {});
+    const { body } = await server.createVisitor().ask(hostOptions, {});
     expect(body.countries.map(({ code }) => code)).toEqual(['IE', 'GB']);
     expect(body.hostingTypes.map(({ id }) => id)).toEqual([1, 2, 10, 11]);
     expect(body.inquirySources.length).toBeGreaterThan(3);
@@ -70,7 +70,7 @@ describe('registering to host', () => {
   });
 
   test('adds the role to somebody who is signed in, once', async () => {
-    const client = await server.as('Parent');
+    const client = await server.signInAs('Parent');
     const { password: _, ...without } = FAMILY;
     const body = { ...without, countyId: String(clare), email: 'parent@example.test' };
     expect((await client.ask(registerHost, { body })).body).toMatchObject({ needsVerification: false });
@@ -85,9 +85,9 @@ describe('registering to host', () => {
       const client = await visitor();
       const { status, body } = await client.ask(registerHost, { body: { ...FAMILY, countyId: String(clare), email } });
       await server.runJobs();
-      return { status, body, mails: (await mailsTo(server, email)).map(({ subject }) => subject) };
+      return { status, body, mails: (await getEmailsTo(server, email)).map(({ subject }) => subject) };
     };
-    await server.account({ email: 'known@example.test', roles: ['Parent'] });
+    await server.createAccount({ email: 'known@example.test', roles: ['Parent'] });
     const families = (await db.select().from(hostFamilies)).length;
     const known = await register('known@example.test');
     expect(known.mails).toEqual(['You already have an account']);
@@ -104,7 +104,7 @@ describe('registering to host', () => {
   });
 
   test('is not for staff', async () => {
-    const client = await server.as('Finance');
+    const client = await server.signInAs('Finance');
     const { status } = await client.ask(registerHost, { body: { ...FAMILY, countyId: String(clare), email: 'finance@example.test' } });
     expect(status).toBe(403);
   });
@@ -112,8 +112,8 @@ describe('registering to host', () => {
 
 test('a family whose account is deleted leaves nothing that says who it was', async () => {
   const { db } = server.app;
-  await server.account({ email: 'lena@example.test', roles: ['Parent'] });
-  const client = await server.signedIn('lena@example.test');
+  await server.createAccount({ email: 'lena@example.test', roles: ['Parent'] });
+  const client = await server.signInWith('lena@example.test');
   const body = { ...FAMILY, countyId: String(clare), email: 'leaving@example.test', cityTown: 'Lahinch', foundUsWhere: 'Aunt Bridie' };
   const hostFamilyId = (await client.ask(registerHost, { body })).body.hostFamilyId ?? 0;
   await db.update(vettingHistory).set({ reason: 'Bridie rang' }).where(eq(vettingHistory.hostFamilyId, hostFamilyId));

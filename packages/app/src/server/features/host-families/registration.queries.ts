@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
 import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
 
-export function hostingCountries(db: Queryable) {
+export function listHostingCountries(db: Queryable) {
   return db
     .select({ id: countries.id, code: countries.code, name: countries.name })
     .from(countries)
@@ -14,7 +14,7 @@ export function hostingCountries(db: Queryable) {
     .orderBy(asc(countries.name));
 }
 
-export function activeSources(db: Queryable) {
+export function listActiveSources(db: Queryable) {
   return db
     .select({ id: inquirySources.id, code: inquirySources.code, name: inquirySources.name })
     .from(inquirySources)

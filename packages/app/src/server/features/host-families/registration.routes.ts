@@ -1,10 +1,10 @@
 // The endpoints of a family's registration.
 
 import * as hostRegistration from '#contract/host-families/registration.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
-import { hostOptions, registerHost } from './registration.service.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
+import { getHostOptions, registerHost } from './registration.service.ts';
 
-export const hostRegistrationRoutes = routes(hostRegistration, {
-  hostOptions,
+export const hostRegistrationRoutes = defineRoutes(hostRegistration, {
+  hostOptions: getHostOptions,
   registerHost: (call, { body }) => registerHost(call, body),
 });

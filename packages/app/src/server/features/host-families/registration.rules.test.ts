@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
-import { registrationFaults, settled } from './registration.rules.ts';
+import { findRegistrationFaults, normalizeRegistration } from './registration.rules.ts';
 
 const FAMILY: HostRegistration = registerHostBody.parse({
   countryId: '372',
@@ -28,29 +28,29 @@ const NOW = { today: '2026-06-15', signedIn: false };
 
 describe('a registration', () => {
   test('as it should be has no fault', () => {
-    expect(registrationFaults(FAMILY, NOW)).toEqual([]);
+    expect(findRegistrationFaults(FAMILY, NOW)).toEqual([]);
   });
 
   test('names a child who is not born yet', () => {
     const unborn = { ...FAMILY, children: [{ gender: 'male' as const, dob: '2026-06-15' }] };
-    expect(registrationFaults(unborn, NOW)).toEqual([{ field: 'children.0.dob', rule: 'past' }]);
+    expect(findRegistrationFaults(unborn, NOW)).toEqual([{ field: 'children.0.dob', rule: 'past' }]);
   });
 
   test('with children says how many, and names each', () => {
-    expect(registrationFaults({ ...FAMILY, numberOfChildren: 0, children: [] }, NOW)).toMatchObject([{ field: 'numberOfChildren' }]);
-    expect(registrationFaults({ ...FAMILY, numberOfChildren: 2 }, NOW)).toMatchObject([{ field: 'children' }]);
+    expect(findRegistrationFaults({ ...FAMILY, numberOfChildren: 0, children: [] }, NOW)).toMatchObject([{ field: 'numberOfChildren' }]);
+    expect(findRegistrationFaults({ ...FAMILY, numberOfChildren: 2 }, NOW)).toMatchObject([{ field: 'children' }]);
   });
 
   test('without children forgets what was typed of them', () => {
     const childless = { ...FAMILY, haveChild: false, numberOfChildren: 0 };
-    expect(registrationFaults(childless, NOW)).toEqual([]);
-    expect(settled(childless).children).toEqual([]);
+    expect(findRegistrationFaults(childless, NOW)).toEqual([]);
+    expect(normalizeRegistration(childless).children).toEqual([]);
   });
 
   test('needs a password unless somebody is signed in', () => {
     const { password: _, ...without } = FAMILY;
-    expect(registrationFaults(without, NOW)).toEqual([{ field: 'password', rule: 'required' }]);
-    expect(registrationFaults(without, { ...NOW, signedIn: true })).toEqual([]);
+    expect(findRegistrationFaults(without, NOW)).toEqual([{ field: 'password', rule: 'required' }]);
+    expect(findRegistrationFaults(without, { ...NOW, signedIn: true })).toEqual([]);
   });
 });
 

@@ -5,14 +5,14 @@ import { changeView, deleteView, listSavedViews, saveView } from '#contract/list
 import { MAX_SAVED_VIEWS } from '#contract/lists/saved-views.shapes.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let agent: TestClient;
 let finance: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  [agent, finance] = await Promise.all([server.as('Agent'), server.as('Finance')]);
+  [agent, finance] = await Promise.all([server.signInAs('Agent'), server.signInAs('Finance')]);
 });
 afterAll(() => server.stop());
 
@@ -70,6 +70,6 @@ describe('saved views', () => {
   });
 
   test('are for those who are signed in', async () => {
-    expect((await server.visitor().ask(listSavedViews, { query: { list: 'users' } })).status).toBe(401);
+    expect((await server.createVisitor().ask(listSavedViews, { query: { list: 'users' } })).status).toBe(401);
   });
 });

@@ -8,23 +8,23 @@ import { savedViews } from '#server/db/schema/lists.ts';
 export type SavedViewRow = typeof savedViews.$inferSelect;
 
 /** One list of one user. */
-export interface Place {
+export interface ViewPlace {
   readonly userId: number;
   readonly list: string;
 }
 
-const at = ({ userId, list }: Place) => and(eq(savedViews.userId, userId), eq(savedViews.list, list));
+const isAtPlace = ({ userId, list }: ViewPlace) => and(eq(savedViews.userId, userId), eq(savedViews.list, list));
 
-export function viewsAt(db: Queryable, place: Place): Promise<SavedViewRow[]> {
+export function listViews(db: Queryable, place: ViewPlace): Promise<SavedViewRow[]> {
   return db
     .select()
     .from(savedViews)
-    .where(at(place))
+    .where(isAtPlace(place))
     .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
 }
 
 /** A view of a user; somebody else's is none. */
-export async function viewOf(db: Queryable, { userId, id }: { userId: number; id: number }): Promise<SavedViewRow | null> {
+export async function findView(db: Queryable, { userId, id }: { userId: number; id: number }): Promise<SavedViewRow | null> {
   const [found] = await db
     .select()
     .from(savedViews)
@@ -37,30 +37,30 @@ export async function lockViewsOf(tx: Transaction, userId: number): Promise<void
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-export async function countViews(tx: Transaction, place: Place): Promise<number> {
-  const [found] = await tx.select({ views: count() }).from(savedViews).where(at(place));
+export async function countViews(tx: Transaction, place: ViewPlace): Promise<number> {
+  const [found] = await tx.select({ views: count() }).from(savedViews).where(isAtPlace(place));
   return Number(found?.views ?? 0);
 }
 
 /** Whether another view there has the name, capitals aside. */
 export async function isNameTaken(
   tx: Transaction,
-  { name, except, ...place }: Place & { name: string; except: number | null },
+  { name, except, ...place }: ViewPlace & { name: string; except: number | null },
 ): Promise<boolean> {
   const other = except === null ? undefined : ne(savedViews.id, except);
   const found = await tx
     .select({ id: savedViews.id })
     .from(savedViews)
-    .where(and(at(place), sql`lower(${savedViews.name}) = lower(${name})`, other))
+    .where(and(isAtPlace(place), sql`lower(${savedViews.name}) = lower(${name})`, other))
     .limit(1);
   return found.length > 0;
 }
 
-export async function clearDefault(tx: Transaction, place: Place): Promise<void> {
+export async function clearDefault(tx: Transaction, place: ViewPlace): Promise<void> {
   await tx
     .update(savedViews)
     .set({ isDefault: false })
-    .where(and(at(place), savedViews.isDefault));
+    .where(and(isAtPlace(place), savedViews.isDefault));
 }
 
 export async function insertView(tx: Transaction, values: typeof savedViews.$inferInsert): Promise<SavedViewRow[]> {

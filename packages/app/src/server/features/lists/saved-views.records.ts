@@ -3,6 +3,6 @@
 import type { SavedView } from '#contract/lists/saved-views.shapes.ts';
 import type { SavedViewRow } from './saved-views.queries.ts';
 
-export function savedViewRecord({ id, list, name, query, isDefault, updatedAt }: SavedViewRow): SavedView {
+export function toSavedViewRecord({ id, list, name, query, isDefault, updatedAt }: SavedViewRow): SavedView {
   return { id, list, name, query, isDefault, updatedAt: updatedAt.toISOString() };
 }

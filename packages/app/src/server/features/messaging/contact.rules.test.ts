@@ -2,22 +2,22 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSuspect, referenceOf } from './contact.rules.ts';
+import { isSuspect, toReference } from './contact.rules.ts';
 
 test('a reference is eight signs that can not be mistaken, whatever the dice say', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
-      expect(referenceOf(bytes)).toMatch(/^[2-9BCDFGHJKMNPQRTVWXZ]{4}-[2-9BCDFGHJKMNPQRTVWXZ]{4}$/);
+      expect(toReference(bytes)).toMatch(/^[2-9BCDFGHJKMNPQRTVWXZ]{4}-[2-9BCDFGHJKMNPQRTVWXZ]{4}$/);
     }),
   );
 });
 
 test('every byte counts', () => {
-  const zero = referenceOf(new Uint8Array(8));
+  const zero = toReference(new Uint8Array(8));
   for (let place = 0; place < 8; place += 1) {
     const bytes = new Uint8Array(8);
     bytes[place] = 1;
-    expect(referenceOf(bytes)).not.toBe(zero);
+    expect(toReference(bytes)).not.toBe(zero);
   }
 });
 

@@ -8,13 +8,13 @@ import type { FieldFault } from '#contract/platform/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { writeMail } from '#server/platform/mail/write.ts';
-import { isVisitor, recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound } from '#server/platform/refusal.ts';
-import { contactReceivedMail } from './contact.mails.ts';
+import { queueEmail } from '#server/platform/email/queue-email.ts';
+import { countRecipient } from '#server/platform/email/recipient-limit.ts';
+import { notFound, ValidationError } from '#server/platform/errors.ts';
+import { isVisitor, recordChange } from '#server/platform/record-change.ts';
+import { contactReceivedEmail } from './contact.emails.ts';
 import { findEnquiry, insertEnquiry } from './contact.queries.ts';
-import { isSuspect, referenceOf } from './contact.rules.ts';
+import { isSuspect, toReference } from './contact.rules.ts';
 
 interface Sender {
   readonly userId: number | null;
@@ -26,23 +26,23 @@ interface Sender {
 }
 
 /** Of somebody signed in, name and address are those of the account, whatever the form says. */
-function senderOf({ caller, locale }: Call, { name, email }: ContactBody): Sender {
+function toSender({ caller, locale }: Call, { name, email }: ContactBody): Sender {
   if (caller !== null) {
     const { firstName, lastName, email: own, emailVerifiedAt } = caller.account;
     return { userId: caller.id, name: `${firstName} ${lastName}`.trim(), email: own, locale, isKnown: emailVerifiedAt !== null };
   }
   const missing = Object.entries({ name, email }).filter(([, value]) => value === undefined);
-  if (missing.length > 0) throw new FieldFaults(missing.map(([field]): FieldFault => ({ field, rule: 'required' })));
+  if (missing.length > 0) throw new ValidationError(missing.map(([field]): FieldFault => ({ field, rule: 'required' })));
   return { userId: null, name: name ?? '', email: email ?? '', locale, isKnown: false };
 }
 
 type Enquiry = Parameters<typeof insertEnquiry>[1];
 
 /** Saves it under a reference that is nobody else's; that one is taken by chance happens once in a very long while. */
-async function saved(tx: Transaction, enquiry: Omit<Enquiry, 'reference'>): Promise<{ id: number; reference: string }> {
-  const reference = referenceOf(randomBytes(8));
+async function insertWithReference(tx: Transaction, enquiry: Omit<Enquiry, 'reference'>): Promise<{ id: number; reference: string }> {
+  const reference = toReference(randomBytes(8));
   const id = await insertEnquiry(tx, { ...enquiry, reference });
-  return id === null ? saved(tx, enquiry) : { id, reference };
+  return id === null ? insertWithReference(tx, enquiry) : { id, reference };
 }
 
 /** What looks like a program's doing is kept and told once, without mails: neither to us nor to whose address it may be. */
@@ -50,13 +50,13 @@ export async function sendContact(
   call: Call,
   { body }: CheckedRequest<typeof endpoints.sendContact>,
 ): Promise<AnswerOf<typeof endpoints.sendContact>> {
-  const sender = senderOf(call, body);
+  const sender = toSender(call, body);
   const { userId, name, email, locale, isKnown } = sender;
   const { topic, phone, message } = body;
   const suspected = isSuspect(body);
   return call.db.transaction(async (tx) => {
     const at = call.app.clock.now();
-    const { id, reference } = await saved(tx, { at, userId, name, email, phone, topic, message, locale, suspected });
+    const { id, reference } = await insertWithReference(tx, { at, userId, name, email, phone, topic, message, locale, suspected });
     await recordChange(tx, call, { action: 'contact.send', subjectType: 'contactEnquiry', subjectId: id, changes: { reference, topic } });
     await notify(tx, call.app, {
       to: { roles: ['Coordinator', 'Administrator'] },
@@ -69,13 +69,13 @@ export async function sendContact(
     if (!suspected) {
       if (!isKnown) await countRecipient(tx, call, email);
       const own = isKnown ? { name, message } : null;
-      await writeMail(tx, call.app, { to: email, locale, template: contactReceivedMail, values: { reference, own }, anyway: 'asked' });
+      await queueEmail(tx, call.app, { to: email, locale, template: contactReceivedEmail, values: { reference, own }, anyway: 'asked' });
     }
     return { reference };
   });
 }
 
-export async function readContact(call: Call, { params: { id } }: CheckedRequest<typeof endpoints.readContact>): Promise<ContactEnquiry> {
+export async function getContact(call: Call, { params: { id } }: CheckedRequest<typeof endpoints.readContact>): Promise<ContactEnquiry> {
   const found = await findEnquiry(call.db, id);
   if (found === null) throw notFound();
   return { ...found, at: found.at.toISOString() };

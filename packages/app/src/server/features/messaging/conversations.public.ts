@@ -3,32 +3,38 @@
 import { randomBytes } from 'node:crypto';
 import { type AudienceText, CONTENT_TYPE, type MESSAGE_ACTIONS, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App } from '#server/platform/app.ts';
-import type { DeletionPart } from '#server/platform/deletion.ts';
-import { conversationsOfOffers, insertMessage, insertOfOffer, insertParticipants, saveArchived } from './conversations.queries.ts';
+import {
+  findConversationsOfOffers,
+  insertConversation,
+  insertMessage,
+  insertParticipants,
+  updateArchived,
+} from './conversations.queries.ts';
 import { eraseConversations } from './erasure.queries.ts';
 
-export { conversationsOfOffers, writtenAbout } from './conversations.queries.ts';
+export { findConversationsOfOffers, listMessagesAbout } from './conversations.queries.ts';
 
 type Clocked = Pick<App, 'clock'>;
 
 /** A name that nobody guesses, in the form of the chat providers’. */
-const newSid = () => `CH${randomBytes(16).toString('hex')}`;
+const createSid = () => `CH${randomBytes(16).toString('hex')}`;
 
 /** The conversation of an offer, begun where there is none; whoever is named takes part from now on. Answers its number. */
-export async function conversationOfOffer(
+export async function getOrCreateConversation(
   tx: Transaction,
   { clock }: Clocked,
   { offerId, participants }: { offerId: number; participants: readonly number[] },
 ): Promise<number> {
   const at = clock.now();
-  const made = await insertOfOffer(tx, { offerId, sid: newSid(), at });
-  const conversationId = made ?? (await conversationsOfOffers(tx, [offerId])).get(offerId) ?? 0;
+  const made = await insertConversation(tx, { offerId, sid: createSid(), at });
+  const conversationId = made ?? (await findConversationsOfOffers(tx, [offerId])).get(offerId) ?? 0;
   await insertParticipants(tx, { conversationId, userIds: participants, at });
   return conversationId;
 }
 
-interface Told {
+interface SystemMessageInput {
   readonly conversationId: number;
   /** A sentence for each audience; with no roles it is for everybody. */
   readonly texts: readonly AudienceText[];
@@ -36,7 +42,11 @@ interface Told {
 }
 
 /** Tells something in a conversation in the name of the product; each reads it in their language. */
-export async function tell(tx: Transaction, { clock }: Clocked, { conversationId, texts, action }: Told): Promise<number> {
+export async function sendSystemMessage(
+  tx: Transaction,
+  { clock }: Clocked,
+  { conversationId, texts, action }: SystemMessageInput,
+): Promise<number> {
   const { id } = await insertMessage(tx, {
     conversationId,
     senderId: null,
@@ -50,7 +60,7 @@ export async function tell(tx: Transaction, { clock }: Clocked, { conversationId
 }
 
 /** Writes what somebody says; the same message sent again is the same one. */
-export function write(
+export function sendMessage(
   tx: Transaction,
   { clock }: Clocked,
   {
@@ -65,12 +75,12 @@ export function write(
 }
 
 /** Puts a conversation away for somebody: it is found under what is over. */
-export function putAway(tx: Transaction, { clock }: Clocked, about: { conversationId: number; userId: number }): Promise<void> {
-  return saveArchived(tx, { ...about, archivedAt: clock.now() });
+export function archiveConversation(tx: Transaction, { clock }: Clocked, about: { conversationId: number; userId: number }): Promise<void> {
+  return updateArchived(tx, { ...about, archivedAt: clock.now() });
 }
 
-export function bringBack(tx: Transaction, about: { conversationId: number; userId: number }): Promise<void> {
-  return saveArchived(tx, { ...about, archivedAt: null });
+export function unarchiveConversation(tx: Transaction, about: { conversationId: number; userId: number }): Promise<void> {
+  return updateArchived(tx, { ...about, archivedAt: null });
 }
 
 /** With an account goes what its owner wrote, and that they took part. */

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 
 /** The conversations of offers that have one, by the number of the offer. */
-export async function conversationsOfOffers(db: Queryable, offerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+export async function findConversationsOfOffers(db: Queryable, offerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (offerIds.length === 0) return new Map();
   const rows = await db
     .select({ id: conversations.id, offerId: conversations.offerId })
@@ -17,7 +17,7 @@ export async function conversationsOfOffers(db: Queryable, offerIds: readonly nu
 }
 
 /** Begins the conversation of an offer; null when it has one. */
-export async function insertOfOffer(tx: Transaction, { offerId, sid, at }: { offerId: number; sid: string; at: Date }) {
+export async function insertConversation(tx: Transaction, { offerId, sid, at }: { offerId: number; sid: string; at: Date }) {
   const [made] = await tx
     .insert(conversations)
     .values({ sid, type: 'trip-host-family', offerId, createdAt: at })
@@ -38,7 +38,7 @@ export async function insertParticipants(
 }
 
 /** Puts a conversation away for one who takes part, or brings it back. */
-export async function saveArchived(
+export async function updateArchived(
   tx: Transaction,
   { conversationId, userId, archivedAt }: { conversationId: number; userId: number; archivedAt: Date | null },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function saveArchived(
   await tx.update(conversationParticipants).set({ archivedAt }).where(where);
 }
 
-interface Written {
+interface MessageInput {
   readonly conversationId: number;
   readonly senderId: number | null;
   readonly messageType: number;
@@ -58,7 +58,7 @@ interface Written {
 }
 
 /** Keeps a message; the same one of the same sender is kept once. */
-export async function insertMessage(tx: Transaction, message: Written): Promise<{ id: number; isNew: boolean }> {
+export async function insertMessage(tx: Transaction, message: MessageInput): Promise<{ id: number; isNew: boolean }> {
   const [made] = await tx.insert(messages).values(message).onConflictDoNothing().returning({ id: messages.id });
   if (made !== undefined) return { id: made.id, isNew: true };
   const [known] = await tx
@@ -69,7 +69,7 @@ export async function insertMessage(tx: Transaction, message: Written): Promise<
 }
 
 /** What people have written to each other about offers, the first one first; with `takenPartBy` only where that account takes part. */
-export async function writtenAbout(
+export async function listMessagesAbout(
   db: Queryable,
   { offerIds, takenPartBy }: { offerIds: readonly number[]; takenPartBy: number | undefined },
 ) {

@@ -8,7 +8,7 @@ import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 
 /** Conversations about somebody: of their trips, of the offers to their family, and their own with customer care. */
-function aboutThem(tx: Transaction, userId: number) {
+function isAboutPerson(tx: Transaction, userId: number) {
   const booked = tx.select({ id: trips.id }).from(trips).where(eq(trips.parentId, userId));
   const hosted = tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   const offered = tx
@@ -25,7 +25,7 @@ export async function eraseConversations(tx: Transaction, userId: number): Promi
     .update(messages)
     .set({ content: { text: '' }, localMessageId: null })
     .where(eq(messages.senderId, userId));
-  const about = await tx.update(conversations).set({ name: '' }).where(aboutThem(tx, userId)).returning({ id: conversations.id });
+  const about = await tx.update(conversations).set({ name: '' }).where(isAboutPerson(tx, userId)).returning({ id: conversations.id });
   const ids = about.map(({ id }) => id);
   if (ids.length === 0) return;
   const told = await tx

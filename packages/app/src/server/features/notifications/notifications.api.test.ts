@@ -16,9 +16,9 @@ import { users } from '#server/db/schema/identity.ts';
 import { notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { mailsTo } from '#server/testing/mails.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { notificationDeletion, notify } from './notifications.public.ts';
 
 let server: TestServer;
@@ -26,8 +26,8 @@ let parent: TestClient;
 let parentId = 0;
 beforeAll(async () => {
   server = await startServer();
-  parentId = await server.account({ email: 'told@example.test', roles: ['Parent'], firstName: 'Mia' });
-  parent = await server.signedIn('told@example.test');
+  parentId = await server.createAccount({ email: 'told@example.test', roles: ['Parent'], firstName: 'Mia' });
+  parent = await server.signInWith('told@example.test');
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -58,11 +58,11 @@ describe('telling', () => {
   test('reaches who holds a role, is not told to who did it, and mails in the reader’s language', async () => {
     const notice = { ...aFamily, to: { roles: ['Vetting admin'] } } as const;
     await server.app.db.transaction((tx) => notify(tx, server.app, notice));
-    const vetting = await server.as('Vetting admin');
+    const vetting = await server.signInAs('Vetting admin');
     const { body } = await vetting.ask(listNotifications, {});
     expect(body.data).toEqual([expect.objectContaining({ ...aFamily, count: 1, isRead: false })]);
-    expect((await (await server.as('Finance')).ask(countUnread, {})).body).toEqual({ unread: 0 });
-    const [mail] = await mailsTo(server, 'vetting-admin@example.test');
+    expect((await (await server.signInAs('Finance')).ask(countUnread, {})).body).toEqual({ unread: 0 });
+    const [mail] = await getEmailsTo(server, 'vetting-admin@example.test');
     expect(mail?.subject).toBe('New host family registered');
     // What it is about is read in the product, by who may.
     expect(mail?.text).not.toContain('Maeve');
@@ -76,7 +76,7 @@ describe('telling', () => {
     'reaches nobody whose account is closed, neither in the product nor by mail: %s',
     async (closed) => {
       const email = `${closed.toLowerCase()}@example.test`;
-      const id = await server.account({ email, roles: ['Vetting admin'] });
+      const id = await server.createAccount({ email, roles: ['Vetting admin'] });
       await server.app.db
         .update(users)
         .set({ [closed]: server.time.now })
@@ -84,7 +84,7 @@ describe('telling', () => {
       await server.app.db.transaction((tx) => notify(tx, server.app, { ...aFamily, to: { roles: ['Vetting admin'] } }));
       await server.app.db.transaction((tx) => notify(tx, server.app, { ...aFamily, to: { userIds: [id] } }));
       expect(await server.app.db.select().from(notifications).where(eq(notifications.userId, id))).toEqual([]);
-      expect(await mailsTo(server, email)).toEqual([]);
+      expect(await getEmailsTo(server, email)).toEqual([]);
     },
   );
 
@@ -95,7 +95,7 @@ describe('telling', () => {
     });
     await expect(failing).rejects.toThrow('on purpose');
     expect((await parent.ask(countUnread, {})).body).toEqual({ unread: 0 });
-    expect(await mailsTo(server, 'told@example.test')).toEqual([]);
+    expect(await getEmailsTo(server, 'told@example.test')).toEqual([]);
   });
 
   test('folds a flood into one, with a count and one mail, until it is read', async () => {
@@ -103,11 +103,11 @@ describe('telling', () => {
     const { body } = await parent.ask(listNotifications, {});
     expect(body.data).toEqual([expect.objectContaining({ count: 3, data: { name: 'Cleo' } })]);
     expect(body.unread).toBe(1);
-    expect(await mailsTo(server, 'told@example.test')).toHaveLength(1);
+    expect(await getEmailsTo(server, 'told@example.test')).toHaveLength(1);
     await parent.ask(markNotification, { params: { id: body.data[0]?.id ?? 0 }, body: { isRead: true } });
     await tell(['Dora'], 'viewed');
     expect((await parent.ask(listNotifications, {})).body.data.map(({ count }) => count)).toEqual([1, 3]);
-    expect(await mailsTo(server, 'told@example.test')).toHaveLength(2);
+    expect(await getEmailsTo(server, 'told@example.test')).toHaveLength(2);
     // Unread again it stands on its own: what happens next is told with the later one.
     const unmarked = await parent.ask(markNotification, { params: { id: body.data[0]?.id ?? 0 }, body: { isRead: false } });
     expect(unmarked.body).toEqual({ unread: 2 });
@@ -119,11 +119,11 @@ describe('telling', () => {
     ]);
   });
 
-  onPostgresql('counts every one of many that happen at once', async () => {
+  testOnPostgresql('counts every one of many that happen at once', async () => {
     const notice = { to: { userIds: [parentId] }, kind: 'accountViewed', data: { name: 'Ann' }, collapseKey: 'viewed' } as const;
     await Promise.all(Array.from({ length: 12 }, () => server.app.db.transaction((tx) => notify(tx, server.app, notice))));
     expect((await parent.ask(listNotifications, {})).body.data).toEqual([expect.objectContaining({ count: 12 })]);
-    expect(await mailsTo(server, 'told@example.test')).toHaveLength(1);
+    expect(await getEmailsTo(server, 'told@example.test')).toHaveLength(1);
   });
 });
 
@@ -153,7 +153,7 @@ describe('reading', () => {
   test('marks nobody else’s', async () => {
     await tell(['A']);
     const [own] = (await parent.ask(listNotifications, {})).body.data;
-    const other = await server.as('Parent');
+    const other = await server.signInAs('Parent');
     expect((await other.ask(markNotification, { params: { id: own?.id ?? 0 }, body: { isRead: true } })).status).toBe(404);
     await other.ask(markAllNotifications, { body: { newestId: own?.id ?? 0 } });
     expect((await parent.ask(countUnread, {})).body).toEqual({ unread: 1 });
@@ -164,13 +164,13 @@ describe('what somebody wants', () => {
   test('is asked of the kinds that may reach them', async () => {
     const kinds = async (client: TestClient) => (await client.ask(readPreferences, {})).body.data.map(({ kind }) => kind);
     expect(await kinds(parent)).toEqual(['roleChanged', 'accountViewed', 'childLinked', 'tripNews', 'tripPriceChanged', 'campaign']);
-    expect(await kinds(await server.as('Coordinator'))).toContain('contactEnquiry');
+    expect(await kinds(await server.signInAs('Coordinator'))).toContain('contactEnquiry');
   });
 
   test('keeps mails away, and never the notification', async () => {
     await parent.ask(changePreference, { body: { kind: 'accountViewed', mail: false } });
     await tell(['Ann']);
-    expect(await mailsTo(server, 'told@example.test')).toEqual([]);
+    expect(await getEmailsTo(server, 'told@example.test')).toEqual([]);
     expect((await parent.ask(countUnread, {})).body).toEqual({ unread: 1 });
   });
 
@@ -184,7 +184,7 @@ describe('what somebody wants', () => {
 
 describe('what happens in the product', () => {
   test('a change of roles is told to whose they are', async () => {
-    const admin = await server.as('Administrator');
+    const admin = await server.signInAs('Administrator');
     const { body } = await admin.ask(listUsers, { query: { search: 'told@example.test' } });
     const version = body.data[0]?.version ?? 0;
     const changed = await admin.ask(setUserRoles, { params: { id: parentId }, body: { roleNames: ['Parent', 'Agent'], version } });
@@ -195,7 +195,7 @@ describe('what happens in the product', () => {
   });
 
   test('a view by an administrator is told to who is viewed, who marks nothing as read by it', async () => {
-    const admin = await server.as('Administrator');
+    const admin = await server.signInAs('Administrator');
     await admin.ask(startViewAs, { body: { userId: parentId, reason: 'asked for help on the phone' } });
     const { body } = await parent.ask(listNotifications, {});
     expect(body.data).toEqual([expect.objectContaining({ kind: 'accountViewed', data: { name: 'Administrator Test' } })]);
@@ -206,7 +206,7 @@ describe('what happens in the product', () => {
 });
 
 test('when an account goes, so do its notifications, and its name from those of others', async () => {
-  const leavingId = await server.account({ email: 'leaving@example.test', roles: ['Host family'], firstName: 'Leo' });
+  const leavingId = await server.createAccount({ email: 'leaving@example.test', roles: ['Host family'], firstName: 'Leo' });
   await tell(['Ann']);
   const about = { ...aFamily, to: { userIds: [parentId] }, aboutId: leavingId } as const;
   await server.app.db.transaction(async (tx) => {

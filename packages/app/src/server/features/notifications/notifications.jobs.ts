@@ -2,17 +2,17 @@
 
 import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
-import { job, scheduledJob } from '#server/platform/jobs/job.ts';
-import { SEND_JOB, sendCampaign } from './campaign-sending.service.ts';
-import { forgetRead } from './notifications.queries.ts';
+import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
+import { SEND_CAMPAIGN_JOB, sendCampaign } from './campaigns/send-campaign.service.ts';
+import { deleteReadBefore } from './notifications.queries.ts';
 
 const KEPT_DAYS = 365;
 
-async function forget({ db, clock }: App): Promise<void> {
-  await forgetRead(db, new Date(clock.now().getTime() - KEPT_DAYS * 24 * 3600 * 1000));
+async function deleteOldNotifications({ db, clock }: App): Promise<void> {
+  await deleteReadBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 24 * 3600 * 1000));
 }
 
 export const notificationJobs = [
-  job({ kind: SEND_JOB, payload: z.object({ campaignId: z.number() }), run: sendCampaign }),
-  scheduledJob({ kind: 'notifications.forget', cron: '40 3 * * *', run: forget }),
+  defineJob({ kind: SEND_CAMPAIGN_JOB, payload: z.object({ campaignId: z.number() }), run: sendCampaign }),
+  defineScheduledJob({ kind: 'notifications.forget', cron: '40 3 * * *', run: deleteOldNotifications }),
 ];

@@ -1,7 +1,7 @@
 // The SQL of somebody's own notifications and preferences.
 
 import { and, count, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
@@ -11,7 +11,7 @@ import { studentParents } from '#server/db/schema/people.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
 /** Where a page of notifications begins: after the one with this time and number. */
-export interface Mark {
+export interface NotificationCursor {
   readonly at: Date;
   readonly id: number;
 }
@@ -19,18 +19,18 @@ export interface Mark {
 interface Span {
   readonly userId: number;
   readonly unreadOnly: boolean;
-  readonly after: Mark | null;
+  readonly after: NotificationCursor | null;
   readonly limit: number;
 }
 
-const unread = isNull(notifications.readAt);
+const isUnread = isNull(notifications.readAt);
 
-function beyond({ at, id }: Mark): SQL {
+function isAfterCursor({ at, id }: NotificationCursor): SQL {
   return sql`(${notifications.at}, ${notifications.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }
 
 /** Notifications of somebody, those that happened last first. */
-export function notificationsOf(db: Queryable, { userId, unreadOnly, after, limit }: Span) {
+export function listNotificationRows(db: Queryable, { userId, unreadOnly, after, limit }: Span) {
   return db
     .select({
       id: notifications.id,
@@ -43,18 +43,18 @@ export function notificationsOf(db: Queryable, { userId, unreadOnly, after, limi
     })
     .from(notifications)
     .leftJoin(campaigns, eq(campaigns.id, notifications.campaignId))
-    .where(and(eq(notifications.userId, userId), unreadOnly ? unread : undefined, after === null ? undefined : beyond(after)))
+    .where(and(eq(notifications.userId, userId), unreadOnly ? isUnread : undefined, after === null ? undefined : isAfterCursor(after)))
     .orderBy(desc(notifications.at), desc(notifications.id))
     .limit(limit);
 }
 
-export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>[number];
+export type NotificationRow = Awaited<ReturnType<typeof listNotificationRows>>[number];
 
-export async function countUnreadOf(db: Queryable, userId: number): Promise<number> {
+export async function countUnreadRows(db: Queryable, userId: number): Promise<number> {
   const [found] = await db
     .select({ unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), unread));
+    .where(and(eq(notifications.userId, userId), isUnread));
   return found?.unread ?? 0;
 }
 
@@ -77,7 +77,7 @@ export async function markRead(tx: Transaction, { id, readAt }: { id: number; re
 }
 
 /** Marks as read what somebody has been shown: what is not newer than the notification named. */
-export async function markAllRead(
+export async function markAllRowsRead(
   db: Queryable,
   { userId, newestId, readAt }: { userId: number; newestId: number; readAt: Date },
 ): Promise<void> {
@@ -88,17 +88,17 @@ export async function markAllRead(
   await db
     .update(notifications)
     .set({ readAt })
-    .where(and(eq(notifications.userId, userId), unread, lte(notifications.at, sql`(${shown})`)));
+    .where(and(eq(notifications.userId, userId), isUnread, lte(notifications.at, sql`(${shown})`)));
 }
 
-export function preferencesOf(db: Queryable, userId: number) {
+export function listPreferences(db: Queryable, userId: number) {
   return db
     .select({ kind: notificationPreferences.kind, mail: notificationPreferences.mail, optedOut: notificationPreferences.optedOut })
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId));
 }
 
-export async function savePreference(
+export async function upsertPreference(
   db: Queryable,
   preference: { userId: number; kind: NotificationKind; mail: boolean; optedOut: boolean },
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function savePreference(
 }
 
 /** Whether something that others are told of names somebody's children, trips, booking or family. */
-function isAboutTheirs(tx: Transaction, userId: number): SQL | undefined {
+function isAboutPerson(tx: Transaction, userId: number): SQL | undefined {
   const isTheirsAlone = sql`${inFull(studentParents.userId)} = ${userId} and not exists (select 1 from ${studentParents} as other
     where other.student_id = ${inFull(studentParents.studentId)} and other.user_id <> ${userId})`;
   const children = tx
@@ -164,11 +164,11 @@ export async function eraseStudentNames(tx: Transaction, studentIds: readonly nu
 export async function eraseNotifications(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
-  await eraseNames(tx, or(eq(notifications.aboutId, userId), isAboutTheirs(tx, userId)));
+  await eraseNames(tx, or(eq(notifications.aboutId, userId), isAboutPerson(tx, userId)));
 }
 
 /** Takes away what was read long ago. */
-export async function forgetRead(db: Queryable, before: Date): Promise<void> {
+export async function deleteReadBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(notifications)
     .where(and(isNotNull(notifications.readAt), lte(notifications.readAt, before), isNull(notifications.campaignId)));

@@ -3,28 +3,28 @@
 import type { CampaignTexts } from '#contract/notifications/campaign.shapes.ts';
 import { type Notification, notification } from '#contract/notifications/notification.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import type { Mark, NotificationRow } from './notifications.queries.ts';
+import type { NotificationCursor, NotificationRow } from './notifications.queries.ts';
 
 /** A campaign in a language, or else in English. */
-export function textIn(texts: CampaignTexts, locale: Locale): { title: string; body: string } {
+export function findTextIn(texts: CampaignTexts, locale: Locale): { title: string; body: string } {
   return texts[locale] ?? texts.en;
 }
 
 /** Null for a row that an older release has written and that nobody can read any more. */
-export function notificationRecord(row: NotificationRow, locale: Locale): Notification | null {
+export function toNotificationRecord(row: NotificationRow, locale: Locale): Notification | null {
   const { id, kind, count, at, readAt, campaignTexts } = row;
-  const data = campaignTexts === null ? row.data : { ...row.data, ...textIn(campaignTexts, locale) };
+  const data = campaignTexts === null ? row.data : { ...row.data, ...findTextIn(campaignTexts, locale) };
   const record = notification.safeParse({ id, kind, data, count, at: at.toISOString(), isRead: readAt !== null });
   return record.success ? record.data : null;
 }
 
 /** Where the next page begins, as it is written in a request. */
-export function markText({ at, id }: Mark): string {
+export function toCursorText({ at, id }: NotificationCursor): string {
   return `${at.getTime()}-${id}`;
 }
 
 /** @example markOf('1781517600000-7') */
-export function markOf(text: string | undefined): Mark | null {
+export function parseCursor(text: string | undefined): NotificationCursor | null {
   const [ms, id] = (text ?? '').split('-');
   return ms === undefined || id === undefined ? null : { at: new Date(Number(ms)), id: Number(id) };
 }

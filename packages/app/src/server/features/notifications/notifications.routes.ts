@@ -2,37 +2,44 @@
 
 import * as campaigns from '#contract/notifications/campaigns.endpoints.ts';
 import * as notifications from '#contract/notifications/notifications.endpoints.ts';
-import { type Route, routes } from '#server/platform/http/routes.ts';
-import { cancelCampaign, reviseCampaign, scheduleCampaign, testCampaign } from './campaign-steps.service.ts';
-import { countAudience, createCampaign, deleteCampaign, editCampaign, listCampaigns, readCampaign } from './campaigns.service.ts';
+import { defineRoutes, type Route } from '#server/platform/http/routes.ts';
+import { cancelCampaign, reviseCampaign, scheduleCampaign, testCampaign } from './campaigns/campaign-transitions.service.ts';
 import {
-  changePreference,
+  countAudience,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+  updateCampaign,
+} from './campaigns/campaigns.service.ts';
+import {
   countUnread,
+  getPreferences,
   listNotifications,
   markAllNotifications,
   markNotification,
-  readPreferences,
+  updatePreference,
 } from './notifications.service.ts';
-import { unsubscribe } from './unsubscribing.service.ts';
+import { unsubscribe } from './unsubscribe.service.ts';
 
 export const notificationRoutes: readonly Route[] = [
-  ...routes(notifications, {
-    changePreference,
+  ...defineRoutes(notifications, {
+    changePreference: updatePreference,
     countUnread,
     listNotifications,
     markAllNotifications,
     markNotification,
-    readPreferences,
+    readPreferences: getPreferences,
     unsubscribe,
   }),
-  ...routes(campaigns, {
+  ...defineRoutes(campaigns, {
     cancelCampaign,
     countAudience,
     createCampaign,
     deleteCampaign,
-    editCampaign,
+    editCampaign: updateCampaign,
     listCampaigns,
-    readCampaign,
+    readCampaign: getCampaign,
     reviseCampaign,
     scheduleCampaign,
     testCampaign,

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
-import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/notifications/kinds.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/notifications/notification-kinds.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
@@ -10,40 +10,47 @@ import { notificationPreferences, notifications } from '#server/db/schema/notifi
 /** Those who are told: by name, or whoever holds one of the roles. */
 export type Recipients = { readonly userIds: readonly number[] } | { readonly roles: readonly Role[] };
 
-const rolesHeld = sql<Role[]>`coalesce((select json_agg(${userRoles.role} order by ${userRoles.role})
+const rolesJson = sql<Role[]>`coalesce((select json_agg(${userRoles.role} order by ${userRoles.role})
   from ${userRoles} where ${userRoles.userId} = ${users.id}), '[]'::json)`;
 
 /** What is needed to write to somebody. */
-export const readerColumns = { id: users.id, email: users.email, firstName: users.firstName, locale: users.locale, roles: rolesHeld };
+export const readerColumns = { id: users.id, email: users.email, firstName: users.firstName, locale: users.locale, roles: rolesJson };
 
 /** Whether somebody wants mails of a kind: an address that nobody has confirmed gets none. */
-export function wantsMailOf(kind: NotificationKind) {
+export function isEmailWantedOf(kind: NotificationKind) {
   return sql<boolean>`(${users.emailVerifiedAt} is not null and coalesce(${notificationPreferences.mail}, ${NOTIFICATION_KINDS[kind].mail}))`;
 }
 
 /** How preferences of a kind are joined to users. */
-export function preferenceOf(kind: NotificationKind) {
+export function isPreferenceOf(kind: NotificationKind) {
   return and(eq(notificationPreferences.userId, users.id), eq(notificationPreferences.kind, kind));
 }
 
-function among(to: Recipients) {
+function isAmongRecipients(to: Recipients) {
   if ('userIds' in to) return inArray(users.id, [...to.userIds]);
   return sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${inArray(userRoles.role, [...to.roles])})`;
 }
 
 /** The recipients whose accounts are open, in the order of their numbers, so that two transactions lock them alike. */
-export function openRecipients(tx: Transaction, { to, kind, except }: { to: Recipients; kind: NotificationKind; except: number | null }) {
+export function listRecipients(tx: Transaction, { to, kind, except }: { to: Recipients; kind: NotificationKind; except: number | null }) {
   return tx
-    .select({ ...readerColumns, wantsMail: wantsMailOf(kind) })
+    .select({ ...readerColumns, wantsMail: isEmailWantedOf(kind) })
     .from(users)
-    .leftJoin(notificationPreferences, preferenceOf(kind))
-    .where(and(among(to), isNull(users.deactivatedAt), isNull(users.anonymisedAt), except === null ? undefined : ne(users.id, except)))
+    .leftJoin(notificationPreferences, isPreferenceOf(kind))
+    .where(
+      and(
+        isAmongRecipients(to),
+        isNull(users.deactivatedAt),
+        isNull(users.anonymisedAt),
+        except === null ? undefined : ne(users.id, except),
+      ),
+    )
     .orderBy(asc(users.id));
 }
 
-export type Reader = Omit<Awaited<ReturnType<typeof openRecipients>>[number], 'wantsMail'>;
+export type Reader = Omit<Awaited<ReturnType<typeof listRecipients>>[number], 'wantsMail'>;
 
-interface Fact {
+interface NotificationInput {
   readonly kind: NotificationKind;
   readonly data: Readonly<Record<string, unknown>>;
   readonly collapseKey: string | null;
@@ -52,7 +59,11 @@ interface Fact {
 }
 
 /** Tells people; what is the same as something unread is counted there. Answers who had not been told yet. */
-export async function insertNotifications(tx: Transaction, userIds: readonly number[], fact: Fact): Promise<ReadonlySet<number>> {
+export async function insertNotifications(
+  tx: Transaction,
+  userIds: readonly number[],
+  fact: NotificationInput,
+): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
   const { kind, data, collapseKey, aboutId, at } = fact;
   const told = await tx

@@ -1,15 +1,15 @@
 // Telling people of something, in the transaction in which it happens.
 
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
+import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { isOurStaff } from '#server/platform/mail/recipient-limit.ts';
-import type { MailApp, MailTemplate } from '#server/platform/mail/template.ts';
-import { writeMail } from '#server/platform/mail/write.ts';
-import { type MailReader, notificationMail } from './notifications.mails.ts';
-import { insertNotifications, openRecipients, type Recipients } from './notify.queries.ts';
+import { queueEmail } from '#server/platform/email/queue-email.ts';
+import { isOurStaff } from '#server/platform/email/recipient-limit.ts';
+import type { EmailApp, EmailTemplate } from '#server/platform/email/template.ts';
+import { type EmailReader, notificationEmail } from './notifications.emails.ts';
+import { insertNotifications, listRecipients, type Recipients } from './notify.queries.ts';
 
-export interface Notice<Kind extends NotificationKind> {
+export interface NoticeInput<Kind extends NotificationKind> {
   readonly to: Recipients;
   readonly kind: Kind;
   readonly data: NotificationData<Kind>;
@@ -20,7 +20,7 @@ export interface Notice<Kind extends NotificationKind> {
   /** Who is not told, as they did it themselves. */
   readonly except?: number;
   /** What the mail says, where it says more than the kind does: each reader gets what the notice's sender lets them see. */
-  readonly template?: MailTemplate<MailReader>;
+  readonly template?: EmailTemplate<EmailReader>;
   /** Whether somebody caused it who is not signed in: of such news a mailbox gets fewer. */
   readonly ofVisitor?: boolean;
   /** For what must reach its reader today: leaves whatever the mailbox has had, as `SENT_ANYWAY` says. */
@@ -35,11 +35,11 @@ export interface Notice<Kind extends NotificationKind> {
  */
 export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>(
   tx: Transaction,
-  app: MailApp,
-  { to, kind, data, collapseKey, aboutId, except, template = notificationMail(kind, data), mail = true, ...leaves }: Notice<Kind>,
+  app: EmailApp,
+  { to, kind, data, collapseKey, aboutId, except, template = notificationEmail(kind, data), mail = true, ...leaves }: NoticeInput<Kind>,
 ): Promise<void> {
   const { anyway, ofVisitor = false } = leaves;
-  const readers = await openRecipients(tx, { to, kind, except: except ?? null });
+  const readers = await listRecipients(tx, { to, kind, except: except ?? null });
   const told = await insertNotifications(
     tx,
     readers.map(({ id }) => id),
@@ -50,6 +50,6 @@ export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>
     if (!wantsMail || !told.has(id)) continue;
     // They wait in the product when others flood a mailbox with them.
     const news = { to: isOurStaff(roles) ? 'staff' : 'others', ofVisitor } as const;
-    await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, news, ...(anyway && { anyway }) });
+    await queueEmail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, news, ...(anyway && { anyway }) });
   }
 }

@@ -15,9 +15,9 @@ import {
 import { payoutBatches } from '#server/db/schema/payouts.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makeDetails, makePayout } from '#server/testing/samples/payouts.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutDetails, createPayoutTo } from '#server/testing/samples/payouts.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -25,8 +25,8 @@ let businessId: number;
 let payeeId = 0;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app));
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app));
 });
 afterAll(() => server.stop());
 
@@ -35,8 +35,8 @@ const look = async (id: number) => (await finance.ask(readPayout, { params: { id
 /** An approved payout to a payee of its own. */
 async function approved(wished: object = {}, account: object = {}): Promise<number> {
   payeeId += 1;
-  await makeDetails(server.app, { payeeId, ...account });
-  const id = await makePayout(server.app, { payeeId, businessId, ...wished });
+  await createPayoutDetails(server.app, { payeeId, ...account });
+  const id = await createPayoutTo(server.app, { payeeId, businessId, ...wished });
   const { status } = await finance.ask(approvePayout, { params: { id }, body: { version: 1 } });
   expect(status).toBe(200);
   return id;
@@ -84,20 +84,20 @@ describe('a file for the bank', () => {
   });
 
   test('holds payouts of one business in euros to accounts within the SEPA, and none that is not approved', async () => {
-    const other = await makeBusiness(server.app);
+    const other = await createBusiness(server.app);
     const mine = await approved();
     expect((await order([mine, await approved({ businessId: other.businessId })])).body.code).toBe('batchMixed');
     expect((await order([await approved({ currency: 'GBP' })])).body.code).toBe('batchMixed');
     const abroad = await approved({}, { iban: 'TR330006100519786457841326', bic: '' });
     expect((await order([abroad])).body.code).toBe('payoutOutsideSepa');
-    expect((await order([await makePayout(server.app, { payeeId, businessId })])).body.code).toBe('payoutMoved');
+    expect((await order([await createPayoutTo(server.app, { payeeId, businessId })])).body.code).toBe('payoutMoved');
     expect((await order([mine, 9_999_999])).status).toBe(422);
     expect(Object.keys((await order([mine], '2026-06-14')).body.errors ?? {})).toEqual(['executionDate']);
     expect((await look(mine)).batchId).toBeNull();
   });
 
   test('is refused for a business without an account, which is named', async () => {
-    const poor = await makeBusiness(server.app);
+    const poor = await createBusiness(server.app);
     const id = await approved({ businessId: poor.businessId });
     await server.app.db.update(businesses).set({ iban: 'IE00' });
     const { body, status } = await order([id]);

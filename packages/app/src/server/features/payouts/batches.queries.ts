@@ -7,9 +7,9 @@ import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { payoutBatches, payouts } from '#server/db/schema/payouts.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
-import { listSql } from '#server/platform/lists/list-sql.ts';
+import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
-export const batchList = listSql(batchesList, {
+export const batchList = defineListSql(batchesList, {
   key: payoutBatches.id,
   sorts: { createdAt: payoutBatches.createdAt },
   search: [payoutBatches.messageId],

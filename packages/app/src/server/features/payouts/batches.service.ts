@@ -9,10 +9,10 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { assertPaidByNow, getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import {
   type BatchRow,
   batchList,
@@ -47,7 +47,7 @@ export async function listPayoutBatches(call: Call, { query }: Input<'listPayout
   return { ...page, data: page.data.map(toPayoutBatch) };
 }
 
-export async function readPayoutBatchFile(call: Call, { params: { id } }: Input<'readPayoutBatchFile'>): Promise<Bytes> {
+export async function readPayoutBatchFile(call: Call, { params: { id } }: Input<'readPayoutBatchFile'>): Promise<FileResponse> {
   const found = await findBatchDocument(call.db, id);
   if (found === null) throw notFound();
   const { messageId, document } = found;
@@ -63,16 +63,16 @@ async function lockOrderablePayouts(tx: Transaction, ids: readonly number[]): Pr
     rows.map(({ tripId }) => tripId),
   );
   const [first] = rows;
-  if (first === undefined || rows.length < new Set(ids).size) throw new FieldFaults([{ field: 'payoutIds', rule: 'unknownNumber' }]);
+  if (first === undefined || rows.length < new Set(ids).size) throw new ValidationError([{ field: 'payoutIds', rule: 'unknownNumber' }]);
   for (const row of rows) {
     const number = payoutNumber(row.id);
-    if (isOrderedFromBank(row)) throw new Refusal('payoutOrdered', { values: { number } });
-    if (row.state !== 'approved') throw new Refusal('payoutMoved', { values: { number } });
-    if (row.tripId !== null && paidByTests.has(row.tripId)) throw new Refusal('payoutOfTestMoney', { values: { number } });
-    if (!isSEPACountry(row.iban.slice(0, 2))) throw new Refusal('payoutOutsideSepa', { values: { number, name: row.payeeName } });
+    if (isOrderedFromBank(row)) throw new AppError('payoutOrdered', { values: { number } });
+    if (row.state !== 'approved') throw new AppError('payoutMoved', { values: { number } });
+    if (row.tripId !== null && paidByTests.has(row.tripId)) throw new AppError('payoutOfTestMoney', { values: { number } });
+    if (!isSEPACountry(row.iban.slice(0, 2))) throw new AppError('payoutOutsideSepa', { values: { number, name: row.payeeName } });
   }
   const { businessId } = first;
-  if (rows.some((row) => row.businessId !== businessId || row.currency !== 'EUR')) throw new Refusal('batchMixed');
+  if (rows.some((row) => row.businessId !== businessId || row.currency !== 'EUR')) throw new AppError('batchMixed');
   return { rows, businessId };
 }
 
@@ -81,7 +81,7 @@ async function getPayerAccount(tx: Transaction, businessId: number): Promise<Acc
   const business = await findBankAccount(tx, businessId);
   const iban = toElectronicIban(business?.iban ?? '');
   if (business === null || !isValidIBAN(iban) || !isSEPACountry(iban.slice(0, 2))) {
-    throw new Refusal('businessIbanInvalid', { values: { business: business?.name ?? String(businessId) } });
+    throw new AppError('businessIbanInvalid', { values: { business: business?.name ?? String(businessId) } });
   }
   return { holder: business.legalName || business.name, iban, bic: '' };
 }
@@ -103,7 +103,7 @@ export async function createPayoutBatch(call: Call, { body }: Input<'createPayou
   const { payoutIds, executionDate } = body;
   const { clock } = call.app;
   const today = clock.today();
-  if (executionDate < today) throw new FieldFaults([{ field: 'executionDate', rule: 'notBefore', values: { other: today } }]);
+  if (executionDate < today) throw new ValidationError([{ field: 'executionDate', rule: 'notBefore', values: { other: today } }]);
   return call.db.transaction(async (tx) => {
     const { rows, businessId } = await lockOrderablePayouts(tx, payoutIds);
     const from = await getPayerAccount(tx, businessId);
@@ -131,7 +131,7 @@ export async function payPayoutBatch(call: Call, { params: { id }, body }: Input
     const batch = await findBatch(tx, id);
     if (batch === null) throw notFound();
     const rows = (await findPayoutsByIds(tx, await lockPayoutIds(tx, whereInBatch(id)))).filter(({ state }) => state === 'approved');
-    if (rows.length === 0) throw new Refusal('payoutMoved', { values: { number: batch.messageId } });
+    if (rows.length === 0) throw new AppError('payoutMoved', { values: { number: batch.messageId } });
     for (const row of rows) await payLockedPayout(tx, call, { row, paidOn, reference: reference || batch.messageId });
     return getPayoutBatch(tx, id);
   });

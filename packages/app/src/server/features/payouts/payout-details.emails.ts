@@ -1,7 +1,7 @@
 // The mail to a family whose account for payouts was changed.
 
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
-import type { MailTemplate } from '#server/platform/mail/template.ts';
+import type { EmailTemplate } from '#server/platform/email/template.ts';
 
 interface PayoutDetailsEmailFields {
   readonly name: string;
@@ -9,7 +9,7 @@ interface PayoutDetailsEmailFields {
   readonly account: string;
 }
 
-export const payoutDetailsEmail: MailTemplate<PayoutDetailsEmailFields> = ({ words, product }, { name, account }) => ({
+export const payoutDetailsEmail: EmailTemplate<PayoutDetailsEmailFields> = ({ words, product }, { name, account }) => ({
   subject: words('mails.payoutDetails.subject'),
   name,
   blocks: [

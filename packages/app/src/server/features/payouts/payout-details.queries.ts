@@ -8,7 +8,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { payoutDetails, payoutDetailsChanges, payouts } from '#server/db/schema/payouts.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { contains } from '#server/platform/lists/folded.ts';
+import { containsText } from '#server/platform/lists/text-search.ts';
 import type { PayeeKey } from './payouts.queries.ts';
 
 const familyName = sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`;
@@ -52,7 +52,7 @@ export async function searchPayees(
   db: Queryable,
   { search, ownerId, limit }: { search: string; ownerId: number | null; limit: number },
 ): Promise<PayeeRow[]> {
-  const named = (name: SQL) => (search === '' ? undefined : contains(name, search));
+  const named = (name: SQL) => (search === '' ? undefined : containsText(name, search));
   const own = ownerId === null ? undefined : eq(hostFamilies.userId, ownerId);
   const found = await selectFamilies(db)
     .where(and(own, named(familyName)))

@@ -5,11 +5,11 @@ import type * as endpoints from '#contract/finance/payouts/payout-details.endpoi
 import type { Payee, PayoutDetails, PayoutDetailsBody } from '#contract/finance/payouts/payout-details.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { demandOwnPassword } from '#server/features/identity/identity.public.ts';
+import { assertOwnPassword } from '#server/features/identity/identity.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { writeMail } from '#server/platform/mail/write.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { queueEmail } from '#server/platform/email/queue-email.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { payoutDetailsEmail } from './payout-details.emails.ts';
 import {
   findOwner,
@@ -70,7 +70,7 @@ async function notifyDetailsChanged(tx: Transaction, call: Call, { row, iban }: 
   const owner = await findOwner(tx, row);
   if (owner === null) return;
   const values = { name: owner.firstName, account: maskIban(iban) };
-  await writeMail(tx, call.app, { to: owner.email, locale: owner.locale, template: payoutDetailsEmail, values, anyway: 'security' });
+  await queueEmail(tx, call.app, { to: owner.email, locale: owner.locale, template: payoutDetailsEmail, values, anyway: 'security' });
 }
 
 function toDetailsChanges(before: Account | null, { holder, iban, bic }: Account) {
@@ -95,7 +95,7 @@ async function replaceDetails(tx: Transaction, call: Call, { key, account, versi
   const before = isFirst ? null : await lockDetails(tx, key);
   if (!isFirst && before?.version !== version) {
     const current = toPayoutDetails(await getPayee(call, tx, key));
-    throw new Refusal('changedMeanwhile', { current: { ...current } });
+    throw new AppError('changedMeanwhile', { current: { ...current } });
   }
   const changedFields = listChangedFields(before, account);
   if (changedFields.length > 0) await insertDetailsChanges(tx, key, { fields: changedFields, ...changed });
@@ -109,8 +109,8 @@ export async function changePayoutDetails(call: Call, { params: key, body }: Inp
   const account = { holder, iban, bic };
   await getPayee(call, call.db, key);
   const faults = findAccountErrors(account);
-  if (faults.length > 0) throw new FieldFaults(faults);
-  await demandOwnPassword(call, currentPassword);
+  if (faults.length > 0) throw new ValidationError(faults);
+  await assertOwnPassword(call, currentPassword);
   return call.db.transaction(async (tx) => {
     const { before, changedFields } = await replaceDetails(tx, call, { key, account, version });
     const row = await getPayee(call, tx, key);

@@ -1,6 +1,5 @@
-// Any steps in any order, beside the table of states: only those that it allows are taken, the history tells the state, the sums by state
-// are those of the payouts, and what is paid stays paid. And one person alone brings no money to an account of their own choice without saying why,
-// nor anybody any to their own family.
+// Random steps against the table of states: only allowed ones are taken, history and totals agree, a paid payout stays paid, and nobody
+// pays an account that they chose themselves without a reason, or their own family.
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -23,12 +22,12 @@ import {
 import { users } from '#server/db/schema/identity.ts';
 import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { emailOf, PASSWORD } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { GOOD_IBAN, makeDetails, makePayout, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
-import { makeFamily } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { PASSWORD, toEmail } from '#server/testing/fixtures/accounts.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutDetails, createPayoutTo, GOOD_IBAN, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
+import { createFamily } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -37,9 +36,9 @@ let businessId: number;
 const PAYEE = 999_999;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app));
-  await makeDetails(server.app, { payeeId: PAYEE });
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app));
+  await createPayoutDetails(server.app, { payeeId: PAYEE });
 });
 afterAll(() => server.stop());
 
@@ -123,7 +122,8 @@ test('any steps in any order keep to the table of states', async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (wished) => {
       const ids: number[] = [];
-      for (let index = 0; index < 3; index += 1) ids.push(await makePayout(server.app, { payeeId: PAYEE, businessId, amount: '10.00' }));
+      for (let index = 0; index < 3; index += 1)
+        ids.push(await createPayoutTo(server.app, { payeeId: PAYEE, businessId, amount: '10.00' }));
       const models = ids.map((): Model => ({ state: 'pending', isOrdered: false, version: 1 }));
       for (const { kind, which } of wished) {
         const model = models[which];
@@ -209,9 +209,9 @@ test('no steps of one person alone bring money to an account that they changed w
       families += 1;
       server.time.now = before;
       const email = `alone-${families}@example.test`;
-      const payeeId = await makeFamily(server.app, await server.account({ email, roles: ['Host family'] }));
-      await makeDetails(server.app, { payeeId });
-      let id = await makePayout(server.app, { payeeId, businessId });
+      const payeeId = await createFamily(server.app, await server.createAccount({ email, roles: ['Host family'] }));
+      await createPayoutDetails(server.app, { payeeId });
+      let id = await createPayoutTo(server.app, { payeeId, businessId });
       await saveAccount(payeeId, { iban: OTHER_IBAN, bic: '' });
       expect(await db.select().from(payoutDetails).where(eq(payoutDetails.payeeId, payeeId))).toMatchObject([{ iban: OTHER_IBAN }]);
       for (const kind of wished) id = await stepAlone(kind, { payeeId, id });
@@ -242,11 +242,11 @@ test('nobody adds, approves or records money to their own family, whoever else t
   const [own] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, emailOf('Finance')));
+    .where(eq(users.email, toEmail('Finance')));
   const ownId = own?.id ?? 0;
-  const payeeId = await makeFamily(server.app, ownId);
-  await makeDetails(server.app, { payeeId });
-  const administrator = await server.as('Administrator');
+  const payeeId = await createFamily(server.app, ownId);
+  await createPayoutDetails(server.app, { payeeId });
+  const administrator = await server.signInAs('Administrator');
   const create = { payeeType: 'Host_family', payeeId, businessId, amount: '5', dueDate: '2026-06-20', reason: 'Taxi' } as const;
   const added = await finance.ask(createPayout, { body: create });
   expect(added).toMatchObject({
@@ -258,7 +258,7 @@ test('nobody adds, approves or records money to their own family, whoever else t
   const refused = new Set<string>();
   await fc.assert(
     fc.asyncProperty(steps, async (wished) => {
-      const id = await makePayout(server.app, { payeeId, businessId });
+      const id = await createPayoutTo(server.app, { payeeId, businessId });
       for (const { kind, isOwn } of wished) {
         const [row] = await db.select().from(payouts).where(eq(payouts.id, id));
         const client = isOwn ? finance : administrator;

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { changePayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import { approvePayout, createPayoutBatch, payPayout, payPayoutBatch } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { payoutBatches, payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
-import { PASSWORD } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makeDetails, makePayout, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
-import { makeFamily } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { PASSWORD } from '#server/testing/fixtures/accounts.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutDetails, createPayoutTo, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
+import { createFamily } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -19,10 +19,10 @@ let businessId: number;
 let payeeId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app));
-  payeeId = await makeFamily(server.app, await server.account({ email: 'host@example.test', roles: ['Host family'] }));
-  await makeDetails(server.app, { payeeId });
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app));
+  payeeId = await createFamily(server.app, await server.createAccount({ email: 'host@example.test', roles: ['Host family'] }));
+  await createPayoutDetails(server.app, { payeeId });
 });
 afterAll(() => server.stop());
 
@@ -42,10 +42,10 @@ const others = (answers: readonly { status: number }[]) =>
 const stepsTo = async (id: number, to: string) =>
   (await server.app.db.select().from(payoutHistory).where(eq(payoutHistory.payoutId, id))).filter(({ toState }) => toState === to).length;
 
-onPostgresql(
+testOnPostgresql(
   'one payout is approved by 200 at once: by one of them',
   async () => {
-    const id = await makePayout(server.app, { payeeId, businessId });
+    const id = await createPayoutTo(server.app, { payeeId, businessId });
     const answers = await atOnce(200, () => approve(id));
     expect([good(answers), others(answers)]).toEqual([1, [409]]);
     expect(await stepsTo(id, 'approved')).toBe(1);
@@ -53,11 +53,11 @@ onPostgresql(
   120_000,
 );
 
-onPostgresql(
+testOnPostgresql(
   '50 files are made of the same payouts at once: each payout is in exactly one',
   async () => {
     const ids: number[] = [];
-    for (let index = 0; index < 12; index += 1) ids.push(await makePayout(server.app, { payeeId, businessId }));
+    for (let index = 0; index < 12; index += 1) ids.push(await createPayoutTo(server.app, { payeeId, businessId }));
     for (const id of ids) await approve(id);
     const chosen = (index: number) => ids.filter((_, place) => (place + index) % 3 !== 0).toSorted(() => (index % 2 === 0 ? 1 : -1));
     const ask = (index: number) => finance.ask(createPayoutBatch, { body: { payoutIds: chosen(index), executionDate: '2026-06-16' } });
@@ -77,10 +77,10 @@ onPostgresql(
   120_000,
 );
 
-onPostgresql(
+testOnPostgresql(
   'a payout is paid by hand and with its file by many at once: once',
   async () => {
-    const id = await makePayout(server.app, { payeeId, businessId });
+    const id = await createPayoutTo(server.app, { payeeId, businessId });
     await approve(id);
     const { body } = await finance.ask(createPayoutBatch, { body: { payoutIds: [id], executionDate: '2026-06-16' } });
     const answers = await atOnce(
@@ -96,13 +96,13 @@ onPostgresql(
   120_000,
 );
 
-onPostgresql(
+testOnPostgresql(
   'an account is changed while payouts to it are approved: none stays approved for the old one',
   async () => {
     const { db } = server.app;
-    const administrator = await server.as('Administrator');
+    const administrator = await server.signInAs('Administrator');
     const ids: number[] = [];
-    for (let index = 0; index < 20; index += 1) ids.push(await makePayout(server.app, { payeeId, businessId }));
+    for (let index = 0; index < 20; index += 1) ids.push(await createPayoutTo(server.app, { payeeId, businessId }));
     const params = { payeeType: 'Host_family', payeeId } as const;
     const body = { holder: 'Orla Murphy', iban: OTHER_IBAN, bic: '', currentPassword: PASSWORD, version: 1 };
     const changed = patiently(() => administrator.ask(changePayoutDetails, { params, body }));

@@ -9,8 +9,8 @@ import type { Transaction } from '#server/db/database.ts';
 import { assertPaidByNow } from '#server/features/finance/finance.public.ts';
 import { updatePaidOfPurchase } from '#server/features/purchases/purchases.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { closeDetailsChanges, listOpenChangers } from './payout-details.queries.ts';
 import { findPayout, lockDetailsOfPayee, lockPayouts, type PayoutRow } from './payouts.queries.ts';
 import { toPayoutPage } from './payouts.records.ts';
@@ -32,9 +32,9 @@ interface PayoutStepInput {
 async function lockPayoutForStep(tx: Transaction, call: Call, { id, version, step }: PayoutStepInput): Promise<PayoutRow> {
   const [row] = await lockPayouts(tx, [id]);
   if (row === undefined) throw notFound();
-  if (row.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await toPayoutPage(call, tx, row)) } });
-  if (step === 'hold' && isOrderedFromBank(row)) throw new Refusal('payoutOrdered', { values: { number: payoutNumber(id) } });
-  if (!canTakePayoutStep(step, row)) throw new Refusal('payoutMoved', { values: { number: payoutNumber(id) } });
+  if (row.version !== version) throw new AppError('changedMeanwhile', { current: { ...(await toPayoutPage(call, tx, row)) } });
+  if (step === 'hold' && isOrderedFromBank(row)) throw new AppError('payoutOrdered', { values: { number: payoutNumber(id) } });
+  if (!canTakePayoutStep(step, row)) throw new AppError('payoutMoved', { values: { number: payoutNumber(id) } });
   return row;
 }
 
@@ -43,7 +43,7 @@ async function lockPayoutForStep(tx: Transaction, call: Call, { id, version, ste
  * @throws Refusal `payoutOfTestMoney`
  */
 async function assertRealMoney(tx: Transaction, row: PayoutRow): Promise<void> {
-  if (await isOfTestMoney(tx, row)) throw new Refusal('payoutOfTestMoney', { values: { number: payoutNumber(row.id) } });
+  if (await isOfTestMoney(tx, row)) throw new AppError('payoutOfTestMoney', { values: { number: payoutNumber(row.id) } });
 }
 
 /**
@@ -51,7 +51,7 @@ async function assertRealMoney(tx: Transaction, row: PayoutRow): Promise<void> {
  * @throws Refusal `payoutToYourself`
  */
 function assertNotOwnPayout({ caller }: Call, row: PayoutRow): void {
-  if (isPaidToCaller(row, caller?.id ?? null)) throw new Refusal('payoutToYourself');
+  if (isPaidToCaller(row, caller?.id ?? null)) throw new AppError('payoutToYourself');
 }
 
 /** Approves a payout for the account that its payee has now, which nobody changes meanwhile. */
@@ -62,11 +62,11 @@ async function approveLockedPayout(tx: Transaction, call: Call, { id, version, r
   const row = await lockPayoutForStep(tx, call, { id, version, step: 'approve' });
   assertNotOwnPayout(call, row);
   await assertRealMoney(tx, row);
-  if (details === null) throw new Refusal('payoutDetailsMissing', { values: { name: row.payeeName } });
+  if (details === null) throw new AppError('payoutDetailsMissing', { values: { name: row.payeeName } });
   const by = { id: call.caller?.id ?? null, now: call.app.clock.now() };
   const changers = await listOpenChangers(tx, row);
   const objection = findReasonRequired(listWarnings({ ...row, details, changers, isOfTestMoney: false }, by));
-  if (objection !== null && reason === '') throw new Refusal(objection, { field: 'reason' });
+  if (objection !== null && reason === '') throw new AppError(objection, { field: 'reason' });
   const { holder, iban, bic } = details;
   const approval = { approvedBy: by.id, approvedAt: by.now, holder, iban, bic };
   const exception = objection === null ? {} : { fourEyesWaived: true };
@@ -88,9 +88,9 @@ export async function approvePayout(call: Call, { params: { id }, body }: Input<
 
 /** What a refusal says, in the caller's language; what is no refusal goes on its way. */
 function toRefusalMessage(error: unknown, { locale }: Call): { code: string; message: string } {
-  const words = wordsIn(locale);
-  if (error instanceof Refusal) return { code: error.code, message: words(`refusals.${error.code}`, error.details.values as never) };
-  if (error instanceof HttpRefusal) return { code: error.code, message: words(`answers.${error.code}`, error.values as never) };
+  const words = getTranslator(locale);
+  if (error instanceof AppError) return { code: error.code, message: words(`refusals.${error.code}`, error.details.values as never) };
+  if (error instanceof HttpError) return { code: error.code, message: words(`answers.${error.code}`, error.values as never) };
   throw error;
 }
 

@@ -20,13 +20,13 @@ import {
 } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { PASSWORD } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { mailsTo } from '#server/testing/mails.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { GOOD_IBAN, makeDetails, makePayout, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
-import { makeFamily } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
+import { PASSWORD } from '#server/testing/fixtures/accounts.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutDetails, createPayoutTo, GOOD_IBAN, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
+import { createFamily } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -34,9 +34,9 @@ let administrator: TestClient;
 let businessId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  administrator = await server.as('Administrator');
-  ({ businessId } = await makeBusiness(server.app));
+  finance = await server.signInAs('Finance');
+  administrator = await server.signInAs('Administrator');
+  ({ businessId } = await createBusiness(server.app));
 });
 afterAll(() => server.stop());
 
@@ -46,13 +46,13 @@ let count = 0;
 async function family({ details = true } = {}) {
   count += 1;
   const email = `host-${count}@example.test`;
-  const userId = await server.account({ email, roles: ['Host family'], firstName: 'Orla' });
-  const payeeId = await makeFamily(server.app, userId);
-  if (details) await makeDetails(server.app, { payeeId });
+  const userId = await server.createAccount({ email, roles: ['Host family'], firstName: 'Orla' });
+  const payeeId = await createFamily(server.app, userId);
+  if (details) await createPayoutDetails(server.app, { payeeId });
   return { payeeId, email };
 }
 
-const owed = (payeeId: number, wished: object = {}) => makePayout(server.app, { payeeId, businessId, ...wished });
+const owed = (payeeId: number, wished: object = {}) => createPayoutTo(server.app, { payeeId, businessId, ...wished });
 const look = async (id: number, client = finance) => (await client.ask(readPayout, { params: { id } })).body;
 const versionOf = async (id: number) => (await look(id)).version;
 const approve = async (id: number, { client = finance, reason = '' } = {}) =>
@@ -190,12 +190,12 @@ describe('four eyes', () => {
     const [changed, approved] = [await owed(payeeId), await owed(payeeId)];
     await change(payeeId);
     await approve(approved, { reason: 'Checked by phone' });
-    const mails = (await mailsTo(server, email)).length;
+    const mails = (await getEmailsTo(server, email)).length;
     const params = { payeeType: 'Host_family', payeeId } as const;
     const before = (await finance.ask(readPayoutDetails, { params })).body;
     expect((await change(payeeId, {}, administrator)).body).toEqual(before);
     expect((await look(approved)).state).toBe('approved');
-    expect((await mailsTo(server, email)).length).toBe(mails);
+    expect((await getEmailsTo(server, email)).length).toBe(mails);
     expect((await look(changed)).warnings).toEqual(['detailsOwn']);
     expect((await look(changed, administrator)).warnings).toEqual(['detailsFresh']);
   });
@@ -211,8 +211,8 @@ describe('four eyes', () => {
     }
     await approve(first, { reason: 'Nobody else is in' });
     expect((await approve(second)).body.code).toBe('payoutDetailsFresh');
-    await server.account({ email: 'second-finance@example.test', roles: ['Finance'] });
-    const other = await server.signedIn('second-finance@example.test');
+    await server.createAccount({ email: 'second-finance@example.test', roles: ['Finance'] });
+    const other = await server.signInWith('second-finance@example.test');
     expect((await approve(second, { client: other })).body.state).toBe('approved');
     expect((await approve(third)).body.state).toBe('approved');
   });
@@ -224,7 +224,7 @@ describe('four eyes', () => {
     await approve(ordered);
     await approve(held);
     await server.app.db.update(payouts).set({ state: 'on_hold' }).where(eq(payouts.id, held));
-    await change(payeeId, {}, await server.signedIn(email));
+    await change(payeeId, {}, await server.signInWith(email));
     expect(await look(approved)).toMatchObject({ state: 'pending', account: null, approvedBy: null });
     expect((await look(approved)).history.at(-1)).toMatchObject({ from: 'approved', to: 'pending', by: 'Orla Test' });
     expect(await actionsOf(approved)).toEqual(['payout.approve', 'payout.unapprove']);
@@ -235,13 +235,13 @@ describe('four eyes', () => {
 describe('an account', () => {
   test('is given by its family with their password, read whole by them and masked elsewhere, and told by mail', async () => {
     const { payeeId, email } = await family({ details: false });
-    const host = await server.signedIn(email);
+    const host = await server.signInWith(email);
     expect((await host.ask(findPayees, {})).body.data).toEqual([{ payeeType: 'Host_family', payeeId, name: 'Orla Murphy', account: null }]);
     expect((await change(payeeId, { currentPassword: 'something else' }, host)).body.code).toBe('currentPasswordWrong');
     const typed = { iban: 'ie29 aibk 9311 5212 3456 78', bic: 'aibkie2d' };
     expect((await change(payeeId, typed, host)).body).toMatchObject({ iban: GOOD_IBAN, bic: 'AIBKIE2D', countryCode: 'IE', version: 1 });
     expect((await finance.ask(findPayees, { query: { search: 'orla' } })).text).not.toContain(GOOD_IBAN);
-    const [mail] = (await mailsTo(server, email)).slice(-1);
+    const [mail] = (await getEmailsTo(server, email)).slice(-1);
     expect(mail).toMatchObject({ subject: 'Your bank details were changed' });
     expect(mail?.text).toContain('•••• 5678');
     expect(mail?.text).not.toContain(GOOD_IBAN);
@@ -270,7 +270,7 @@ describe('an account', () => {
 describe('a list', () => {
   test('shows families their own payouts, without who approved them and why', async () => {
     const { payeeId, email } = await family();
-    const host = await server.signedIn(email);
+    const host = await server.signInWith(email);
     const id = await owed(payeeId);
     await owed((await family()).payeeId);
     await approve(id, { reason: 'In a hurry' });

@@ -2,8 +2,8 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Job, scheduledJob } from '#server/platform/jobs/job.ts';
-import { type Actor, theProduct } from '#server/platform/record.ts';
+import { defineScheduledJob, type Job } from '#server/platform/jobs/job.ts';
+import { type Actor, systemActor } from '#server/platform/record-change.ts';
 import { listDeletedUsersWithAccount, listTripsToRelease, listTripsToSchedule } from './due-payouts.queries.ts';
 import { eraseBankAccount } from './payout-details.queries.ts';
 import { releasePayouts, schedulePayouts } from './schedule-payouts.service.ts';
@@ -14,7 +14,7 @@ type PayoutWork = (tx: Transaction, by: Actor, id: number) => Promise<void>;
 async function runForEach(app: App, ids: readonly number[], work: PayoutWork): Promise<void> {
   for (const id of ids) {
     await app.db
-      .transaction((tx) => work(tx, theProduct(app), id))
+      .transaction((tx) => work(tx, systemActor(app), id))
       .catch((error) => app.log.error({ err: error, id, work: work.name }, 'payouts were not kept up'));
   }
 }
@@ -31,4 +31,4 @@ async function runDuePayouts(app: App): Promise<void> {
   await runForEach(app, await listDeletedUsersWithAccount(app.db), eraseAccount);
 }
 
-export const payoutJobs: readonly Job[] = [scheduledJob({ kind: 'payouts.makeDue', cron: '15 4 * * *', run: runDuePayouts })];
+export const payoutJobs: readonly Job[] = [defineScheduledJob({ kind: 'payouts.makeDue', cron: '15 4 * * *', run: runDuePayouts })];

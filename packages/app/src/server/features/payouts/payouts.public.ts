@@ -1,6 +1,6 @@
 // What the rest of the server may ask of payouts.
 
-import type { DeletionPart } from '#server/platform/deletion.ts';
+import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseBankAccount } from './payout-details.queries.ts';
 
 export { proratePayouts, releasePayouts, schedulePayouts, voidPayouts } from './schedule-payouts.service.ts';

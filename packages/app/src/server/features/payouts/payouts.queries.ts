@@ -14,7 +14,7 @@ import { students } from '#server/db/schema/people.ts';
 import { activities, businesses } from '#server/db/schema/pricing.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const familyName = sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`;
 const payeeName = sql<string>`coalesce(${activities.name}, ${familyName}, '')`;
@@ -34,14 +34,14 @@ export interface PayeeKey {
 }
 
 /** How the list of payouts is read. */
-export const payoutList = listSql(payoutsList, {
+export const payoutList = defineListSql(payoutsList, {
   key: payouts.id,
   from: sql`${payouts} left join ${hostFamilies} on ${isPaidToFamily} left join ${activities} on ${isPaidToActivity}
     left join ${payoutDetails} on ${ownDetails} left join ${trips} on ${trips.id} = ${payouts.tripId}
     left join ${students} on ${students.id} = ${trips.studentId}`,
   sorts: {
     dueDate: payouts.dueDate,
-    payeeName: textSort(payeeName),
+    payeeName: foldForSort(payeeName),
     amount: payouts.amount,
     state: payouts.state,
     createdAt: payouts.createdAt,

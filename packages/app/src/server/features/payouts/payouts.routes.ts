@@ -2,7 +2,7 @@
 
 import * as payoutDetails from '#contract/finance/payouts/payout-details.endpoints.ts';
 import * as payouts from '#contract/finance/payouts/payouts.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import { createPayoutBatch, listPayoutBatches, payPayoutBatch, readPayoutBatchFile } from './batches.service.ts';
 import { changePayoutDetails, findPayees, readPayoutDetails } from './payout-details.service.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { createPayout, exportPayouts, listPayouts, readPayout, readPayoutTotals } from './payouts.service.ts';
 
 export const payoutRoutes = [
-  ...routes(payouts, {
+  ...defineRoutes(payouts, {
     listPayouts,
     exportPayouts,
     readPayoutTotals,
@@ -37,5 +37,5 @@ export const payoutRoutes = [
     readPayoutBatchFile,
     payPayoutBatch,
   }),
-  ...routes(payoutDetails, { findPayees, readPayoutDetails, changePayoutDetails }),
+  ...defineRoutes(payoutDetails, { findPayees, readPayoutDetails, changePayoutDetails }),
 ];

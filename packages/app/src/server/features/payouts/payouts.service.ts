@@ -1,18 +1,18 @@
 // Use cases of payouts: reading them, and adding one by hand.
 
-import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findSeller, isCurrency, parseAmount, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
-import { lookUpIn } from '#server/platform/words.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { createMessageLookup } from '#server/platform/translate.ts';
 import { findPayee } from './payout-details.queries.ts';
 import {
   findPayout,
@@ -40,7 +40,7 @@ export async function listPayouts(call: Call, { query }: Input<'listPayouts'>): 
   return { ...page, data: page.data.map(toListedPayout) };
 }
 
-const toExportColumns = (words: ChangeWords): readonly ExportColumn<PayoutRow>[] => [
+const toExportColumns = (words: AuditMessages): readonly ExportColumn<PayoutRow>[] => [
   { name: 'number', kind: 'text', value: ({ id }) => payoutNumber(id) },
   { name: 'payeeName', kind: 'text', value: ({ payeeName }) => payeeName },
   { name: 'studentName', kind: 'text', value: ({ studentName }) => studentName },
@@ -54,9 +54,9 @@ const toExportColumns = (words: ChangeWords): readonly ExportColumn<PayoutRow>[]
   { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
 ];
 
-export function exportPayouts(call: Call, { query }: Input<'exportPayouts'>): Promise<Bytes> {
+export function exportPayouts(call: Call, { query }: Input<'exportPayouts'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => findPayoutsByIds(call.db, ids);
-  const words = changeWords(lookUpIn(call.locale), call.locale);
+  const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, payoutList, { asked: query, only: whereVisible(call), rows, columns: toExportColumns(words) });
 }
 
@@ -83,12 +83,12 @@ export async function createPayout(call: Call, { body }: Input<'createPayout'>):
   const { payeeType, payeeId, businessId, dueDate, reason } = body;
   return call.db.transaction(async (tx) => {
     const payee = await findPayee(tx, { payeeType, payeeId });
-    if (payee === null) throw new FieldFaults([{ field: 'payeeId', rule: 'unknownNumber' }]);
-    if (isPaidToCaller(payee, call.caller?.id ?? null)) throw new Refusal('payoutToYourself', { field: 'payeeId' });
+    if (payee === null) throw new ValidationError([{ field: 'payeeId', rule: 'unknownNumber' }]);
+    if (isPaidToCaller(payee, call.caller?.id ?? null)) throw new AppError('payoutToYourself', { field: 'payeeId' });
     const seller = await findSeller(tx, businessId);
-    if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
+    if (seller === null) throw new ValidationError([{ field: 'businessId', rule: 'unknownNumber' }]);
     const currency = body.currency ?? seller.currency;
-    if (!isCurrency(currency)) throw new FieldFaults([{ field: 'currency', rule: 'currency' }]);
+    if (!isCurrency(currency)) throw new ValidationError([{ field: 'currency', rule: 'currency' }]);
     const amount = parseAmount(body.amount, currency);
     const createdBy = call.caller?.id ?? null;
     const at = call.app.clock.now();

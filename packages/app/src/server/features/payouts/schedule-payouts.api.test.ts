@@ -9,12 +9,12 @@ import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts
 import { audit } from '#server/db/schema/platform.ts';
 import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { theProduct } from '#server/platform/record.ts';
-import { publishBook } from '#server/testing/agreed-trips.ts';
-import { fixtureBook } from '#server/testing/price-draft.ts';
-import { makeDetails, makePayout } from '#server/testing/samples/payouts.ts';
-import { makeFamily, makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { systemActor } from '#server/platform/record-change.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { createPayoutDetails, createPayoutTo } from '#server/testing/samples/payouts.ts';
+import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { releasePayouts, schedulePayouts, voidPayouts } from './payouts.public.ts';
 
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
@@ -24,8 +24,8 @@ let fingerprint: string;
 let longer: string;
 beforeAll(async () => {
   server = await startServer();
-  await publishBook(server.app, fixtureBook('price-books/2026.json'), { number: 1, from: new Date('2026-01-01T00:00:00Z') });
-  const finance = await server.as('Finance');
+  await publishBook(server.app, readFixtureBook('price-books/2026.json'), { number: 1, from: new Date('2026-01-01T00:00:00Z') });
+  const finance = await server.signInAs('Finance');
   ({ fingerprint } = (await finance.ask(keepQuote, { body: STAY })).body);
   ({ fingerprint: longer } = (await finance.ask(keepQuote, { body: { ...STAY, toDate: '2026-08-02' } })).body);
 });
@@ -33,10 +33,10 @@ afterAll(() => server.stop());
 
 const trip = async (wished: object = {}) => {
   const { fromDate, toDate } = STAY;
-  return (await makeTrip(server.app, { quoteFingerprint: fingerprint, fromDate, toDate, ...wished })).tripId;
+  return (await createTestTrip(server.app, { quoteFingerprint: fingerprint, fromDate, toDate, ...wished })).tripId;
 };
 const inTransaction = (work: (tx: Transaction) => Promise<void>) => server.app.db.transaction(work);
-const schedule = (tripId: number) => inTransaction((tx) => schedulePayouts(tx, theProduct(server.app), tripId));
+const schedule = (tripId: number) => inTransaction((tx) => schedulePayouts(tx, systemActor(server.app), tripId));
 const of = (tripId: number) => server.app.db.select().from(payouts).where(eq(payouts.tripId, tripId)).orderBy(payouts.id);
 const open = async (tripId: number) => (await of(tripId)).filter(({ state }) => state !== 'void');
 
@@ -69,7 +69,7 @@ test('another price or other dates are followed as long as it is scheduled, and 
   expect(more).toEqual([]);
   expect(after).toMatchObject({ state: 'scheduled', dueDate: '2026-08-03', quoteFingerprint: longer });
   expect(Number(after?.amount)).toBeGreaterThan(Number(before?.amount));
-  await inTransaction((tx) => releasePayouts(tx, theProduct(server.app), tripId));
+  await inTransaction((tx) => releasePayouts(tx, systemActor(server.app), tripId));
   await server.app.db.update(trips).set({ quoteFingerprint: fingerprint, toDate: STAY.toDate }).where(eq(trips.id, tripId));
   await schedule(tripId);
   expect(await open(tripId)).toMatchObject([{ id: after?.id, state: 'pending', quoteFingerprint: longer }]);
@@ -100,7 +100,7 @@ test('a stay that moved to another family of the same price is owed to that one 
 test('a stay that does not take place is not owed, and the same stay can be agreed anew', async () => {
   const tripId = await trip();
   await schedule(tripId);
-  await inTransaction((tx) => voidPayouts(tx, theProduct(server.app), { tripId, reason: 'Cancelled' }));
+  await inTransaction((tx) => voidPayouts(tx, systemActor(server.app), { tripId, reason: 'Cancelled' }));
   expect(await of(tripId)).toMatchObject([{ state: 'void', key: null, reason: 'Cancelled' }]);
   await schedule(tripId);
   expect(await open(tripId)).toMatchObject([{ state: 'scheduled' }]);
@@ -137,7 +137,7 @@ test('each day agreed stays are scheduled and those that are over are owed, with
   await server.app.db.update(trips).set({ state: 'completed' }).where(eq(trips.id, broken));
   await nextDay('2026-07-23');
   expect(await of(broken)).toMatchObject([{ state: 'pending' }]);
-  await inTransaction((tx) => voidPayouts(tx, theProduct(server.app), { tripId: broken, reason: 'Agreed otherwise' }));
+  await inTransaction((tx) => voidPayouts(tx, systemActor(server.app), { tripId: broken, reason: 'Agreed otherwise' }));
   await nextDay('2026-07-24');
   expect(await of(broken)).toMatchObject([{ state: 'void' }]);
 });
@@ -155,10 +155,10 @@ test('a quote that can not be read keeps no other stay from being scheduled', as
 
 test('the account of a deleted family goes once nothing is owed to it any more', async () => {
   const { db } = server.app;
-  const userId = await server.account({ email: 'leaver@example.test', roles: ['Host family'] });
-  const payeeId = await makeFamily(server.app, userId);
-  await makeDetails(server.app, { payeeId });
-  const id = await makePayout(server.app, { payeeId });
+  const userId = await server.createAccount({ email: 'leaver@example.test', roles: ['Host family'] });
+  const payeeId = await createFamily(server.app, userId);
+  await createPayoutDetails(server.app, { payeeId });
+  const id = await createPayoutTo(server.app, { payeeId });
   await db.update(users).set({ anonymisedAt: server.time.now }).where(eq(users.id, userId));
   const accounts = () => db.select().from(payoutDetails).where(eq(payoutDetails.payeeId, payeeId));
   await nextDay('2026-07-28');

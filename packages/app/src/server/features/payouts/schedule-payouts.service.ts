@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/finance.public.ts';
 import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { findPayoutsByIds, insertPayout, insertPayoutHistory, lockPayoutIds, type PayoutRow, whereOfTrip } from './payouts.queries.ts';
 import { transitionPayout } from './transition.service.ts';
 

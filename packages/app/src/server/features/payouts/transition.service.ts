@@ -3,7 +3,7 @@
 import { PAYOUT_STEPS, type PayoutStep } from '#contract/finance/payouts/payout-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { payouts } from '#server/db/schema/payouts.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { insertPayoutHistory, type PayoutRow, updatePayout } from './payouts.queries.ts';
 
 /** What an approval leaves in a payout, taken back. */

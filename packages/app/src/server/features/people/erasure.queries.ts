@@ -6,19 +6,19 @@ import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { parentInvitations, studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
+import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { eraseStudentNames } from '#server/features/notifications/notifications.public.ts';
-import { eraseChangesOf, eraseFromMails, toFullName } from '#server/platform/erase-traces.ts';
-import { DOCUMENT_SUBJECT } from './documents.queries.ts';
+import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
+import { DOCUMENT_SUBJECT } from './documents/documents.queries.ts';
 
 /** What is kept of a student of whom nothing is to be known. */
-export const NOTHING_TOLD = {
+export const ERASED_STUDENT = {
   ...{ firstName: '', lastName: '', dateOfBirth: null, gender: '', countryId: null, hobbies: '' },
   ...{ allergies: '', anyMedicalCondition: '', vacinated: 0, notes: '', internalNotes: '' },
 } satisfies Partial<typeof students.$inferInsert>;
 
 /** These students, and those that were merged into them, one into the other. */
-async function withMerged(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+async function withMergedStudents(tx: Transaction, ids: readonly number[]): Promise<number[]> {
   const all = new Set(ids);
   for (let targets = [...ids]; targets.length > 0; ) {
     const merged = await tx
@@ -52,7 +52,7 @@ export async function eraseStudents(tx: Transaction, ids: readonly number[]): Pr
     .select({ id: students.id })
     .from(students)
     .where(and(inArray(students.id, [...ids]), hasNoParent(tx)));
-  const gone = await withMerged(
+  const gone = await withMergedStudents(
     tx,
     alone.map(({ id }) => id),
   );
@@ -61,22 +61,22 @@ export async function eraseStudents(tx: Transaction, ids: readonly number[]): Pr
     .select({ firstName: students.firstName, lastName: students.lastName })
     .from(students)
     .where(inArray(students.id, gone));
-  await eraseFromMails(tx, known.map(toFullName));
+  await eraseFromEmails(tx, known.map(toFullName));
   await tx
     .update(students)
-    .set({ ...NOTHING_TOLD, deletedAt: sql`coalesce(${students.deletedAt}, now())` })
+    .set({ ...ERASED_STUDENT, deletedAt: sql`coalesce(${students.deletedAt}, now())` })
     .where(inArray(students.id, gone));
   await tx.delete(parentInvitations).where(inArray(parentInvitations.studentId, gone));
-  await eraseChangesOf(tx, 'student', gone);
+  await eraseAuditOf(tx, 'student', gone);
   await eraseStudentNames(tx, gone);
   for (const id of gone) {
-    for (const type of ['student', DOCUMENT_SUBJECT]) await eraseFilesOf(tx, { type, id: String(id) });
+    for (const type of ['student', DOCUMENT_SUBJECT]) await deleteFilesOf(tx, { type, id: String(id) });
   }
   return gone;
 }
 
 /** Takes a parent from their children; answers whose parent they were. */
-export async function removeParentFromAll(tx: Transaction, userId: number): Promise<number[]> {
+export async function deleteParentEverywhere(tx: Transaction, userId: number): Promise<number[]> {
   const own = await tx.delete(studentParents).where(eq(studentParents.userId, userId)).returning({ id: studentParents.studentId });
   return own.map(({ id }) => id);
 }

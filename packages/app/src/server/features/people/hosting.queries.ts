@@ -14,7 +14,7 @@ function isOnTrip(studentId: number): SQL {
 }
 
 /** Whether the host family of an account is asked for a student, or has agreed on a stay; what is over or was refused does not count. */
-export async function hostsStudent(db: Queryable, { userId, studentId }: { userId: number; studentId: number }): Promise<boolean> {
+export async function isHostOfStudent(db: Queryable, { userId, studentId }: { userId: number; studentId: number }): Promise<boolean> {
   const families = db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   const found = await db
     .select({ id: trips.id })

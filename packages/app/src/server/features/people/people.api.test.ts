@@ -16,10 +16,10 @@ import { audit } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { photo } from '#server/testing/files.ts';
-import { makeStudent } from '#server/testing/samples/people.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer } from '#server/testing/start.ts';
+import { createPhoto } from '#server/testing/fixtures/files.ts';
+import { createTestStudent } from '#server/testing/samples/people.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer } from '#server/testing/start-server.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let mother: TestClient;
@@ -33,15 +33,15 @@ let agentId: number;
 beforeAll(async () => {
   server = await startServer();
   await seedReference(server.app.db);
-  motherId = await server.account({ email: 'mother@example.test', roles: ['Parent'], firstName: 'Jeanne' });
-  await server.account({ email: 'father@example.test', roles: ['Parent'], firstName: 'Karl' });
-  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
-  mother = await server.signedIn('mother@example.test');
-  father = await server.signedIn('father@example.test');
-  agent = await server.signedIn('agency@example.test');
-  coordinator = await server.as('Coordinator');
-  finance = await server.as('Finance');
-  administrator = await server.as('Administrator');
+  motherId = await server.createAccount({ email: 'mother@example.test', roles: ['Parent'], firstName: 'Jeanne' });
+  await server.createAccount({ email: 'father@example.test', roles: ['Parent'], firstName: 'Karl' });
+  agentId = await server.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  mother = await server.signInWith('mother@example.test');
+  father = await server.signInWith('father@example.test');
+  agent = await server.signInWith('agency@example.test');
+  coordinator = await server.signInAs('Coordinator');
+  finance = await server.signInAs('Finance');
+  administrator = await server.signInAs('Administrator');
 });
 afterAll(() => server.stop());
 
@@ -59,7 +59,7 @@ const CHILD = {
 } as const;
 async function uploaded(client: TestClient) {
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'anna.jpg');
+  form.append('file', new Blob([new Uint8Array(await createPhoto())], { type: 'image/jpeg' }), 'anna.jpg');
   return (await client.ask(uploadAttachment, { body: form as never })).body;
 }
 
@@ -160,7 +160,12 @@ describe('whose they are', () => {
   test('one with an open trip stays; an agent takes out none that has any', async () => {
     const { id } = await added(mother, { agentId: undefined });
     await coordinator.ask(updateStudent, { params: { id }, body: { agentId } });
-    const { tripId } = await makeTrip(server.app, { studentId: id, parentId: motherId, fromDate: '2026-07-05', toDate: '2026-07-18' });
+    const { tripId } = await createTestTrip(server.app, {
+      studentId: id,
+      parentId: motherId,
+      fromDate: '2026-07-05',
+      toDate: '2026-07-18',
+    });
     expect((await mother.ask(readStudent, { params: { id } })).body).toMatchObject({
       nextTrip: { id: tripId, state: 'booked', fromDate: '2026-07-05' },
       trips: [{ id: tripId }],
@@ -206,7 +211,7 @@ describe('health', () => {
     for (const client of [mother, coordinator, administrator]) expect((await listed(client)).data[0]?.allergies).toBe('Hazelnuts');
     expect((await coordinator.send('GET', '/api/students/export')).text).toMatch(/Hazelnuts.*Epilepsy/);
     for (const role of ['Host family', 'Vetting admin', 'Page editor'] as const) {
-      expect((await (await server.as(role)).send('GET', `/api/students/${id}`)).status).toBe(403);
+      expect((await (await server.signInAs(role)).send('GET', `/api/students/${id}`)).status).toBe(403);
     }
     const log = await server.app.db.select().from(audit).where(eq(audit.subjectType, 'student'));
     expect(JSON.stringify(log)).not.toMatch(/Hazelnuts|Epilepsy|Afraid/);
@@ -214,9 +219,9 @@ describe('health', () => {
   });
 
   test('of somebody who is finance and a parent is that of their own children alone', async () => {
-    const both = await server.account({ email: 'both@example.test', roles: ['Finance', 'Parent'], firstName: 'Bo' });
-    const client = await server.signedIn('both@example.test');
-    const own = await makeStudent(server.app, { parentIds: [both], firstName: 'Own' });
+    const both = await server.createAccount({ email: 'both@example.test', roles: ['Finance', 'Parent'], firstName: 'Bo' });
+    const client = await server.signInWith('both@example.test');
+    const own = await createTestStudent(server.app, { parentIds: [both], firstName: 'Own' });
     const { id } = await added(mother);
     const { data } = await listed(client, { parentId: '*' });
     expect(data.map(({ firstName, allergies }) => [firstName, allergies])).toEqual([
@@ -236,10 +241,10 @@ test('photos are private: whoever sees the student sees them, and a host family 
   const { id, photos } = await added(mother, { photos: [randomRef] });
   expect(photos).toEqual([randomRef]);
   const look = async (client: TestClient) => (await client.send('GET', `/api/attachments/image/${randomRef}`)).status;
-  const hostId = await server.account({ email: 'host@example.test', roles: ['Host family'], firstName: 'Orla' });
-  const host = await server.signedIn('host@example.test');
+  const hostId = await server.createAccount({ email: 'host@example.test', roles: ['Host family'], firstName: 'Orla' });
+  const host = await server.signInWith('host@example.test');
   expect(await Promise.all([mother, coordinator, father, agent, host].map(look))).toEqual([200, 200, 404, 404, 404]);
-  const { tripId } = await makeTrip(server.app, { studentId: id, hostUserId: hostId, state: 'enquiry' });
+  const { tripId } = await createTestTrip(server.app, { studentId: id, hostUserId: hostId, state: 'enquiry' });
   expect(await look(host)).toBe(404);
   await server.app.db.update(trips).set({ state: 'booked' }).where(eq(trips.id, tripId));
   expect(await look(host)).toBe(200);
@@ -254,7 +259,7 @@ describe('doubles', () => {
   test('two rows of one student become one, with the trips and parents of both', async () => {
     const kept = await added(mother, { hobbies: '', countryId: null });
     const other = await added(father, { firstName: 'Anne', hobbies: 'Chess' });
-    const { tripId } = await makeTrip(server.app, { studentId: other.id });
+    const { tripId } = await createTestTrip(server.app, { studentId: other.id });
     const merge = (otherId: number, version: number) =>
       coordinator.ask(mergeStudents, { params: { id: kept.id }, body: { otherId, version } });
     expect((await merge(kept.id, 1)).body.errors).toHaveProperty('otherId');

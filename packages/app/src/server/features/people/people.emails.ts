@@ -1,9 +1,9 @@
 // The mails about students: somebody says that one is the reader's child.
 
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
-import type { MailTemplate } from '#server/platform/mail/template.ts';
+import type { EmailTemplate } from '#server/platform/email/template.ts';
 
-interface Invited {
+interface InvitationValues {
   /** The full name of whoever says so. */
   readonly inviter: string;
   /** The first name of the student. */
@@ -11,7 +11,7 @@ interface Invited {
 }
 
 /** Greets nobody by name, and reads the same with and without an account: the address is all that is known of the reader. */
-export const parentInvitationMail: MailTemplate<Invited> = ({ words, product }, { inviter, child }) => ({
+export const parentInvitationEmail: EmailTemplate<InvitationValues> = ({ words, product }, { inviter, child }) => ({
   subject: words('mails.parentInvitation.subject', { product }),
   blocks: [
     { text: words('mails.parentInvitation.intro', { product, inviter, child }) },

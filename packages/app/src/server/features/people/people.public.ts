@@ -1,35 +1,35 @@
 // What the rest of the server may ask of students.
 
 import type { Transaction } from '#server/db/database.ts';
+import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { DeletionPart } from '#server/platform/deletion.ts';
-import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
-import { DOCUMENT_SUBJECT } from './documents.queries.ts';
+import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
+import { DOCUMENT_SUBJECT } from './documents/documents.queries.ts';
 import { eraseInvitations } from './erasure.queries.ts';
-import { hostsStudent } from './hosting.queries.ts';
-import { ownStudents, presentStudentsOf } from './scopes.queries.ts';
-import { isAmong, lockStudents, type StudentFacts, studentFacts } from './students.queries.ts';
+import { isHostOfStudent } from './hosting.queries.ts';
+import { whereOwnStudents, wherePresentStudentsOf } from './scopes.queries.ts';
+import { isStudentAmong, listStudentFacts, lockStudents, type StudentFacts } from './students/students.queries.ts';
 
 export { isAdultOn } from '#contract/people/age.ts';
-export { completenessOf, missingOf } from '#contract/people/completeness.ts';
-export { eraseStudents, removeParentFromAll } from './erasure.queries.ts';
-export { createStudent, type StudentFields } from './making.service.ts';
-export { holdsRole } from './parents.queries.ts';
-export { ownStudents, presentStudents, studentsOf } from './scopes.queries.ts';
-export { type StudentFacts, studentFacts as studentsByIds } from './students.queries.ts';
-export { STUDENT_TOLD } from './writing.service.ts';
+export { computeCompleteness, listMissingParts } from '#contract/people/completeness.ts';
+export { deleteParentEverywhere, eraseStudents } from './erasure.queries.ts';
+export { isUserInRole } from './parents/parents.queries.ts';
+export { whereOwnStudents, wherePresentStudents, whereStudentsOf } from './scopes.queries.ts';
+export { insertStudentWithParents, type StudentFields } from './students/create-student.service.ts';
+export { listStudentFacts as studentsByIds, type StudentFacts } from './students/students.queries.ts';
+export { STUDENT_CHANGED_JOB } from './students/update-student.service.ts';
 
 /**
  * Students of the caller that were not taken out, held until the transaction ends: nobody takes them out meanwhile. Those that there
  * are not, or that are others', are left out; the scope is that of the right that was asked for.
  */
-export async function holdStudents(
+export async function lockStudentFacts(
   tx: Transaction,
   call: Pick<Call, 'grant' | 'caller'>,
   ids: readonly number[],
 ): Promise<readonly StudentFacts[]> {
-  const held = await lockStudents(tx, { ids, only: ownStudents(call), strength: 'share' });
-  return held.length === 0 ? [] : studentFacts(tx, held);
+  const held = await lockStudents(tx, { ids, only: whereOwnStudents(call), strength: 'share' });
+  return held.length === 0 ? [] : listStudentFacts(tx, held);
 }
 
 /** Whether none of these students was taken out; nobody takes them out until the transaction ends. */
@@ -43,8 +43,8 @@ export const studentPictures: AttachmentSubject = {
   async mayRead({ db, caller, may }, subjectId) {
     if (caller === null) return false;
     const studentId = Number(subjectId);
-    if (may('students.read') && (await isAmong(db, studentId, presentStudentsOf(caller.id, caller.roles)))) return true;
-    return caller.roles.includes('Host family') && hostsStudent(db, { userId: caller.id, studentId });
+    if (may('students.read') && (await isStudentAmong(db, studentId, wherePresentStudentsOf(caller.id, caller.roles)))) return true;
+    return caller.roles.includes('Host family') && isHostOfStudent(db, { userId: caller.id, studentId });
   },
 };
 

@@ -3,21 +3,28 @@
 import * as documents from '#contract/people/documents.endpoints.ts';
 import * as invitations from '#contract/people/parent-invitations.endpoints.ts';
 import * as students from '#contract/people/students.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
-import { addDocument, listDocuments, readDocument, removeDocument } from './documents.service.ts';
-import { mergeStudents } from './merging.service.ts';
-import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from './parent-invitations.service.ts';
-import { linkParent, unlinkParent } from './parents.service.ts';
-import { exportStudents, listStudentAgents, listStudents, listStudentTypes, readMyChildren, readStudent } from './students.service.ts';
-import { deleteStudent, updateStudent } from './writing.service.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
+import { createDocument, deleteDocument, getDocument, listDocuments } from './documents/documents.service.ts';
+import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from './parents/parent-invitations.service.ts';
+import { linkParent, unlinkParent } from './parents/parents.service.ts';
+import { mergeStudents } from './students/merge-students.service.ts';
+import {
+  exportStudents,
+  getStudent,
+  listMyChildren,
+  listStudentAgents,
+  listStudents,
+  listStudentTypes,
+} from './students/students.service.ts';
+import { deleteStudent, updateStudent } from './students/update-student.service.ts';
 
-export const peopleRoutes = routes(students, {
+export const peopleRoutes = defineRoutes(students, {
   listStudents,
   exportStudents,
-  readMyChildren,
+  readMyChildren: listMyChildren,
   listStudentTypes,
   listStudentAgents,
-  readStudent,
+  readStudent: getStudent,
   updateStudent,
   deleteStudent,
   linkParent,
@@ -25,6 +32,11 @@ export const peopleRoutes = routes(students, {
   mergeStudents,
 });
 
-export const documentRoutes = routes(documents, { listDocuments, addDocument, readDocument, removeDocument });
+export const documentRoutes = defineRoutes(documents, {
+  listDocuments,
+  addDocument: createDocument,
+  readDocument: getDocument,
+  removeDocument: deleteDocument,
+});
 
-export const parentInvitationRoutes = routes(invitations, { listParentInvitations, acceptParentInvitation, declineParentInvitation });
+export const parentInvitationRoutes = defineRoutes(invitations, { listParentInvitations, acceptParentInvitation, declineParentInvitation });

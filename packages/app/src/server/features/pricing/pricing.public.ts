@@ -10,9 +10,9 @@ import {
   viewQuote,
 } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
+import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App } from '#server/platform/app.ts';
-import type { DeletionPart } from '#server/platform/deletion.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { findBookOfQuote } from './price-books/book-vat-rate.ts';
 import { findQuote } from './quotes/quotes.queries.ts';
 import { eraseScenarios } from './scenarios/scenarios.queries.ts';
@@ -48,7 +48,7 @@ async function loadSavedQuote(app: App, db: Queryable, fingerprint: string) {
   const book = await findBookOfQuote(app, db, kept);
   if (!quote.ok || book === null || fingerprintOf(quote.value) !== fingerprint) {
     app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
-    throw new Refusal('documentDamaged');
+    throw new AppError('documentDamaged');
   }
   return { quote: quote.value, book: book.pricer.book };
 }

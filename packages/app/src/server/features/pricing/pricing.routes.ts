@@ -1,6 +1,6 @@
 // The endpoints of the price configuration.
 
-import * as bookingChoices from '#contract/booking/choices.endpoints.ts';
+import * as bookingChoices from '#contract/booking/draft/choices.endpoints.ts';
 import * as businesses from '#contract/pricing/businesses.endpoints.ts';
 import * as catalogue from '#contract/pricing/catalogue.endpoints.ts';
 import * as configuration from '#contract/pricing/configuration.endpoints.ts';
@@ -10,7 +10,7 @@ import * as scenarios from '#contract/pricing/scenarios.endpoints.ts';
 import * as sellerTaxes from '#contract/pricing/seller-taxes.endpoints.ts';
 import * as templates from '#contract/pricing/templates.endpoints.ts';
 import * as tripTypes from '#contract/pricing/trip-types.endpoints.ts';
-import { type Route, routes } from '#server/platform/http/routes.ts';
+import { defineRoutes, type Route } from '#server/platform/http/routes.ts';
 import { businessCases } from './configuration/businesses.service.ts';
 import { currencyCases, pricingTypeCases, serviceTypeCases } from './configuration/configuration.service.ts';
 import { tripPeriodCases } from './configuration/trip-periods.service.ts';
@@ -36,7 +36,7 @@ import { changeScenario, deleteScenario, listScenarios, saveScenario } from './s
 import { listSellerTaxes } from './seller-tax/seller-taxes.service.ts';
 
 export const pricingRoutes: readonly Route[] = [
-  ...routes(configuration, {
+  ...defineRoutes(configuration, {
     listCurrencies: (call, { query }) => currencyCases.page(call, query),
     createCurrency: (call, { body }) => currencyCases.create(call, body),
     editCurrency: (call, { body }) => currencyCases.edit(call, body),
@@ -50,7 +50,7 @@ export const pricingRoutes: readonly Route[] = [
     editPricingType: (call, { body }) => pricingTypeCases.edit(call, body),
     deletePricingType: (call, { params }) => pricingTypeCases.remove(call, params.id),
   }),
-  ...routes(tripTypes, {
+  ...defineRoutes(tripTypes, {
     listTripTypes: (call, { query }) => tripTypeCases.page(call, query),
     createTripType: (call, { body }) => tripTypeCases.create(call, body),
     editTripType: (call, { body }) => tripTypeCases.edit(call, body),
@@ -62,7 +62,7 @@ export const pricingRoutes: readonly Route[] = [
     editTripPeriod: (call, { body }) => tripPeriodCases.edit(call, body),
     deleteTripPeriod: (call, { params }) => tripPeriodCases.remove(call, params.id),
   }),
-  ...routes(templates, {
+  ...defineRoutes(templates, {
     listTemplates: (call, { query }) => templateCases.page(call, query),
     createTemplate: (call, { body }) => templateCases.create(call, body),
     editTemplate: (call, { body }) => templateCases.edit(call, body),
@@ -77,13 +77,13 @@ export const pricingRoutes: readonly Route[] = [
     readPriceSheet: (call, { query }) => readPriceSheet(call, query.level),
     saveManyPricings: (call, { body }) => saveManyPricings(call, body),
   }),
-  ...routes(businesses, {
+  ...defineRoutes(businesses, {
     listBusinesses: (call, { query }) => businessCases.page(call, query),
     createBusiness: (call, { body }) => businessCases.create(call, body),
     editBusiness: (call, { body }) => businessCases.edit(call, body),
     deleteBusiness: (call, { params }) => businessCases.remove(call, params.id),
   }),
-  ...routes(priceBooks, {
+  ...defineRoutes(priceBooks, {
     importPrices,
     listPriceBooks,
     publishPriceBook,
@@ -94,9 +94,9 @@ export const pricingRoutes: readonly Route[] = [
     restorePriceBook,
     withdrawPriceBook,
   }),
-  ...routes(quotes, { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote }),
-  ...routes(sellerTaxes, { listSellerTaxes }),
-  ...routes(catalogue, { readCatalogue }),
-  ...routes(bookingChoices, { readBookingChoices }),
-  ...routes(scenarios, { changeScenario, deleteScenario, listScenarios, saveScenario }),
+  ...defineRoutes(quotes, { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote }),
+  ...defineRoutes(sellerTaxes, { listSellerTaxes }),
+  ...defineRoutes(catalogue, { readCatalogue }),
+  ...defineRoutes(bookingChoices, { readBookingChoices }),
+  ...defineRoutes(scenarios, { changeScenario, deleteScenario, listScenarios, saveScenario }),
 ];

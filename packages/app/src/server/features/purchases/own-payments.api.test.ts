@@ -7,10 +7,10 @@ import { listPurchases, readPurchase } from '#contract/finance/purchases/purchas
 import { LOCALES } from '#contract/platform/locales.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { pdfText } from '#server/testing/pdf-text.ts';
-import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { extractPdfText } from '#server/testing/pdf-text.ts';
+import { createPayoutOf, createPurchaseOf } from '#server/testing/samples/purchases.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let host: TestClient;
@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   const email = `host-${++count}@example.test`;
-  hostId = await server.account({ email, roles: ['Host family'] });
-  host = await server.signedIn(email);
-  await server.account({ email: `other-${count}@example.test`, roles: ['Host family'] });
-  other = await server.signedIn(`other-${count}@example.test`);
+  hostId = await server.createAccount({ email, roles: ['Host family'] });
+  host = await server.signInWith(email);
+  await server.createAccount({ email: `other-${count}@example.test`, roles: ['Host family'] });
+  other = await server.signInWith(`other-${count}@example.test`);
 });
 
-const made = (fields: object = {}) => makePurchase(server.app, { userId: hostId, ...fields });
+const made = (fields: object = {}) => createPurchaseOf(server.app, { userId: hostId, ...fields });
 
 async function bytesOf(path: string, client: TestClient, language = 'en') {
   const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -37,12 +37,12 @@ async function bytesOf(path: string, client: TestClient, language = 'en') {
 }
 
 test('a host sees each hosting with what is paid of it, and the sum of each year', async () => {
-  const { tripId } = await makeTrip(server.app, { hostUserId: hostId });
+  const { tripId } = await createTestTrip(server.app, { hostUserId: hostId });
   const row = await made({ tripId, state: 'approved', number: `N-${count}`, paid: '300.00' });
   const link = { purchaseInvoiceId: row.id };
-  await makePayout(server.app, row, { ...link, amount: '300.00', state: 'paid', paidOn: '2026-07-20' });
-  await makePayout(server.app, row, { ...link, amount: '400.00', state: 'on_hold' });
-  await makePayout(server.app, row, { amount: '55.00', state: 'paid', paidOn: '2025-08-01', dueDate: '2025-08-01' });
+  await createPayoutOf(server.app, row, { ...link, amount: '300.00', state: 'paid', paidOn: '2026-07-20' });
+  await createPayoutOf(server.app, row, { ...link, amount: '400.00', state: 'on_hold' });
+  await createPayoutOf(server.app, row, { amount: '55.00', state: 'paid', paidOn: '2025-08-01', dueDate: '2025-08-01' });
   const { body } = await host.ask(listOwnPayments, {});
   expect(body.data).toMatchObject([
     {
@@ -97,10 +97,13 @@ test('what a supplier wrote is not confirmed, and what was voided is gone', asyn
 });
 
 test('the invoice is printed with host and business, in each language', async () => {
-  const { tripId } = await makeTrip(server.app, { hostUserId: hostId });
+  const { tripId } = await createTestTrip(server.app, { hostUserId: hostId });
   const { id } = await made({ tripId, state: 'approved', number: `HS-P-${count}`, vat: '161.00', total: '861.00' });
   for (const language of LOCALES) expect((await bytesOf(`/api/purchase-invoices/${id}/pdf`, host, language)).status).toBe(200);
-  const text = pdfText(new Uint8Array(await (await bytesOf(`/api/purchase-invoices/${id}/pdf`, host)).arrayBuffer())).replace(/\s/g, '');
+  const text = extractPdfText(new Uint8Array(await (await bytesOf(`/api/purchase-invoices/${id}/pdf`, host)).arrayBuffer())).replace(
+    /\s/g,
+    '',
+  );
   for (const part of [`HS-P-${count}`, 'OrlaMurphy', 'HostedStayLtd', 'Fullboard', '€700.00', '€161.00', '€861.00', 'Self-billedinvoice']) {
     expect(text).toContain(part);
   }
@@ -108,8 +111,8 @@ test('the invoice is printed with host and business, in each language', async ()
 
 test('a year is a file for the tax return', async () => {
   const row = await made({ state: 'approved', number: `T-${count}` });
-  await makePayout(server.app, row, { purchaseInvoiceId: row.id, amount: '300.00', state: 'paid', paidOn: '2026-07-20' });
-  await makePayout(server.app, row, { purchaseInvoiceId: row.id, amount: '400.00', state: 'paid', paidOn: '2027-01-02' });
+  await createPayoutOf(server.app, row, { purchaseInvoiceId: row.id, amount: '300.00', state: 'paid', paidOn: '2026-07-20' });
+  await createPayoutOf(server.app, row, { purchaseInvoiceId: row.id, amount: '400.00', state: 'paid', paidOn: '2027-01-02' });
   const answer = await bytesOf('/api/own-payments/export?year=2026', host);
   expect(answer.headers.get('content-disposition')).toContain('2026.csv');
   const lines = (await answer.text()).trim().split('\r\n');

@@ -7,12 +7,12 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import type { Cell } from '#server/platform/lists/cells.ts';
-import { csvLines } from '#server/platform/lists/csv.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { generateCsv } from '#server/platform/lists/csv.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { findPayoutsByPurchase, listPayoutsWithoutPurchase, listStays, sumPaidByYear } from './own-payments.queries.ts';
 import { combineStates, findLastPaidOn, isInYear, toOwnState } from './own-payments.rules.ts';
 import { listPayoutsOfPurchase, type PayoutRow } from './purchase-payouts.queries.ts';
@@ -117,9 +117,9 @@ function toCells(
   ]);
 }
 
-export async function exportOwnPayments(call: Call, { query: { year } }: Input<'exportOwnPayments'>): Promise<Bytes> {
+export async function exportOwnPayments(call: Call, { query: { year } }: Input<'exportOwnPayments'>): Promise<FileResponse> {
   const all = await loadOwnPayments(call.db, call.caller?.id ?? 0);
-  const words = wordsIn(call.locale);
+  const words = getTranslator(call.locale);
   const stateWord = ({ state }: Pick<OwnPayment, 'state'>) => words(`lists.ownPayments.states.${state}`);
   const rows = all
     .filter((payment) => year === undefined || isInYear(payment, year))
@@ -132,7 +132,7 @@ export async function exportOwnPayments(call: Call, { query: { year } }: Input<'
     batches: Readable.from([rows]) as AsyncIterable<Cell[][]>,
     texts: { yes: words('lists.yes'), no: words('lists.no'), timeZone: call.app.config.TIME_ZONE },
   };
-  const body = Readable.from(csvLines(content, { bom: true }));
+  const body = Readable.from(generateCsv(content, { bom: true }));
   return { mediaType: 'text/csv; charset=utf-8', body, fileName: `${title} ${year ?? call.app.clock.today()}.csv` };
 }
 
@@ -165,8 +165,8 @@ export async function acceptPurchase(call: Call, { params: { id }, body: { versi
   return call.db.transaction(async (tx) => {
     const row = await lockPurchase(tx, id, whereOwn(call));
     if (row === null || row.state === 'void') throw notFound();
-    if (!canTakePurchaseStep('accept', row)) throw new Refusal('purchaseMoved');
-    if (row.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await toOwnPurchase(tx, row)) } });
+    if (!canTakePurchaseStep('accept', row)) throw new AppError('purchaseMoved');
+    if (row.version !== version) throw new AppError('changedMeanwhile', { current: { ...(await toOwnPurchase(tx, row)) } });
     await updatePurchase(tx, id, { acceptedBy: call.caller?.id ?? null, acceptedAt: call.app.clock.now() });
     const { number, total } = row;
     await recordChange(tx, call, {

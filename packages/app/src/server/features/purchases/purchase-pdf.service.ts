@@ -7,9 +7,9 @@ import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { findSeller, getAmountMath, renderInvoicePdf, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { notFound } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { findPayee, type PurchaseRow } from './purchases.queries.ts';
 import { getVisiblePurchase } from './purchases.service.ts';
 
@@ -58,14 +58,14 @@ async function buildDocument(call: Call, row: PurchaseRow): Promise<Invoice> {
     vatText: '',
     schedule: [],
     paymentDetails: [],
-    notes: wordsIn(call.locale)('purchases.selfBilled', { business: buyer.name, supplier: supplierName }),
+    notes: getTranslator(call.locale)('purchases.selfBilled', { business: buyer.name, supplier: supplierName }),
     quote: quoteFingerprint === null ? null : { fingerprint: quoteFingerprint, bookVersion: '' },
     language: call.locale,
   };
 }
 
 /** Of an invoice that a supplier wrote there is the supplier's own paper alone. */
-export async function readPurchasePdf(call: Call, { params: { id } }: Input<'readPurchasePdf'>): Promise<Bytes> {
+export async function readPurchasePdf(call: Call, { params: { id } }: Input<'readPurchasePdf'>): Promise<FileResponse> {
   const row = await getVisiblePurchase(call, id);
   if (!row.selfBilled) throw notFound();
   return renderInvoicePdf(await buildDocument(call, row));

@@ -15,10 +15,10 @@ import {
 import { payouts } from '#server/db/schema/payouts.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutOf, createPurchaseOf } from '#server/testing/samples/purchases.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { updatePaidOfPurchase } from './purchases.public.ts';
 
 let server: TestServer;
@@ -26,8 +26,8 @@ let finance: TestClient;
 let hostId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  hostId = await server.account({ email: 'orla@example.test', roles: ['Host family'] });
+  finance = await server.signInAs('Finance');
+  hostId = await server.createAccount({ email: 'orla@example.test', roles: ['Host family'] });
 });
 afterAll(() => server.stop());
 
@@ -38,11 +38,11 @@ async function approve(id: number, attempts = 20): ReturnType<typeof approveOnce
 }
 const approveOnce = (id: number) => finance.ask(approvePurchase, { params: { id }, body: { version: 1 } });
 
-onPostgresql(
+testOnPostgresql(
   '200 are approved at once: 200 numbers follow one another',
   async () => {
-    const { businessId } = await makeBusiness(server.app);
-    const first = await makePurchase(server.app, { userId: hostId, businessId });
+    const { businessId } = await createBusiness(server.app);
+    const first = await createPurchaseOf(server.app, { userId: hostId, businessId });
     const { id: _, ...columns } = first;
     const more = await server.app.db
       .insert(purchaseInvoices)
@@ -56,18 +56,18 @@ onPostgresql(
   120_000,
 );
 
-onPostgresql('one is approved by fifty at once: one of them', async () => {
-  const { businessId } = await makeBusiness(server.app);
-  const { id } = await makePurchase(server.app, { userId: hostId, businessId });
+testOnPostgresql('one is approved by fifty at once: one of them', async () => {
+  const { businessId } = await createBusiness(server.app);
+  const { id } = await createPurchaseOf(server.app, { userId: hostId, businessId });
   const statuses = (await Promise.all(Array.from({ length: 50 }, () => approve(id)))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-  const next = await makePurchase(server.app, { userId: hostId, businessId });
+  const next = await createPurchaseOf(server.app, { userId: hostId, businessId });
   expect((await approve(next.id)).body.number).toMatch(/-00002$/);
 });
 
-onPostgresql('the same invoice of a supplier is recorded by ten at once: once', async () => {
-  const { businessId } = await makeBusiness(server.app);
+testOnPostgresql('the same invoice of a supplier is recorded by ten at once: once', async () => {
+  const { businessId } = await createBusiness(server.app);
   const body = { businessId, supplierName: 'Cork Taxis', number: 'R-1', issueDate: '2026-06-01', dueDate: '2026-06-10', net: '10' };
   const statuses = (await Promise.all(Array.from({ length: 10 }, () => finance.ask(recordPurchase, { body })))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -82,10 +82,10 @@ const pay = (payoutId: number, invoiceId: number) =>
     await updatePaidOfPurchase(tx, invoiceId);
   });
 
-onPostgresql('twenty payouts of one invoice are paid at once: paid is their sum', async () => {
-  const row = await makePurchase(server.app, { userId: hostId });
+testOnPostgresql('twenty payouts of one invoice are paid at once: paid is their sum', async () => {
+  const row = await createPurchaseOf(server.app, { userId: hostId });
   const ids = await Promise.all(
-    Array.from({ length: 20 }, () => makePayout(server.app, row, { amount: '35.00', purchaseInvoiceId: row.id })),
+    Array.from({ length: 20 }, () => createPayoutOf(server.app, row, { amount: '35.00', purchaseInvoiceId: row.id })),
   );
   await approve(row.id);
   await Promise.all(ids.map((id) => pay(id, row.id)));
@@ -107,12 +107,12 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 });
 
 test('after any sequence of steps, paid is the sum of the paid payouts, and no invoice is paid above its total', async () => {
-  const { businessId } = await makeBusiness(server.app);
+  const { businessId } = await createBusiness(server.app);
   await fc.assert(
     fc.asyncProperty(fc.array(anyMove, { minLength: 8, maxLength: 20 }), async (moves) => {
-      const invoices: Awaited<ReturnType<typeof makePurchase>>[] = [];
+      const invoices: Awaited<ReturnType<typeof createPurchaseOf>>[] = [];
       for (let made = 0; made < 3; made += 1) {
-        invoices.push(await makePurchase(server.app, { userId: hostId, businessId, vat: '100.00', total: '800.00' }));
+        invoices.push(await createPurchaseOf(server.app, { userId: hostId, businessId, vat: '100.00', total: '800.00' }));
       }
       const made: number[] = [];
       for (const { kind, first, second, euros } of moves) {
@@ -121,7 +121,7 @@ test('after any sequence of steps, paid is the sum of the paid payouts, and no i
         if (row === undefined) continue;
         const params = { id: row.id };
         const { version } = (await finance.ask(readPurchase, { params })).body;
-        if (kind === 'payout') made.push(await makePayout(server.app, row, { amount: `${euros}.00`, state: 'approved' }));
+        if (kind === 'payout') made.push(await createPayoutOf(server.app, row, { amount: `${euros}.00`, state: 'approved' }));
         if (kind === 'approve') await finance.ask(approvePurchase, { params, body: { version } });
         if (kind === 'void') await finance.ask(voidPurchase, { params, body: { reason: 'Any', version } });
         if (payoutId === undefined) continue;

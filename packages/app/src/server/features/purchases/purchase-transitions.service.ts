@@ -5,8 +5,8 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { findSeller, getAmountMath, isAbove, takeInvoiceNumber } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import {
   listPayoutsOfPurchase,
   lockPayouts,
@@ -41,7 +41,7 @@ export async function approvePurchase(
     const row = await lockPurchaseForStep(tx, call, { id, version, step: 'approve' });
     if (isDifferent(row) && reason === '') {
       const values = { difference: computeDifference(row) ?? '', currency: row.currency };
-      throw new Refusal('purchaseDiffers', { field: 'reason', values });
+      throw new AppError('purchaseDiffers', { field: 'reason', values });
     }
     // Last, so that nobody waits for a number longer than for what is written here.
     const fields = await takePurchaseNumber(tx, row, clock.today());
@@ -65,7 +65,7 @@ export async function voidPurchase(
   return call.db.transaction(async (tx) => {
     const payouts = await lockPayoutsOfPurchase(tx, id);
     const row = await lockPurchaseForStep(tx, call, { id, version, step: 'void' });
-    if (payouts.some(({ state }) => state === 'paid')) throw new Refusal('purchaseMoved');
+    if (payouts.some(({ state }) => state === 'paid')) throw new AppError('purchaseMoved');
     await updatePurchaseOfPayouts(
       tx,
       payouts.map((payout) => payout.id),
@@ -99,15 +99,15 @@ export async function linkPayouts(
     const wished = [...new Set(payoutIds)];
     const payouts = await lockPayouts(tx, wished);
     const row = await lockPurchaseForStep(tx, call, { id, version });
-    if (row.state === 'void') throw new Refusal('purchaseMoved');
+    if (row.state === 'void') throw new AppError('purchaseMoved');
     if (payouts.length < wished.length || payouts.some((payout) => !canPay(payout, row)))
-      throw new Refusal('payoutUnfit', { field: 'payoutIds' });
+      throw new AppError('payoutUnfit', { field: 'payoutIds' });
     const before = await listPayoutsOfPurchase(tx, id);
     const math = getAmountMath(row.currency);
     const all = [...before.filter((one) => !wished.includes(one.id)), ...payouts];
     const owed = math.sum([row.total]);
     if (isAbove(math.sum(all.map(({ amount }) => amount)), owed, math)) {
-      throw new Refusal('moreThanOwed', { field: 'payoutIds', values: { owed, currency: row.currency } });
+      throw new AppError('moreThanOwed', { field: 'payoutIds', values: { owed, currency: row.currency } });
     }
     await updatePurchaseOfPayouts(tx, wished, id);
     await updatePurchase(tx, id, {});
@@ -125,7 +125,7 @@ export async function unlinkPayouts(
     const payouts = await lockPayouts(tx, wished);
     await lockPurchaseForStep(tx, call, { id, version });
     const isWrong = payouts.some(({ purchaseInvoiceId, state }) => purchaseInvoiceId !== id || state === 'paid');
-    if (payouts.length < wished.length || isWrong) throw new Refusal('payoutUnfit', { field: 'payoutIds' });
+    if (payouts.length < wished.length || isWrong) throw new AppError('payoutUnfit', { field: 'payoutIds' });
     const before = await listPayoutsOfPurchase(tx, id);
     await updatePurchaseOfPayouts(tx, wished, null);
     await updatePurchase(tx, id, {});

@@ -1,12 +1,12 @@
 // Who may see the files that came with purchase invoices: staff that reads all of them, and the host who sent one.
 
-import { rowOf } from '#server/access/table.ts';
-import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
+import { getAccessRow } from '#server/access/table.ts';
+import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
 import { findPurchase, whereBilledBy } from './purchases.queries.ts';
 
 /** Whether one of the roles reads every row of the right. */
 const canReadAll = (roles: Parameters<AttachmentSubject['mayRead']>[0]['caller']) =>
-  (roles?.roles ?? []).some((role) => ['R', 'W', 'D'].includes(rowOf('purchaseInvoices.read')[role]));
+  (roles?.roles ?? []).some((role) => ['R', 'W', 'D'].includes(getAccessRow('purchaseInvoices.read')[role]));
 
 export const purchaseFiles: AttachmentSubject = {
   type: 'purchaseInvoice',

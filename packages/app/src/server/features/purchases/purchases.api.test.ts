@@ -19,11 +19,11 @@ import { payouts } from '#server/db/schema/payouts.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { randomName } from '#server/testing/sample.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
-import { makeFamily } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutOf, createPurchaseOf } from '#server/testing/samples/purchases.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+import { createFamily } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { updatePaidOfPurchase } from './purchases.public.ts';
 
 let server: TestServer;
@@ -33,18 +33,18 @@ let businessId: number;
 let prefix: string;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  hostId = await server.account({ email: 'orla@example.test', roles: ['Host family'] });
+  finance = await server.signInAs('Finance');
+  hostId = await server.createAccount({ email: 'orla@example.test', roles: ['Host family'] });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  ({ businessId, prefix } = await makeBusiness(server.app));
+  ({ businessId, prefix } = await createBusiness(server.app));
 });
 
 const taxi = (changes: object = {}) => ({
   businessId,
   supplierName: 'Cork Taxis',
-  number: randomName(8),
+  number: createRandomName(8),
   issueDate: '2026-06-01',
   dueDate: '2026-06-10',
   lines: [
@@ -58,16 +58,15 @@ const taxi = (changes: object = {}) => ({
 const record = async (changes: object = {}) => (await finance.ask(recordPurchase, { body: taxi(changes) })).body;
 const approve = (id: number, body: { version?: number; reason?: string } = {}) =>
   finance.ask(approvePurchase, { params: { id }, body: { version: 1, ...body } });
-const drafted = (fields: object = {}) => makePurchase(server.app, { userId: hostId, businessId, ...fields });
-const actionsOn = async (id: number) =>
-  (
-    await server.app.db
-      .select()
-      .from(audit)
-      .where(eq(audit.subjectId, String(id)))
-  )
-    .filter((row) => row.subjectType === 'purchaseInvoice')
-    .map(({ action }) => action);
+const drafted = (fields: object = {}) => createPurchaseOf(server.app, { userId: hostId, businessId, ...fields });
+const payPart = (row: Parameters<typeof createPayoutOf>[1], amount: string) => createPayoutOf(server.app, row, { amount });
+const actionsOn = async (id: number) => {
+  const rows = await server.app.db
+    .select()
+    .from(audit)
+    .where(eq(audit.subjectId, `${id}`));
+  return rows.filter((row) => row.subjectType === 'purchaseInvoice').map(({ action }) => action);
+};
 
 describe('recording', () => {
   test('the lines add up to the net sum, with its discounts and VAT', async () => {
@@ -113,10 +112,10 @@ describe('recording', () => {
   });
 
   test('its file is seen by finance, and goes with the draft', async () => {
-    const ref = randomName(22);
-    const ownerId = await server.account({ email: 'fin2@example.test', roles: ['Finance'] });
+    const ref = createRandomName(22);
+    const ownerId = await server.createAccount({ email: 'fin2@example.test', roles: ['Finance'] });
     await server.app.db.insert(attachments).values({ ref, ownerId, name: 'bill.pdf', kind: 'pdf', mediaType: 'application/pdf', size: 9 });
-    const uploader = await server.signedIn('fin2@example.test');
+    const uploader = await server.signInWith('fin2@example.test');
     const { body } = await uploader.ask(recordPurchase, { body: taxi({ attachmentRef: ref }) });
     expect(body.attachment).toMatchObject({ randomRef: ref, name: 'bill.pdf' });
     expect((await finance.ask(deletePurchase, { params: { id: body.id } })).status).toBe(200);
@@ -190,7 +189,7 @@ describe('payouts', () => {
   test('of the same host pay it; when they are paid, so is the invoice', async () => {
     const row = await drafted();
     const { id } = row;
-    const [half, rest] = [await makePayout(server.app, row, { amount: '300.00' }), await makePayout(server.app, row, { amount: '400.00' })];
+    const [half, rest] = [await payPart(row, '300.00'), await payPart(row, '400.00')];
     const { body } = await finance.ask(readPurchase, { params: { id } });
     expect(body.linkable.map((payout) => payout.id)).toEqual(expect.arrayContaining([half, rest]));
     const linked = (await link(id, [half, rest], 1)).body;
@@ -205,17 +204,17 @@ describe('payouts', () => {
 
   test('of another business, of more than it comes to, or that are paid can not', async () => {
     const row = await drafted();
-    const { businessId: other } = await makeBusiness(server.app);
+    const { businessId: other } = await createBusiness(server.app);
     const unfit = [
-      await makePayout(server.app, { ...row, businessId: other }),
-      await makePayout(server.app, { ...row, currency: 'USD' }),
-      await makePayout(server.app, row, { state: 'paid', paidOn: '2026-07-01' }),
+      await createPayoutOf(server.app, { ...row, businessId: other }),
+      await createPayoutOf(server.app, { ...row, currency: 'USD' }),
+      await createPayoutOf(server.app, row, { state: 'paid', paidOn: '2026-07-01' }),
       999_999_999,
     ];
     for (const payout of unfit) expect((await link(row.id, [payout], 1)).body).toMatchObject({ code: 'payoutUnfit' });
-    const much = await makePayout(server.app, row, { amount: '700.01' });
+    const much = await createPayoutOf(server.app, row, { amount: '700.01' });
     expect((await link(row.id, [much], 1)).body).toMatchObject({ code: 'moreThanOwed' });
-    const [half, rest] = [await makePayout(server.app, row, { amount: '350.00' }), await makePayout(server.app, row, { amount: '350.01' })];
+    const [half, rest] = [await payPart(row, '350.00'), await payPart(row, '350.01')];
     expect((await link(row.id, [half, half], 1)).body.payouts).toMatchObject([{ id: half }]);
     expect((await link(row.id, [rest], 2)).body).toMatchObject({ code: 'moreThanOwed' });
     // What pays it already is not counted twice.
@@ -230,10 +229,10 @@ describe('payouts', () => {
     const { id, version } = await record(typed);
     const edit = (now: number, changes: object) =>
       finance.ask(editPurchase, { params: { id }, body: { ...taxi({ ...typed, ...changes }), version: now } });
-    const payout = await makePayout(server.app, { payeeType: 'Host_family', payeeId, businessId, currency: 'EUR' }, { amount: '50.00' });
+    const payout = await payPart({ payeeType: 'Host_family', payeeId, businessId, currency: 'EUR' }, '50.00');
     const linked = (await link(id, [payout], version)).body;
-    const { businessId: other } = await makeBusiness(server.app);
-    const another = await makeFamily(server.app, await server.account({ email: 'nora@example.test', roles: ['Host family'] }));
+    const { businessId: other } = await createBusiness(server.app);
+    const another = await createFamily(server.app, await server.createAccount({ email: 'nora@example.test', roles: ['Host family'] }));
     for (const changes of [{ businessId: other }, { currency: 'USD' }, { payeeId: another }])
       expect((await edit(linked.version, changes)).body).toMatchObject({ code: 'purchaseMoved' });
     expect((await edit(linked.version, { net: '49.99' })).body).toMatchObject({ code: 'moreThanOwed' });
@@ -247,7 +246,7 @@ describe('payouts', () => {
   test('are taken off again, and voiding frees them; what was paid of is not voided', async () => {
     const row = await drafted();
     const { id } = row;
-    const payout = await makePayout(server.app, row);
+    const payout = await createPayoutOf(server.app, row);
     await link(id, [payout], 1);
     const off = await finance.ask(unlinkPayouts, { params: { id }, body: { payoutIds: [payout], version: 2 } });
     expect(off.body).toMatchObject({ payouts: [], version: 3 });
@@ -292,7 +291,7 @@ test('the file of the list says states in words of the reader', async () => {
 
 test('a coordinator reads and does not write', async () => {
   const { id } = await drafted();
-  const coordinator = await server.as('Coordinator');
+  const coordinator = await server.signInAs('Coordinator');
   expect((await coordinator.ask(readPurchase, { params: { id } })).body).toMatchObject({ id, steps: [] });
   expect((await coordinator.ask(approvePurchase, { params: { id }, body: { version: 1 } })).status).toBe(403);
 });

@@ -9,7 +9,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { activities, businesses } from '#server/db/schema/pricing.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const outstanding = sql`(case when ${purchaseInvoices.state} in ('draft', 'void') then 0 else ${purchaseInvoices.total} - ${purchaseInvoices.paid} end)`;
 const difference = sql`(${purchaseInvoices.net} - ${purchaseInvoices.expected})`;
@@ -17,12 +17,12 @@ const isOwed = sql`${purchaseInvoices.state} in ('approved', 'part_paid')`;
 
 /** How the list is read on a day: which of them are overdue changes at midnight. */
 export function buildPurchaseList(today: string) {
-  return listSql(purchasesList, {
+  return defineListSql(purchasesList, {
     key: purchaseInvoices.id,
     sorts: {
       createdAt: purchaseInvoices.createdAt,
       number: purchaseInvoices.number,
-      supplierName: textSort(purchaseInvoices.supplierName),
+      supplierName: foldForSort(purchaseInvoices.supplierName),
       issueDate: purchaseInvoices.issueDate,
       dueDate: purchaseInvoices.dueDate,
       total: purchaseInvoices.total,

@@ -2,7 +2,7 @@
 
 import * as ownPayments from '#contract/finance/purchases/own-payments.endpoints.ts';
 import * as purchases from '#contract/finance/purchases/purchases.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import { acceptPurchase, exportOwnPayments, listOwnPayments, readOwnPurchase } from './own-payments.service.ts';
 import { readPurchasePdf } from './purchase-pdf.service.ts';
 import { approvePurchase, linkPayouts, unlinkPayouts, voidPurchase } from './purchase-transitions.service.ts';
@@ -11,7 +11,7 @@ import { deletePurchase, editPurchase, recordPurchase } from './record-purchase.
 import { selfBillTrip } from './self-billed-invoices.service.ts';
 
 export const purchaseRoutes = [
-  ...routes(purchases, {
+  ...defineRoutes(purchases, {
     listPurchases,
     exportPurchases,
     readPurchaseAgeing,
@@ -26,5 +26,5 @@ export const purchaseRoutes = [
     unlinkPayouts,
     readPurchasePdf,
   }),
-  ...routes(ownPayments, { listOwnPayments, exportOwnPayments, readOwnPurchase, acceptPurchase }),
+  ...defineRoutes(ownPayments, { listOwnPayments, exportOwnPayments, readOwnPurchase, acceptPurchase }),
 ];

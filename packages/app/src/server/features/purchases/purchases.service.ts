@@ -8,11 +8,11 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import {
   buildPurchaseList,
   findPurchase,
@@ -45,9 +45,9 @@ export async function lockPurchaseForStep(tx: Transaction, call: Call, { id, ver
   const row = await lockPurchase(tx, id, whereVisible(call));
   if (row === null) throw notFound();
   if (version !== undefined && row.version !== version) {
-    throw new Refusal('changedMeanwhile', { current: { ...(await toPurchasePage(call, tx, row)) } });
+    throw new AppError('changedMeanwhile', { current: { ...(await toPurchasePage(call, tx, row)) } });
   }
-  if (step !== undefined && !canTakePurchaseStep(step, row)) throw new Refusal('purchaseMoved');
+  if (step !== undefined && !canTakePurchaseStep(step, row)) throw new AppError('purchaseMoved');
   return row;
 }
 
@@ -72,7 +72,7 @@ export async function listPurchases(call: Call, { query }: Input<'listPurchases'
 }
 
 function toExportColumns(locale: Locale): readonly ExportColumn<PurchaseRow>[] {
-  const words = wordsIn(locale);
+  const words = getTranslator(locale);
   const money = (name: 'net' | 'vat' | 'total' | 'paid') =>
     ({ name, kind: 'money', value: (row: PurchaseRow) => toFullDigits(row[name], row.currency) }) as const;
   return [
@@ -96,7 +96,7 @@ function toExportColumns(locale: Locale): readonly ExportColumn<PurchaseRow>[] {
   ];
 }
 
-export function exportPurchases(call: Call, { query }: Input<'exportPurchases'>): Promise<Bytes> {
+export function exportPurchases(call: Call, { query }: Input<'exportPurchases'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => findPurchasesByIds(call.db, ids);
   const list = buildPurchaseList(call.app.clock.today());
   return exportList(call, list, { asked: query, only: whereVisible(call), rows, columns: toExportColumns(call.locale) });

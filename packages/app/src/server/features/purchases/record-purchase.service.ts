@@ -6,14 +6,14 @@ import type { PurchaseBody } from '#contract/finance/purchases/purchases.shapes.
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { constraintOf } from '#server/db/fault.ts';
-import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
+import { attachFiles, detachFiles } from '#server/features/attachments/attachments.public.ts';
 import { findSeller, getAmountMath, isAbove, isCurrency } from '#server/features/finance/finance.public.ts';
 import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { findExpectedAmount } from './expected-amounts.service.ts';
 import { listPayoutsOfPurchase, lockPayoutsOfPurchase } from './purchase-payouts.queries.ts';
 import { findPayee, insertPurchase, type PurchaseRow, updatePurchase } from './purchases.queries.ts';
@@ -26,8 +26,8 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 
 /** The same invoice recorded twice, or a stay billed twice, is found by the database, also when another request is just recording it. */
 function throwNumberTaken(error: unknown): never {
-  if (constraintOf(error) === 'purchase_invoices_stay_once') throw new Refusal('stayBilledOtherwise', { field: 'tripId' });
-  throw constraintOf(error) === 'purchase_invoices_number' ? new Refusal('purchaseNumberTaken', { field: 'number' }) : error;
+  if (constraintOf(error) === 'purchase_invoices_stay_once') throw new AppError('stayBilledOtherwise', { field: 'tripId' });
+  throw constraintOf(error) === 'purchase_invoices_number' ? new AppError('purchaseNumberTaken', { field: 'number' }) : error;
 }
 
 /** What is billed, in figures; refused with every field that can't be. */
@@ -37,7 +37,7 @@ function toFigureColumns(
 ) {
   const math = getAmountMath(about.currency);
   const faults = findPurchaseErrors(body, math);
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
   const lines = toPurchaseLines(body, { math, name: about.name });
   return { lines, ...sumPurchase(lines, body.vat, math) };
 }
@@ -53,17 +53,17 @@ interface PartyInput {
 /** The columns that say who bills whom for which stay, and what the quote of the stay says of it. */
 async function loadPartyColumns(call: Call, tx: Transaction, { businessId, currency: wished, tripId, payeeType, payeeId }: PartyInput) {
   const seller = await findSeller(tx, businessId);
-  if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
+  if (seller === null) throw new ValidationError([{ field: 'businessId', rule: 'unknownNumber' }]);
   const currency = wished ?? seller.currency;
-  if (!isCurrency(currency)) throw new FieldFaults([{ field: 'currency', rule: 'currency' }]);
-  if ((payeeType === null) !== (payeeId === null)) throw new FieldFaults([{ field: 'payeeId', rule: 'required' }]);
+  if (!isCurrency(currency)) throw new ValidationError([{ field: 'currency', rule: 'currency' }]);
+  if ((payeeType === null) !== (payeeId === null)) throw new ValidationError([{ field: 'payeeId', rule: 'required' }]);
   const payee = payeeType === null || payeeId === null ? null : { payeeType, payeeId };
-  if (payee !== null && (await findPayee(tx, payee)) === null) throw new FieldFaults([{ field: 'payeeId', rule: 'unknownNumber' }]);
+  if (payee !== null && (await findPayee(tx, payee)) === null) throw new ValidationError([{ field: 'payeeId', rule: 'unknownNumber' }]);
   const trip = tripId === null ? null : await findTrip(tx, tripId);
-  if (tripId !== null && trip === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
+  if (tripId !== null && trip === null) throw new ValidationError([{ field: 'tripId', rule: 'unknownNumber' }]);
   const fingerprint = trip?.quoteFingerprint ?? null;
   const owed = fingerprint === null || payee === null ? null : await findExpectedAmount(call.app, tx, { fingerprint, payee });
-  if (owed !== null && owed.currency !== currency) throw new FieldFaults([{ field: 'currency', rule: 'invalid' }]);
+  if (owed !== null && owed.currency !== currency) throw new ValidationError([{ field: 'currency', rule: 'invalid' }]);
   return { businessId, currency, tripId, payeeType, payeeId, quoteFingerprint: owed && fingerprint, expected: owed?.amount ?? null };
 }
 
@@ -77,7 +77,7 @@ export async function recordPurchase(call: Call, { body }: Input<'recordPurchase
       await reverseSelfBilled(tx, call, facts);
       const id = await insertPurchase(tx, { ...facts, ...figures, supplierName, number, issueDate, dueDate, notes, ...by });
       if (attachmentRef !== null) {
-        await attach(tx, call, { refs: [attachmentRef], subject: toPurchaseSubject(id), access: 'private', field: 'attachmentRef' });
+        await attachFiles(tx, call, { refs: [attachmentRef], subject: toPurchaseSubject(id), access: 'private', field: 'attachmentRef' });
         await updatePurchase(tx, id, { attachmentRef });
       }
       const { net, vat, total } = figures;
@@ -111,10 +111,10 @@ async function assertPayoutsFit(
   if (linked.length === 0) return;
   const isOther =
     now.currency !== row.currency || (now.payeeId ?? row.payeeId) !== row.payeeId || (now.businessId ?? row.businessId) !== row.businessId;
-  if (isOther) throw new Refusal('purchaseMoved');
+  if (isOther) throw new AppError('purchaseMoved');
   const math = getAmountMath(now.currency);
   const sum = math.sum(linked.map(({ amount }) => amount));
-  if (isAbove(sum, now.total, math)) throw new Refusal('moreThanOwed', { values: { owed: now.total, currency: now.currency } });
+  if (isAbove(sum, now.total, math)) throw new AppError('moreThanOwed', { values: { owed: now.total, currency: now.currency } });
 }
 
 const isOtherStay = (row: PurchaseRow, now: Pick<PurchaseRow, 'tripId' | 'payeeType' | 'payeeId'>) =>
@@ -132,13 +132,13 @@ export async function editPurchase(call: Call, { params: { id }, body }: Input<'
       if ('tripId' in facts && isOtherStay(row, facts)) await reverseSelfBilled(tx, call, facts);
       const isNewFile = attachmentRef !== null && attachmentRef !== row.attachmentRef;
       if (isNewFile)
-        await attach(tx, call, { refs: [attachmentRef], subject: toPurchaseSubject(id), access: 'private', field: 'attachmentRef' });
+        await attachFiles(tx, call, { refs: [attachmentRef], subject: toPurchaseSubject(id), access: 'private', field: 'attachmentRef' });
       const fields = { ...facts, ...figures, issueDate, dueDate, notes, attachmentRef };
       // What a host has confirmed is what it was then.
       await updatePurchase(tx, id, { ...fields, acceptedBy: null, acceptedAt: null });
       if (attachmentRef !== row.attachmentRef)
-        await letGo(tx, call.app, { subject: toPurchaseSubject(id), except: attachmentRef === null ? [] : [attachmentRef] });
-      const changes = differences({ ...row }, fields);
+        await detachFiles(tx, call.app, { subject: toPurchaseSubject(id), except: attachmentRef === null ? [] : [attachmentRef] });
+      const changes = findDifferences({ ...row }, fields);
       await recordChange(tx, call, { action: 'purchaseInvoice.edit', subjectType: 'purchaseInvoice', subjectId: id, changes });
       return getPurchasePage(call, tx, id);
     })
@@ -153,5 +153,5 @@ export async function deletePurchase(call: Call, { params: { id } }: Input<'dele
     const changes = { supplierName, number, total };
     await recordChange(tx, call, { action: 'purchaseInvoice.delete', subjectType: 'purchaseInvoice', subjectId: id, changes });
   });
-  return { message: wordsIn(call.locale)('answers.deleted') };
+  return { message: getTranslator(call.locale)('answers.deleted') };
 }

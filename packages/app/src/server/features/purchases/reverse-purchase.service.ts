@@ -1,10 +1,10 @@
 // Taking back invoices that we have written for a stay, and making room for the host's own.
 
 import type { Transaction } from '#server/db/database.ts';
-import { letGo } from '#server/features/attachments/attachments.public.ts';
+import { detachFiles } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { lockPayoutsOfPurchase, updatePurchaseOfPayouts } from './purchase-payouts.queries.ts';
 import { deletePurchaseRow, listPurchasesOfTrip, lockPurchase, type PurchaseRow, updatePurchase } from './purchases.queries.ts';
 import { canTakePurchaseStep } from './purchases.rules.ts';
@@ -20,7 +20,7 @@ export async function deleteDraft(
 ): Promise<void> {
   await updatePurchaseOfPayouts(tx, payoutIds, null);
   await deletePurchaseRow(tx, id);
-  await letGo(tx, app, { subject: toPurchaseSubject(id) });
+  await detachFiles(tx, app, { subject: toPurchaseSubject(id) });
 }
 
 /** Takes out a draft, voids what is approved; answers whether it is gone. What was paid of, in part too, stays. */
@@ -60,7 +60,7 @@ export async function reverseSelfBilled(tx: Transaction, by: Actor, stay: Purcha
   for (const { id, selfBilled, state } of await lockPurchasesOfStay(tx, stay)) {
     if (!selfBilled) continue;
     if (state !== 'draft' || !(await reversePurchase(tx, by, { id, reason: '' }))) {
-      throw new Refusal('stayBilledOtherwise', { field: 'tripId' });
+      throw new AppError('stayBilledOtherwise', { field: 'tripId' });
     }
   }
 }

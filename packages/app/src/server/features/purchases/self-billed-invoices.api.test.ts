@@ -19,14 +19,14 @@ import { priceBooks } from '#server/db/schema/price-books.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
-import { theProduct } from '#server/platform/record.ts';
+import { systemActor } from '#server/platform/record-change.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { randomName } from '#server/testing/sample.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makePayout } from '#server/testing/samples/purchases.ts';
-import { makeFamily, makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createPayoutOf } from '#server/testing/samples/purchases.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { draftPurchases, voidPurchases } from './purchases.public.ts';
 
 const BOOK = new URL('../../../../../../fixtures/price-books/2026.json', import.meta.url);
@@ -39,7 +39,7 @@ let long: string;
 let short: string;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
+  finance = await server.signInAs('Finance');
   const { db } = server.app;
   const document = await readFile(BOOK, 'utf8');
   const parsed = parsePriceBook(JSON.parse(document));
@@ -52,16 +52,16 @@ beforeAll(async () => {
   [long, short] = [await quoted('2026-07-26'), await quoted('2026-07-12')];
   owed = (await findWholeQuote(server.app, db, long))?.payouts[0]?.amount ?? '';
   await db.execute(sql`select setval(pg_get_serial_sequence('host_families', 'id'), ${FAMILY - 1})`);
-  await makeFamily(server.app, await server.account({ email: 'orla@example.test', roles: ['Host family'] }));
+  await createFamily(server.app, await server.createAccount({ email: 'orla@example.test', roles: ['Host family'] }));
 });
 afterAll(() => server.stop());
 
 const booked = async (quoteFingerprint: string | null = long) =>
-  (await makeTrip(server.app, { hostFamilyId: FAMILY, quoteFingerprint })).tripId;
+  (await createTestTrip(server.app, { hostFamilyId: FAMILY, quoteFingerprint })).tripId;
 const selfBill = async (tripId: number) => (await finance.ask(selfBillTrip, { body: { tripId } })).body;
-const draftAgain = (tripId: number) => server.app.db.transaction((tx) => draftPurchases(tx, theProduct(server.app), tripId));
+const draftAgain = (tripId: number) => server.app.db.transaction((tx) => draftPurchases(tx, systemActor(server.app), tripId));
 const cancel = (tripId: number) =>
-  server.app.db.transaction((tx) => voidPurchases(tx, theProduct(server.app), { tripId, reason: 'Cancelled' }));
+  server.app.db.transaction((tx) => voidPurchases(tx, systemActor(server.app), { tripId, reason: 'Cancelled' }));
 const read = async (id: number) => (await finance.ask(readPurchase, { params: { id } })).body;
 
 test('its net sum is what the quote pays the host, line by line', async () => {
@@ -90,7 +90,7 @@ test('payouts of the stay pay it, made before or after', async () => {
   const [id = 0] = await draftAgain(tripId);
   const [row] = await server.app.db.select().from(purchaseInvoices).where(eq(purchaseInvoices.id, id));
   if (row === undefined) throw new TypeError('no draft');
-  const payout = await makePayout(server.app, row, { tripId, amount: owed, key: `trip:${tripId}` });
+  const payout = await createPayoutOf(server.app, row, { tripId, amount: owed, key: `trip:${tripId}` });
   await draftAgain(tripId);
   expect((await read(id)).payouts).toMatchObject([{ id: payout, amount: owed }]);
 });
@@ -126,14 +126,14 @@ test('with a cancelled stay drafts go and approved ones are voided; what was pai
   const [paid = 0] = await draftAgain(three);
   const [row] = await server.app.db.select().from(purchaseInvoices).where(eq(purchaseInvoices.id, paid));
   if (row === undefined) throw new TypeError('no draft');
-  await makePayout(server.app, row, { purchaseInvoiceId: paid, amount: '1.00', state: 'paid', paidOn: '2026-07-20' });
+  await createPayoutOf(server.app, row, { purchaseInvoiceId: paid, amount: '1.00', state: 'paid', paidOn: '2026-07-20' });
   expect(await cancel(three)).toBe(1);
   expect((await server.app.db.select().from(payouts).where(eq(payouts.purchaseInvoiceId, paid))).length).toBe(1);
 });
 
 test('the invoice of a host that comes in is compared with the quote', async () => {
   const tripId = await booked();
-  const { businessId } = await makeBusiness(server.app);
+  const { businessId } = await createBusiness(server.app);
   const body = { businessId, supplierName: 'Orla', number: 'O-1', issueDate: '2026-07-27', dueDate: '2026-07-30', net: '1' };
   const { body: made } = await finance.ask(recordPurchase, { body: { ...body, tripId, payeeType: 'Host_family', payeeId: FAMILY } });
   expect(made).toMatchObject({ expected: owed, difference: (1 - Number(owed)).toFixed(2) });
@@ -143,8 +143,15 @@ test('the invoice of a host that comes in is compared with the quote', async () 
 
 describe('a host who bills a stay themselves', () => {
   const theirs = async (more: object = {}) => {
-    const { businessId } = await makeBusiness(server.app);
-    const body = { businessId, supplierName: 'Orla', number: randomName(8), issueDate: '2026-07-27', dueDate: '2026-07-30', net: '1' };
+    const { businessId } = await createBusiness(server.app);
+    const body = {
+      businessId,
+      supplierName: 'Orla',
+      number: createRandomName(8),
+      issueDate: '2026-07-27',
+      dueDate: '2026-07-30',
+      net: '1',
+    };
     return { ...body, payeeType: 'Host_family', payeeId: FAMILY, ...more } as const;
   };
 
@@ -178,11 +185,11 @@ describe('a host who bills a stay themselves', () => {
     const [ours] = await server.app.db.select().from(purchaseInvoices).where(eq(purchaseInvoices.tripId, tripId));
     if (ours === undefined) throw new TypeError('no draft');
     const { id: _, ...same } = ours;
-    const second = server.app.db.insert(purchaseInvoices).values({ ...same, selfBilled: false, number: randomName(8) });
+    const second = server.app.db.insert(purchaseInvoices).values({ ...same, selfBilled: false, number: createRandomName(8) });
     await expect(second).rejects.toMatchObject({ cause: { constraint: 'purchase_invoices_stay_once' } });
   });
 
-  onPostgresql('is not billed for by us where theirs is recorded at the same moment', async () => {
+  testOnPostgresql('is not billed for by us where theirs is recorded at the same moment', async () => {
     const tripId = await booked();
     const { db } = server.app;
     const { businessId, supplierName, number, issueDate, dueDate, payeeType, payeeId } = await theirs();

@@ -8,9 +8,9 @@ import { constraintOf } from '#server/db/fault.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/finance.public.ts';
 import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { listOwedAmounts, type OwedAmount } from './expected-amounts.service.ts';
 import { listPayoutsOfPurchase, lockPayoutsOfStay, type PayoutRow, updatePurchaseOfPayouts } from './purchase-payouts.queries.ts';
 import {
@@ -92,7 +92,7 @@ async function updateDraft(tx: Transaction, by: Actor, { row, billed }: { row: P
   if (row.state !== 'draft' || row.quoteFingerprint === billed.trip.quoteFingerprint) return;
   const columns = toPurchaseColumns(billed, row.vat);
   await updatePurchase(tx, row.id, { ...columns, acceptedBy: null, acceptedAt: null });
-  const changes = differences({ ...row }, columns);
+  const changes = findDifferences({ ...row }, columns);
   await recordChange(tx, by, { action: 'purchaseInvoice.edit', subjectType: 'purchaseInvoice', subjectId: row.id, changes });
 }
 
@@ -149,8 +149,8 @@ async function deleteObsoleteDrafts(
 export async function selfBillTrip(call: Call, { body: { tripId } }: Input<'selfBillTrip'>): Output<'selfBillTrip'> {
   return call.db.transaction(async (tx) => {
     const trip = await findTrip(tx, tripId);
-    if (trip === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
-    if (trip.quoteFingerprint === null) throw new Refusal('stayNotPriced', { field: 'tripId' });
+    if (trip === null) throw new ValidationError([{ field: 'tripId', rule: 'unknownNumber' }]);
+    if (trip.quoteFingerprint === null) throw new AppError('stayNotPriced', { field: 'tripId' });
     await draftPurchases(tx, call, tripId);
     const rows = await listPurchasesOfTrip(tx, tripId);
     return { data: rows.filter(({ selfBilled }) => selfBilled).map((row) => toListedPurchase(row, call.app.clock.today())) };

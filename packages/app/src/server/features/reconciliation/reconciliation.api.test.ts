@@ -10,11 +10,19 @@ import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { randomName } from '#server/testing/sample.ts';
-import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makeCredit, makePayment, makePayout, makePurchase, makeQuote, makeSent, settleBy } from '#server/testing/samples/money.ts';
-import { makeFamily, makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import {
+  allocatePayment,
+  createCreditNote,
+  createPayment,
+  createPayout,
+  createPurchase,
+  createQuote,
+  createSentInvoice,
+} from '#server/testing/samples/money.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -22,7 +30,7 @@ let known = new Set<number>();
 beforeAll(async () => {
   server = await startServer();
   server.time.now = new Date('2026-08-15T10:00:00Z');
-  finance = await server.as('Finance');
+  finance = await server.signInAs('Finance');
 });
 afterAll(() => server.stop());
 // What one test has planted is not new to the next.
@@ -47,30 +55,34 @@ async function stay({
 } = {}) {
   const { app } = server;
   const has = (part: string) => !without.includes(part);
-  const { businessId } = await makeBusiness(app);
-  const hostUserId = await server.account({ email: `host-${randomName(8)}@example.test`, roles: ['Host family'], firstName: 'Orla' });
-  const payeeId = await makeFamily(app, hostUserId);
+  const { businessId } = await createBusiness(app);
+  const hostUserId = await server.createAccount({
+    email: `host-${createRandomName(8)}@example.test`,
+    roles: ['Host family'],
+    firstName: 'Orla',
+  });
+  const payeeId = await createFamily(app, hostUserId);
   const owed = [{ hostableType: 'Host_family', hostableId: payeeId, amount: '60.00' }];
-  const fingerprint = await makeQuote(app, {
+  const fingerprint = await createQuote(app, {
     total: '100.00',
     amountSupplyVAT: '60.00',
     payouts: owed,
     request: { hostFamilyId: payeeId },
   });
-  const { tripId } = await makeTrip(app, {
+  const { tripId } = await createTestTrip(app, {
     businessId,
     hostFamilyId: payeeId,
     state: 'completed',
     quoteFingerprint: has('quote') ? fingerprint : null,
     ...change,
   });
-  const buyer = { businessId, tripId, buyerName: `Buyer ${randomName(6)}` };
-  const invoiceId = has('invoice') ? await makeSent(app, { ...buyer, quoteFingerprint: fingerprint, quoted: 9000, vat: 1000 }) : 0;
-  const paymentId = paid > 0 ? await makePayment(app, { businessId, payerName: buyer.buyerName, amount: paid }) : 0;
-  if (paid > 0 && has('invoice')) await settleBy(app, { paymentId, invoiceId, amount: Math.min(paid, 10_000) });
+  const buyer = { businessId, tripId, buyerName: `Buyer ${createRandomName(6)}` };
+  const invoiceId = has('invoice') ? await createSentInvoice(app, { ...buyer, quoteFingerprint: fingerprint, quoted: 9000, vat: 1000 }) : 0;
+  const paymentId = paid > 0 ? await createPayment(app, { businessId, payerName: buyer.buyerName, amount: paid }) : 0;
+  if (paid > 0 && has('invoice')) await allocatePayment(app, { paymentId, invoiceId, amount: Math.min(paid, 10_000) });
   const payee = { businessId, payeeType: 'Host_family', payeeId } as const;
-  const purchaseInvoiceId = has('purchase') ? await makePurchase(app, { ...payee, tripId, expected: '60.00' }) : null;
-  const payoutId = has('payout') ? await makePayout(app, { ...payee, tripId, purchaseInvoiceId, state: 'paid' }) : 0;
+  const purchaseInvoiceId = has('purchase') ? await createPurchase(app, { ...payee, tripId, expected: '60.00' }) : null;
+  const payoutId = has('payout') ? await createPayout(app, { ...payee, tripId, purchaseInvoiceId, state: 'paid' }) : 0;
   return { ...buyer, invoiceId, paymentId, payeeId, payee, payoutId, fingerprint };
 }
 
@@ -85,7 +97,7 @@ const FAULTS: Readonly<Record<CheckName, () => Promise<unknown>>> = {
   tripBilledOtherwise: async () => {
     const { tripId, payeeId } = await stay();
     const owed = [{ hostableType: 'Host_family', hostableId: payeeId, amount: '60.00' }];
-    const dearer = await makeQuote(server.app, {
+    const dearer = await createQuote(server.app, {
       total: '133.97',
       amountSupplyVAT: '60.00',
       payouts: owed,
@@ -96,7 +108,7 @@ const FAULTS: Readonly<Record<CheckName, () => Promise<unknown>>> = {
   invoiceDiffersFromQuote: async () => {
     // It names no trip: of one that does the trip is billed otherwise, too.
     const { businessId, buyerName, fingerprint } = await stay({ paid: 0, without: ['invoice'] });
-    await makeSent(server.app, { businessId, buyerName, quoteFingerprint: fingerprint, quoted: 8000, vat: 1000 });
+    await createSentInvoice(server.app, { businessId, buyerName, quoteFingerprint: fingerprint, quoted: 8000, vat: 1000 });
   },
   paidDiffersFromAllocations: async () => {
     const { invoiceId } = await stay();
@@ -106,51 +118,51 @@ const FAULTS: Readonly<Record<CheckName, () => Promise<unknown>>> = {
     const { invoiceId, fingerprint, ...buyer } = await stay();
     await server.app.db.update(invoices).set({ state: 'void', voidedAt: server.time.now }).where(eq(invoices.id, invoiceId));
     const { businessId, tripId, buyerName } = buyer;
-    await makeSent(server.app, { businessId, tripId, buyerName, quoteFingerprint: fingerprint, quoted: 9000, vat: 1000 });
+    await createSentInvoice(server.app, { businessId, tripId, buyerName, quoteFingerprint: fingerprint, quoted: 9000, vat: 1000 });
   },
   overpaidInvoice: async () => {
     const { invoiceId, businessId, buyerName } = await stay();
-    await makeCredit(server.app, { businessId, buyerName, of: invoiceId, other: -500 });
+    await createCreditNote(server.app, { businessId, buyerName, of: invoiceId, other: -500 });
   },
   paidNotReserved: async () => {
     const { app } = server;
-    const { businessId } = await makeBusiness(app);
-    const { tripId } = await makeTrip(app, { businessId, state: 'enquiry' });
-    const invoiceId = await makeSent(app, { businessId, tripId, other: 700 });
-    await settleBy(app, { paymentId: await makePayment(app, { businessId, amount: 700 }), invoiceId, amount: 700 });
+    const { businessId } = await createBusiness(app);
+    const { tripId } = await createTestTrip(app, { businessId, state: 'enquiry' });
+    const invoiceId = await createSentInvoice(app, { businessId, tripId, other: 700 });
+    await allocatePayment(app, { paymentId: await createPayment(app, { businessId, amount: 700 }), invoiceId, amount: 700 });
   },
   cancelledNotRefunded: () => stay({ trip: { state: 'cancelled' } }),
   paymentUnallocated: () => stay({ paid: 12_000 }),
   duplicatePayment: async () => {
-    const { businessId } = await makeBusiness(server.app);
-    const open = await makeSent(server.app, { businessId, other: 9000 });
+    const { businessId } = await createBusiness(server.app);
+    const open = await createSentInvoice(server.app, { businessId, other: 9000 });
     for (const amount of [4000, 4000]) {
-      await settleBy(server.app, { paymentId: await makePayment(server.app, { businessId, amount }), invoiceId: open, amount });
+      await allocatePayment(server.app, { paymentId: await createPayment(server.app, { businessId, amount }), invoiceId: open, amount });
     }
   },
   gatewayEventFailed: async () => {
-    const event = { gateway: 'test', eventId: randomName(), type: 'intent.succeeded', reference: 'nobody', payload: {} };
+    const event = { gateway: 'test', eventId: createRandomName(), type: 'intent.succeeded', reference: 'nobody', payload: {} };
     const at = { occurredAt: server.time.now, receivedAt: server.time.now };
     await server.app.db.insert(gatewayEvents).values({ ...event, ...at, state: 'failed', error: 'unknownIntent' });
   },
   intentWithoutPayment: async () => {
-    const { businessId } = await makeBusiness(server.app);
-    const values = { ...intent, businessId, reference: randomName(), state: 'succeeded', createdAt: server.time.now } as const;
+    const { businessId } = await createBusiness(server.app);
+    const values = { ...intent, businessId, reference: createRandomName(), state: 'succeeded', createdAt: server.time.now } as const;
     await server.app.db.insert(paymentIntents).values(values);
   },
   payoutMissing: () => stay({ without: ['payout'] }),
   payoutDiffersFromQuote: async () => {
     const { payee, tripId } = await stay({ without: ['payout'] });
-    await makePayout(server.app, { ...payee, tripId, amount: '61.00', state: 'paid' });
+    await createPayout(server.app, { ...payee, tripId, amount: '61.00', state: 'paid' });
   },
   payoutOverdue: async () => {
     const { payee, tripId } = await stay({ without: ['payout'] });
-    await makePayout(server.app, { ...payee, tripId, state: 'approved' });
+    await createPayout(server.app, { ...payee, tripId, state: 'approved' });
   },
   payoutWithoutPurchase: () => stay({ without: ['purchase'] }),
   purchaseDiffersFromQuote: async () => {
     const { payee, tripId } = await stay({ without: ['purchase'] });
-    await makePurchase(server.app, { ...payee, tripId, net: '65.00', expected: '60.00' });
+    await createPurchase(server.app, { ...payee, tripId, net: '65.00', expected: '60.00' });
   },
   expenseNotBilled: async () => {
     const { tripId, businessId } = await stay();
@@ -168,52 +180,55 @@ const FAULTS: Readonly<Record<CheckName, () => Promise<unknown>>> = {
   // Its refund was paid, and the rest of it is asked for still.
   cancelledStillOwed: async () => {
     const { app } = server;
-    const { businessId } = await makeBusiness(app);
-    const { tripId } = await makeTrip(app, { businessId, state: 'cancelled' });
-    const invoiceId = await makeSent(app, { businessId, tripId, other: 10_000 });
-    const paymentId = await makePayment(app, { businessId, amount: 4000 });
-    await settleBy(app, { paymentId, invoiceId, amount: 4000 });
-    const refundId = await makePayment(app, { businessId, amount: 4000, refundsId: paymentId });
-    await settleBy(app, { paymentId: refundId, invoiceId, amount: -4000 });
+    const { businessId } = await createBusiness(app);
+    const { tripId } = await createTestTrip(app, { businessId, state: 'cancelled' });
+    const invoiceId = await createSentInvoice(app, { businessId, tripId, other: 10_000 });
+    const paymentId = await createPayment(app, { businessId, amount: 4000 });
+    await allocatePayment(app, { paymentId, invoiceId, amount: 4000 });
+    const refundId = await createPayment(app, { businessId, amount: 4000, refundsId: paymentId });
+    await allocatePayment(app, { paymentId: refundId, invoiceId, amount: -4000 });
   },
   paidInFuture: async () => {
-    const { businessId } = await makeBusiness(server.app);
-    const invoiceId = await makeSent(server.app, { businessId, other: 700 });
-    const paymentId = await makePayment(server.app, { businessId, amount: 700, paidOn: '2027-08-15' });
-    await settleBy(server.app, { paymentId, invoiceId, amount: 700 });
+    const { businessId } = await createBusiness(server.app);
+    const invoiceId = await createSentInvoice(server.app, { businessId, other: 700 });
+    const paymentId = await createPayment(server.app, { businessId, amount: 700, paidOn: '2027-08-15' });
+    await allocatePayment(server.app, { paymentId, invoiceId, amount: 700 });
   },
   // The database lets none in: only what stood there before it did.
   stayBilledTwice: async () => {
     const { payee, tripId } = await stay();
-    const ours = await makePurchase(server.app, { ...payee, tripId, selfBilled: true, state: 'void', expected: '60.00' });
+    const ours = await createPurchase(server.app, { ...payee, tripId, selfBilled: true, state: 'void', expected: '60.00' });
     await server.app.db.update(purchaseInvoices).set({ state: 'approved' }).where(eq(purchaseInvoices.id, ours));
   },
   // Both are settled by one payment: one is overpaid by a credit note, and the refund of that was taken off the other.
   refundOffOtherInvoice: async () => {
     const { app } = server;
-    const { businessId } = await makeBusiness(app);
-    const [first, second] = [await makeSent(app, { businessId, other: 5000 }), await makeSent(app, { businessId, other: 5000 })];
-    const paymentId = await makePayment(app, { businessId, amount: 10_000 });
-    for (const invoiceId of [first, second]) await settleBy(app, { paymentId, invoiceId, amount: 5000 });
-    await makeCredit(app, { businessId, of: first, other: -2000 });
-    const refundId = await makePayment(app, { businessId, amount: 2000, refundsId: paymentId });
-    await settleBy(app, { paymentId: refundId, invoiceId: second, amount: -2000 });
+    const { businessId } = await createBusiness(app);
+    const [first, second] = [
+      await createSentInvoice(app, { businessId, other: 5000 }),
+      await createSentInvoice(app, { businessId, other: 5000 }),
+    ];
+    const paymentId = await createPayment(app, { businessId, amount: 10_000 });
+    for (const invoiceId of [first, second]) await allocatePayment(app, { paymentId, invoiceId, amount: 5000 });
+    await createCreditNote(app, { businessId, of: first, other: -2000 });
+    const refundId = await createPayment(app, { businessId, amount: 2000, refundsId: paymentId });
+    await allocatePayment(app, { paymentId: refundId, invoiceId: second, amount: -2000 });
   },
   namedInvoiceOpen: async () => {
-    const { businessId } = await makeBusiness(server.app);
+    const { businessId } = await createBusiness(server.app);
     const [row] = await server.app.db
       .select({ number: invoices.number })
       .from(invoices)
-      .where(eq(invoices.id, await makeSent(server.app, { businessId, other: 5000 })));
-    await makePayment(server.app, { businessId, amount: 5000, paidOn: '2026-08-14', reference: `Rent ${row?.number}` });
+      .where(eq(invoices.id, await createSentInvoice(server.app, { businessId, other: 5000 })));
+    await createPayment(server.app, { businessId, amount: 5000, paidOn: '2026-08-14', reference: `Rent ${row?.number}` });
   },
   refundReturned: async () => {
-    const { businessId } = await makeBusiness(server.app);
-    await makePayment(server.app, { businessId, amount: 5000, paidOn: '2026-08-14', key: 'gateway:test:in_1:refund:re_1:returned' });
+    const { businessId } = await createBusiness(server.app);
+    await createPayment(server.app, { businessId, amount: 5000, paidOn: '2026-08-14', key: 'gateway:test:in_1:refund:re_1:returned' });
   },
   disputeOpen: async () => {
-    const { businessId } = await makeBusiness(server.app);
-    const reference = randomName();
+    const { businessId } = await createBusiness(server.app);
+    const reference = createRandomName();
     await server.app.db.insert(paymentIntents).values({ ...intent, businessId, reference, state: 'failed', createdAt: server.time.now });
     const event = { gateway: 'test', reference, payload: { amount: '10.00', currency: 'EUR' }, state: 'applied' } as const;
     const at = { occurredAt: server.time.now, receivedAt: server.time.now };
@@ -227,11 +242,11 @@ test('a world in which everything fits has no findings', async () => {
   await stay();
   await stay({ trip: { state: 'booked' } });
   const fee = await stay({ trip: { state: 'cancelled' }, paid: 10_000 });
-  await makeCredit(server.app, { businessId: fee.businessId, buyerName: fee.buyerName, of: fee.invoiceId, quoted: -6300, vat: -700 });
-  const refundId = await makePayment(server.app, { businessId: fee.businessId, amount: 7000, refundsId: fee.paymentId });
-  await settleBy(server.app, { paymentId: refundId, invoiceId: fee.invoiceId, amount: -7000 });
-  const free = await makeBusiness(server.app);
-  await makePayment(server.app, { businessId: free.businessId, amount: 100, paidOn: '2026-08-10' });
+  await createCreditNote(server.app, { businessId: fee.businessId, buyerName: fee.buyerName, of: fee.invoiceId, quoted: -6300, vat: -700 });
+  const refundId = await createPayment(server.app, { businessId: fee.businessId, amount: 7000, refundsId: fee.paymentId });
+  await allocatePayment(server.app, { paymentId: refundId, invoiceId: fee.invoiceId, amount: -7000 });
+  const free = await createBusiness(server.app);
+  await createPayment(server.app, { businessId: free.businessId, amount: 100, paidOn: '2026-08-10' });
   expect(await found()).toEqual([]);
 });
 
@@ -258,5 +273,5 @@ test('what was found is counted, filtered, sorted and exported in words', async 
   expect(payouts.body.data[0]).toMatchObject({ expected: '60.00', found: '61.00', name: 'Orla Murphy' });
   const { text } = await finance.ask(exportFindings, { query: { check: 'seriesGap', columns: 'check,expected,found' } });
   expect(text.trim().split('\r\n').at(-1)).toBe('Gap in a number series,2,1');
-  expect((await (await server.as('Agent')).ask(listFindings, { query: {} })).status).toBe(403);
+  expect((await (await server.signInAs('Agent')).ask(listFindings, { query: {} })).status).toBe(403);
 });

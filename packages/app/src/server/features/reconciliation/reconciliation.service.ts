@@ -6,12 +6,12 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { chosenColumns } from '#server/platform/lists/export-list.ts';
-import { pageOfRows, type RowList, rowsAsked } from '#server/platform/lists/read-rows.ts';
-import { type ExportColumn, oneBatch, tableFile } from '#server/platform/lists/table-file.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { chooseColumns } from '#server/platform/lists/export-list.ts';
+import { filterRows, paginateRows, type RowList } from '#server/platform/lists/filter-rows.ts';
+import { createTableFile, type ExportColumn, toSingleBatch } from '#server/platform/lists/table-file.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { countByCheck, runChecks } from './checks.rules.ts';
 import { indexSnapshot } from './discrepancies.rules.ts';
 import { loadSnapshot } from './snapshot.ts';
@@ -46,13 +46,13 @@ async function listAllDiscrepancies(call: Call): Promise<Discrepancy[]> {
 }
 
 export async function listFindings(call: Call, { query }: Input<'listFindings'>): Output<'listFindings'> {
-  return pageOfRows(rowsAsked(await listAllDiscrepancies(call), LIST, query), query);
+  return paginateRows(filterRows(await listAllDiscrepancies(call), LIST, query), query);
 }
 
-export async function exportFindings(call: Call, { query }: Input<'exportFindings'>): Promise<Bytes> {
-  const rows = rowsAsked(await listAllDiscrepancies(call), LIST, query);
-  if (rows.length > EXPORT_LIMIT) throw new Refusal('exportTooLarge', { values: { count: rows.length, limit: EXPORT_LIMIT } });
-  const words = wordsIn(call.locale);
+export async function exportFindings(call: Call, { query }: Input<'exportFindings'>): Promise<FileResponse> {
+  const rows = filterRows(await listAllDiscrepancies(call), LIST, query);
+  if (rows.length > EXPORT_LIMIT) throw new AppError('exportTooLarge', { values: { count: rows.length, limit: EXPORT_LIMIT } });
+  const words = getTranslator(call.locale);
   const columns: readonly ExportColumn<Discrepancy>[] = [
     { name: 'check', kind: 'text', value: ({ check }) => words(`names.check.${check}`) },
     { name: 'severity', kind: 'text', value: ({ severity }) => words(`names.severity.${severity}`) },
@@ -64,8 +64,8 @@ export async function exportFindings(call: Call, { query }: Input<'exportFinding
     { name: 'amount', kind: 'money', value: ({ amount }) => amount },
     { name: 'day', kind: 'day', value: ({ day }) => day },
   ];
-  const chosen = chosenColumns(columns, { asked: query.columns, may: call.may });
-  return tableFile(call, { name: 'findings', columns: chosen, batches: oneBatch(rows) }, query);
+  const chosen = chooseColumns(columns, { asked: query.columns, may: call.may });
+  return createTableFile(call, { name: 'findings', columns: chosen, batches: toSingleBatch(rows) }, query);
 }
 
 export async function readChecks(call: Call): Output<'readChecks'> {

@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
-import { type RunResult, type RunWork, runKind } from '#server/platform/runs/run-kind.ts';
+import { defineRunKind, type RunResult, type RunWork } from '#server/platform/runs/run-kind.ts';
 import { openBookings } from './booking-lines.ts';
 import { writeBookFiles } from './price-book-files.ts';
 import { runPricingCommand } from './pricing-command.ts';
@@ -46,4 +46,4 @@ async function auditBookings(work: RunWork<z.output<typeof input>>): Promise<Run
   };
 }
 
-export const auditKind = runKind({ kind: AUDIT, input, perform: auditBookings });
+export const auditKind = defineRunKind({ kind: AUDIT, input, perform: auditBookings });

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import type { Audit, AuditResult, AuditRow } from '#contract/repricing/audits.shapes.ts';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
-import { type RunRow, runRecord } from '#server/platform/runs/runs.ts';
+import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
 import { type Cells, toCellCount, toCellText, toCodeCounts, toRowGroups } from './result-rows.ts';
 
 const counts = z.record(z.string(), z.int());
@@ -40,7 +40,7 @@ function toAuditResult(row: RunRow): AuditResult | null {
 
 export function toAudit(row: RunRow): Audit {
   const source = bookingSource.parse(row.input['source']);
-  return { ...runRecord(row, ['differences', 'summary']), source, result: toAuditResult(row) };
+  return { ...toRunRecord(row, ['differences', 'summary']), source, result: toAuditResult(row) };
 }
 
 const STATUSES = ['difference', 'unchecked', 'error'] as const;

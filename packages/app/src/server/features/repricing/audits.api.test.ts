@@ -19,23 +19,23 @@ import {
 } from '#contract/repricing/audits.endpoints.ts';
 import { allJobs } from '#server/jobs.ts';
 import { allRoutes } from '#server/routes.ts';
-import { agreeTrips, publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { formWith } from '#server/testing/files.ts';
+import { createAgreedTrips, publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { createForm } from '#server/testing/fixtures/files.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { insertDraft, readFixture, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
-import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
 import { toPricingCommandLine } from './pricing-command.ts';
 
 const BOOKS = ['2025', '2026'] as const;
-const BOOKINGS = fixture('bookings/2026.ndjson');
+const BOOKINGS = readFixture('bookings/2026.ndjson');
 const FAMILIES = [206, 207, 208, 209, 210];
 const JULY = { from: '2026-07-01', to: '2026-07-31' };
 
-let room: TestRoom;
+let room: HttpFixture;
 let finance: TestClient;
 beforeEach(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   finance = await as('Finance');
 });
 afterEach(() => room.stop());
@@ -51,7 +51,7 @@ const runJobs = () => runDueJobs(room.app, allJobs);
 /** The books of the fixtures, published under the numbers 1 and 2. */
 async function publishFixtures(): Promise<void> {
   for (const [at, year] of BOOKS.entries()) {
-    const book = fixtureBook(`price-books/${year}.json`);
+    const book = readFixtureBook(`price-books/${year}.json`);
     await publishBook(room.app, book, { number: at + 1, from: new Date(book.effectiveFrom ?? 0) });
   }
 }
@@ -65,7 +65,7 @@ function commandOn(input: string, ...more: string[]): { out: string; code: numbe
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-audit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [at, year] of BOOKS.entries()) {
-    const book = fixtureBook(`price-books/${year}.json`);
+    const book = readFixtureBook(`price-books/${year}.json`);
     writeFileSync(join(folder, `${at + 1}.json`), JSON.stringify({ ...book, version: String(at + 1) }));
   }
   const summary = join(folder, 'summary');
@@ -75,7 +75,7 @@ function commandOn(input: string, ...more: string[]): { out: string; code: numbe
 }
 
 async function audited(file: string, name = 'bookings.ndjson') {
-  const begun = await finance.ask(startAuditOfFile, { body: formWith(file, { name }) as never });
+  const begun = await finance.ask(startAuditOfFile, { body: createForm(file, { name }) as never });
   expect(begun.body.state).toBe('waiting');
   await runJobs();
   return (await finance.ask(readAudit, { params: { id: begun.body.id } })).body;
@@ -112,7 +112,7 @@ describe('an audit of a file', () => {
 
   test('in CSV is read as such', async () => {
     await publishFixtures();
-    const file = fixture('bookings/sample.csv').replaceAll(/\b2026\b(?=,2026-)/g, '2');
+    const file = readFixture('bookings/sample.csv').replaceAll(/\b2026\b(?=,2026-)/g, '2');
     const done = await audited(file, 'sample.csv');
     expect(done.state).toBe('done');
     expect(await download(done.id, 'differences')).toBe(commandOn(file, '--input-format', 'csv').out);
@@ -128,16 +128,16 @@ describe('an audit of a file', () => {
   });
 
   test('is refused where it is of another kind, or nothing was ever published', async () => {
-    const none = await finance.ask(startAuditOfFile, { body: formWith('{}', { name: 'a.ndjson' }) as never });
+    const none = await finance.ask(startAuditOfFile, { body: createForm('{}', { name: 'a.ndjson' }) as never });
     expect(none).toMatchObject({ status: 409, body: { code: 'noPriceBook' } });
     await publishFixtures();
-    const picture = await finance.ask(startAuditOfFile, { body: formWith('x', { name: 'a.png' }) as never });
+    const picture = await finance.ask(startAuditOfFile, { body: createForm('x', { name: 'a.png' }) as never });
     expect(picture).toMatchObject({ status: 422, body: { code: 'fileTypeRefused' } });
   });
 
   test('fails in the words of the command where a book is not one any more', async () => {
     await publishFixtures();
-    const book = fixtureBook('price-books/2026.json');
+    const book = readFixtureBook('price-books/2026.json');
     await publishBook(room.app, book, { number: 3, from: new Date('2026-06-01') });
     await room.app.db.execute(`alter table price_books disable trigger user`);
     await room.app.db.execute(`update price_books set document = '{"version": 3' where number = 3`);
@@ -150,11 +150,16 @@ describe('an audit of a file', () => {
 
 describe('an audit of a period', () => {
   async function agreedJuly(): Promise<number[]> {
-    const book = fixtureBook('price-books/2026.json');
-    await fillDraft(room.app.db, book);
+    const book = readFixtureBook('price-books/2026.json');
+    await insertDraft(room.app.db, book);
     const published = await publishBook(room.app, book, { number: 1, from: new Date('2026-01-01') });
-    const july = await agreeTrips(room.app, published, { families: FAMILIES, fromDate: '2026-07-05', toDate: '2026-07-25', bookNumber: 1 });
-    await agreeTrips(room.app, published, { families: [206], fromDate: '2026-08-02', toDate: '2026-08-15', bookNumber: 1 });
+    const july = await createAgreedTrips(room.app, published, {
+      families: FAMILIES,
+      fromDate: '2026-07-05',
+      toDate: '2026-07-25',
+      bookNumber: 1,
+    });
+    await createAgreedTrips(room.app, published, { families: [206], fromDate: '2026-08-02', toDate: '2026-08-15', bookNumber: 1 });
     return july;
   }
 
@@ -176,11 +181,11 @@ describe('an audit of a period', () => {
 
   test('prices what a business with a rate of its own has sold at that rate, from the tables and from a file', async () => {
     await agreedJuly();
-    const { policy } = fixtureBook('price-books/2026.json');
+    const { policy } = readFixtureBook('price-books/2026.json');
     expect(policy.vatRate).not.toBe('0.135');
-    const book = await publishBook(room.app, fixtureBook('price-books/2026.json'), { number: 2, from: new Date('2026-02-01') });
+    const book = await publishBook(room.app, readFixtureBook('price-books/2026.json'), { number: 2, from: new Date('2026-02-01') });
     const own = { families: [206], fromDate: '2026-09-06', toDate: '2026-09-26', bookNumber: 2, vatRate: '0.135' };
-    const [tripId = 0] = await agreeTrips(room.app, book, own);
+    const [tripId = 0] = await createAgreedTrips(room.app, book, own);
     const { id } = (await finance.ask(startAudit, { body: { from: '2026-07-01', to: '2026-09-30' } })).body;
     await runJobs();
     expect((await finance.ask(readAudit, { params: { id } })).body.result).toMatchObject({ bookings: 7, same: 7, different: 0 });

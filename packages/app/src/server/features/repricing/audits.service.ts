@@ -7,9 +7,9 @@ import { type Audit, auditsList } from '#contract/repricing/audits.shapes.ts';
 import type { BookingSource } from '#contract/repricing/bookings.shapes.ts';
 import { listBookNumbers } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes, HandledRequest } from '#server/platform/http/routes.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { cancelRun, findRun, runFile, runPage, startRun } from '#server/platform/runs/runs.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { FileResponse, HandledRequest } from '#server/platform/http/routes.ts';
+import { cancelRun, getRun, getRunFile, listRuns, startRun } from '#server/platform/runs/runs.ts';
 import { AUDIT } from './audit.kind.ts';
 import { toAudit, toAuditRow } from './audit.records.ts';
 import { streamBookings } from './booking-lines.ts';
@@ -23,12 +23,12 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 const kind = AUDIT;
 
 export async function listAudits(call: Call, { query }: Input<'listAudits'>): Output<'listAudits'> {
-  const page = await runPage(call, auditsList, { kind, asked: query });
+  const page = await listRuns(call, auditsList, { kind, asked: query });
   return { ...page, data: page.data.map(toAudit) };
 }
 
 async function assertBooksPublished(call: Call): Promise<void> {
-  if ((await listBookNumbers(call.db)).length === 0) throw new Refusal('noPriceBook');
+  if ((await listBookNumbers(call.db)).length === 0) throw new AppError('noPriceBook');
 }
 
 async function insertAudit(call: Call, source: BookingSource, files: Readonly<Record<string, string>> = {}): Promise<Audit> {
@@ -51,7 +51,7 @@ export async function startAuditOfFile(
 }
 
 export async function readAudit(call: Call, { params: { id } }: Input<'readAudit'>): Output<'readAudit'> {
-  return toAudit(await findRun(call, { kind, id }));
+  return toAudit(await getRun(call, { kind, id }));
 }
 
 export async function cancelAudit(call: Call, { params: { id } }: Input<'cancelAudit'>): Output<'cancelAudit'> {
@@ -59,21 +59,21 @@ export async function cancelAudit(call: Call, { params: { id } }: Input<'cancelA
 }
 
 export async function listAuditRows(call: Call, { params: { id }, query }: Input<'listAuditRows'>): Output<'listAuditRows'> {
-  const run = await findRun(call, { kind, id });
+  const run = await getRun(call, { kind, id });
   return readRowPage(call, run, { file: 'differences', asked: query, shape: toAuditRow });
 }
 
 export async function readAuditRow(call: Call, { params: { id, place }, query }: Input<'readAuditRow'>): Output<'readAuditRow'> {
-  return explainRow(call, await findRun(call, { kind, id }), { group: query.group, place });
+  return explainRow(call, await getRun(call, { kind, id }), { group: query.group, place });
 }
 
-export async function readAuditFile(call: Call, { params: { id, name } }: Input<'readAuditFile'>): Promise<Bytes> {
-  const run = await findRun(call, { kind, id });
+export async function readAuditFile(call: Call, { params: { id, name } }: Input<'readAuditFile'>): Promise<FileResponse> {
+  const run = await getRun(call, { kind, id });
   const [mediaType, ending] = name === 'summary' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
-  return runFile(call, run, { name, mediaType, fileName: `audit-${id}-${name}.${ending}` });
+  return getRunFile(call, run, { name, mediaType, fileName: `audit-${id}-${name}.${ending}` });
 }
 
-export async function exportBookings(call: Call, { query }: Input<'exportBookings'>): Promise<Bytes> {
+export async function exportBookings(call: Call, { query }: Input<'exportBookings'>): Promise<FileResponse> {
   toPeriodSource(query);
   const fileName = `bookings-${query.from}-${query.to}.ndjson`;
   return { mediaType: 'application/x-ndjson', body: Readable.from(streamBookings(call.app, query)), fileName };

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import { id } from '#contract/platform/fields.ts';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
-import { fileOf } from '#server/platform/runs/run-files.ts';
-import { RunFault, type RunResult, type RunWork, runKind } from '#server/platform/runs/run-kind.ts';
+import { findRunFile } from '#server/platform/runs/run-files.ts';
+import { defineRunKind, RunError, type RunResult, type RunWork } from '#server/platform/runs/run-kind.ts';
 import { openBookings } from './booking-lines.ts';
 import { LargestChanges } from './largest-changes.rules.ts';
 import { writeBookFile } from './price-book-files.ts';
@@ -32,8 +32,8 @@ const MAX_LISTED = 20;
 /** The book that is tried, as a file. */
 async function writeTestedBook({ app, input, files, folder }: BackTestWork): Promise<string> {
   if (input.number !== null) return writeBookFile(app, { number: input.number, folder });
-  const kept = await fileOf(app, files, 'book');
-  if (kept === null) throw new RunFault('The draft that was to be tried is not there any more.');
+  const kept = await findRunFile(app, files, 'book');
+  if (kept === null) throw new RunError('The draft that was to be tried is not there any more.');
   const path = join(folder, 'price-book-draft.json');
   await writeFile(path, await buffer(kept.stream()));
   return path;
@@ -71,4 +71,4 @@ async function runBackTest(work: BackTestWork): Promise<RunResult> {
   };
 }
 
-export const backTestKind = runKind({ kind: BACK_TEST, input: backTestInput, perform: runBackTest });
+export const backTestKind = defineRunKind({ kind: BACK_TEST, input: backTestInput, perform: runBackTest });

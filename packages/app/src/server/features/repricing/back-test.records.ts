@@ -8,7 +8,7 @@ import {
   type BackTestRow,
   GROUPINGS,
 } from '#contract/repricing/back-tests.shapes.ts';
-import { type RunRow, runRecord } from '#server/platform/runs/runs.ts';
+import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
 import { backTestInput } from './back-test.kind.ts';
 import { type Cells, toCellCount, toCellText, toCodeCounts, toRowGroups } from './result-rows.ts';
 
@@ -85,7 +85,7 @@ function toBackTestResult(row: RunRow): BackTestResult | null {
 
 export function toBackTest(row: RunRow): BackTest {
   const { source, number, hash, against } = backTestInput.parse(row.input);
-  return { ...runRecord(row, ['stays', 'summary']), source, number, hash, against, result: toBackTestResult(row) };
+  return { ...toRunRecord(row, ['stays', 'summary']), source, number, hash, against, result: toBackTestResult(row) };
 }
 
 /** By how much the customers of a group would pay more or less, for the order alone. */

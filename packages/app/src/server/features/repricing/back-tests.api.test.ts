@@ -15,24 +15,24 @@ import {
 import { businesses, pricings } from '#server/db/schema/pricing.ts';
 import { allJobs } from '#server/jobs.ts';
 import { allRoutes } from '#server/routes.ts';
-import { agreeTrips, publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { formWith } from '#server/testing/files.ts';
+import { createAgreedTrips, publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { createForm } from '#server/testing/fixtures/files.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { insertDraft, readFixture, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
-import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
 
 const JULY = { from: '2026-07-01', to: '2026-07-31' };
 const FAMILIES = [206, 207, 208, 209, 210];
-const IN_FORCE = fixtureBook('price-books/2026.json');
+const IN_FORCE = readFixtureBook('price-books/2026.json');
 
-let room: TestRoom;
+let room: HttpFixture;
 let finance: TestClient;
 beforeEach(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   finance = (await room.signedIn(['Finance'])).client;
   await finance.send('GET', '/api/hello');
-  await fillDraft(room.app.db, IN_FORCE);
+  await insertDraft(room.app.db, IN_FORCE);
 });
 afterEach(() => room.stop());
 
@@ -42,7 +42,7 @@ const ofDraft = async () => (await finance.ask(readDraftBackTest, {})).body.back
 
 async function agreed(): Promise<void> {
   const book = await publishBook(room.app, IN_FORCE, { number: 1, from: new Date('2026-01-01') });
-  await agreeTrips(room.app, book, { families: FAMILIES, fromDate: '2026-07-05', toDate: '2026-07-25', bookNumber: 1 });
+  await createAgreedTrips(room.app, book, { families: FAMILIES, fromDate: '2026-07-05', toDate: '2026-07-25', bookNumber: 1 });
 }
 
 describe('the draft', () => {
@@ -73,8 +73,8 @@ describe('the draft', () => {
   test('moves no VAT of a stay whose business has a rate of its own', async () => {
     const book = await publishBook(room.app, IN_FORCE, { number: 1, from: new Date('2026-01-01') });
     const stay = { fromDate: '2026-07-05', toDate: '2026-07-25', bookNumber: 1 };
-    await agreeTrips(room.app, book, { ...stay, families: [206] });
-    await agreeTrips(room.app, book, { ...stay, families: [207], vatRate: '0.135' });
+    await createAgreedTrips(room.app, book, { ...stay, families: [206] });
+    await createAgreedTrips(room.app, book, { ...stay, families: [207], vatRate: '0.135' });
     await room.app.db.update(businesses).set({ vatRate: '0.1' });
     const { id } = (await finance.ask(startBackTest, { body: JULY })).body;
     await runJobs();
@@ -96,9 +96,9 @@ describe('the draft', () => {
 
 describe('a published book', () => {
   test('is tried on a file: groups, rows with their reasons, and the command’s files', async () => {
-    await publishBook(room.app, fixtureBook('price-books/2025.json'), { number: 1, from: new Date('2025-01-01') });
+    await publishBook(room.app, readFixtureBook('price-books/2025.json'), { number: 1, from: new Date('2025-01-01') });
     await publishBook(room.app, IN_FORCE, { number: 2, from: new Date('2026-01-01') });
-    const body = formWith(fixture('bookings/2026.ndjson'), { name: 'b.ndjson', fields: { number: '1' } }) as never;
+    const body = createForm(readFixture('bookings/2026.ndjson'), { name: 'b.ndjson', fields: { number: '1' } }) as never;
     const { id } = (await finance.ask(startBackTestOfFile, { body })).body;
     await runJobs();
     const done = await read(id);

@@ -3,14 +3,14 @@
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { runs } from '#server/db/schema/runs.ts';
-import { ofKind } from '#server/platform/runs/runs.queries.ts';
+import { hasRunKind } from '#server/platform/runs/runs.queries.ts';
 
 /** The newest back-test of the draft that is to be, or has been, done; null when there is none. */
 export async function findNewestOfDraft(db: Queryable, kind: string): Promise<number | null> {
   const [found] = await db
     .select({ id: runs.id })
     .from(runs)
-    .where(and(ofKind(kind), inArray(runs.state, ['waiting', 'running', 'done']), sql`${runs.input} -> 'number' = 'null'::jsonb`))
+    .where(and(hasRunKind(kind), inArray(runs.state, ['waiting', 'running', 'done']), sql`${runs.input} -> 'number' = 'null'::jsonb`))
     .orderBy(desc(runs.id))
     .limit(1);
   return found?.id ?? null;

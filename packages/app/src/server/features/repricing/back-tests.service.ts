@@ -9,10 +9,10 @@ import { type BackTest, backTestsList } from '#contract/repricing/back-tests.sha
 import type { BookingSource } from '#contract/repricing/bookings.shapes.ts';
 import { findPublishedBook, getCurrentBook, getDraftBook } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes, HandledRequest } from '#server/platform/http/routes.ts';
-import { FieldFaults, notFound } from '#server/platform/refusal.ts';
-import { fileOf, keepInput } from '#server/platform/runs/run-files.ts';
-import { cancelRun, findRun, runFile, runPage, startRun } from '#server/platform/runs/runs.ts';
+import { notFound, ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse, HandledRequest } from '#server/platform/http/routes.ts';
+import { findRunFile, storeRunInput } from '#server/platform/runs/run-files.ts';
+import { cancelRun, getRun, getRunFile, listRuns, startRun } from '#server/platform/runs/runs.ts';
 import { BACK_TEST } from './back-test.kind.ts';
 import { summaryGroups, toBackTest, toBackTestGroups, toBackTestRow } from './back-test.records.ts';
 import { findNewestOfDraft } from './back-tests.queries.ts';
@@ -25,7 +25,7 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 const kind = BACK_TEST;
 
 export async function listBackTests(call: Call, { query }: Input<'listBackTests'>): Output<'listBackTests'> {
-  const page = await runPage(call, backTestsList, { kind, asked: query });
+  const page = await listRuns(call, backTestsList, { kind, asked: query });
   return { ...page, data: page.data.map(toBackTest) };
 }
 
@@ -42,7 +42,7 @@ async function getTestedBook(call: Call, number: number | undefined): Promise<Te
     return { number: null, hash: compilePriceBook(draft).bookHash, document: JSON.stringify(draft) };
   }
   const book = await findPublishedBook(call.app, call.db, number);
-  if (book === null) throw new FieldFaults([{ field: 'number', rule: 'invalid' }]);
+  if (book === null) throw new ValidationError([{ field: 'number', rule: 'invalid' }]);
   return { number, hash: book.hash, document: null };
 }
 
@@ -67,7 +67,7 @@ async function insertBackTest(
   { tried: { number, hash, document }, against }: ComparedBooks,
   { source, files = {} }: BookingInput,
 ): Promise<BackTest> {
-  const book = document === null ? {} : { book: await keepInput(call.app, Buffer.from(document), 'json') };
+  const book = document === null ? {} : { book: await storeRunInput(call.app, Buffer.from(document), 'json') };
   return toBackTest(await startRun(call, { kind, input: { source, number, hash, against }, files: { ...files, ...book } }));
 }
 
@@ -86,12 +86,12 @@ export async function startBackTestOfFile(
 }
 
 export async function readBackTest(call: Call, { params: { id } }: Input<'readBackTest'>): Output<'readBackTest'> {
-  return toBackTest(await findRun(call, { kind, id }));
+  return toBackTest(await getRun(call, { kind, id }));
 }
 
 export async function readDraftBackTest(call: Call): Output<'readDraftBackTest'> {
   const id = await findNewestOfDraft(call.db, kind);
-  return { backTest: id === null ? null : toBackTest(await findRun(call, { kind, id })) };
+  return { backTest: id === null ? null : toBackTest(await getRun(call, { kind, id })) };
 }
 
 export async function cancelBackTest(call: Call, { params: { id } }: Input<'cancelBackTest'>): Output<'cancelBackTest'> {
@@ -102,8 +102,8 @@ export async function listBackTestGroups(
   call: Call,
   { params: { id }, query: { by, page, perPage } }: Input<'listBackTestGroups'>,
 ): Output<'listBackTestGroups'> {
-  const run = await findRun(call, { kind, id });
-  const file = await fileOf(call.app, run.files, 'summary');
+  const run = await getRun(call, { kind, id });
+  const file = await findRunFile(call.app, run.files, 'summary');
   if (file === null) throw notFound();
   const { groups } = summaryGroups.parse(JSON.parse(await text(file.stream())));
   const all = toBackTestGroups(groups[by] ?? []);
@@ -112,11 +112,11 @@ export async function listBackTestGroups(
 }
 
 export async function listBackTestRows(call: Call, { params: { id }, query }: Input<'listBackTestRows'>): Output<'listBackTestRows'> {
-  return readRowPage(call, await findRun(call, { kind, id }), { file: 'stays', asked: query, shape: toBackTestRow });
+  return readRowPage(call, await getRun(call, { kind, id }), { file: 'stays', asked: query, shape: toBackTestRow });
 }
 
-export async function readBackTestFile(call: Call, { params: { id, name } }: Input<'readBackTestFile'>): Promise<Bytes> {
-  const run = await findRun(call, { kind, id });
+export async function readBackTestFile(call: Call, { params: { id, name } }: Input<'readBackTestFile'>): Promise<FileResponse> {
+  const run = await getRun(call, { kind, id });
   const [mediaType, ending] = name === 'summary' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
-  return runFile(call, run, { name, mediaType, fileName: `back-test-${id}-${name}.${ending}` });
+  return getRunFile(call, run, { name, mediaType, fileName: `back-test-${id}-${name}.${ending}` });
 }

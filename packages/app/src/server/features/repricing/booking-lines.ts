@@ -2,8 +2,8 @@
 
 import type { BookingSource, Period } from '#contract/repricing/bookings.shapes.ts';
 import type { App } from '#server/platform/app.ts';
-import { fileOf } from '#server/platform/runs/run-files.ts';
-import { RunFault, type RunWork } from '#server/platform/runs/run-kind.ts';
+import { findRunFile } from '#server/platform/runs/run-files.ts';
+import { RunError, type RunWork } from '#server/platform/runs/run-kind.ts';
 import { countBookings, findBookingOfTrip, listBookingsAfter } from './bookings.queries.ts';
 import { toBookingLine } from './bookings.rules.ts';
 
@@ -56,9 +56,9 @@ export async function openBookings({
     const total = await countBookings(app.db, { ...source, timeZone: app.config.TIME_ZONE });
     return { format: 'ndjson', total, lines: streamBookings(app, source) };
   }
-  const file = await fileOf(app, files, 'input');
+  const file = await findRunFile(app, files, 'input');
   const format = toBookingFormat(source.name);
-  if (file === null || format === null) throw new RunFault(`The file ${source.name} is not there any more.`);
+  if (file === null || format === null) throw new RunError(`The file ${source.name} is not there any more.`);
   const bytes = () => file.stream() as unknown as AsyncIterable<Uint8Array>;
   return { format, total: await countLines(bytes()), lines: bytes() };
 }

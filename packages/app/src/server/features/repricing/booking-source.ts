@@ -2,21 +2,21 @@
 
 import type { BookingSource, Period } from '#contract/repricing/bookings.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
 import type { UploadedFile } from '#server/platform/http/routes.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
-import { keepInput } from '#server/platform/runs/run-files.ts';
+import { storeRunInput } from '#server/platform/runs/run-files.ts';
 import { toBookingFormat } from './booking-lines.ts';
 
 /** The days as they were given, once they are in order. */
 export function toPeriodSource({ from, to, by }: Period): BookingSource {
-  if (to < from) throw new FieldFaults([{ field: 'to', rule: 'notBefore', values: { other: from } }]);
+  if (to < from) throw new ValidationError([{ field: 'to', rule: 'notBefore', values: { other: from } }]);
   return { kind: 'period', from, to, by };
 }
 
 /** Keeps an uploaded file for a run. */
 export async function keepBookingFile(call: Call, file: UploadedFile | undefined): Promise<{ source: BookingSource; key: string }> {
-  if (file === undefined) throw new FieldFaults([{ field: 'file', rule: 'required' }]);
+  if (file === undefined) throw new ValidationError([{ field: 'file', rule: 'required' }]);
   const format = toBookingFormat(file.name);
-  if (format === null) throw new Refusal('fileTypeRefused', { field: 'file', values: { kinds: 'NDJSON, CSV' } });
-  return { source: { kind: 'file', name: file.name }, key: await keepInput(call.app, { path: file.path }, format) };
+  if (format === null) throw new AppError('fileTypeRefused', { field: 'file', values: { kinds: 'NDJSON, CSV' } });
+  return { source: { kind: 'file', name: file.name }, key: await storeRunInput(call.app, { path: file.path }, format) };
 }

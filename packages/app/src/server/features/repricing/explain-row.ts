@@ -13,8 +13,8 @@ import {
   type PublishedBook,
 } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { notFound } from '#server/platform/refusal.ts';
-import { fileOf } from '#server/platform/runs/run-files.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { findRunFile } from '#server/platform/runs/run-files.ts';
 import type { RunRow } from '#server/platform/runs/runs.ts';
 import { toAuditRow } from './audit.records.ts';
 import { findBooking, toBookingFormat } from './booking-lines.ts';
@@ -41,7 +41,7 @@ async function readLine(stream: NodeJS.ReadableStream, wanted: number): Promise<
 async function findBookingOfRow(call: Call, run: RunRow, cells: Cells): Promise<unknown> {
   const source = bookingSource.parse(run.input['source']);
   if (source.kind === 'period') return findBooking(call.app, toCellCount(cells, 'id'));
-  const file = toBookingFormat(source.name) === 'ndjson' ? await fileOf(call.app, run.files, 'input') : null;
+  const file = toBookingFormat(source.name) === 'ndjson' ? await findRunFile(call.app, run.files, 'input') : null;
   const line = file === null ? null : await readLine(file.stream(), toCellCount(cells, 'line'));
   try {
     return line === null ? null : (JSON.parse(line) as unknown);

@@ -4,11 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBookDocument, listBookNumbers } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { RunFault } from '#server/platform/runs/run-kind.ts';
+import { RunError } from '#server/platform/runs/run-kind.ts';
 
 async function getDocument({ db }: App, number: number): Promise<string> {
   const found = await findBookDocument(db, number);
-  if (found === null) throw new RunFault(`There is no price book ${number}.`);
+  if (found === null) throw new RunError(`There is no price book ${number}.`);
   return found.document;
 }
 

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
-import { RunFault } from '#server/platform/runs/run-kind.ts';
+import { RunError } from '#server/platform/runs/run-kind.ts';
 
 const SOURCE = '--conditions=@hosted-stay/source';
 
@@ -88,7 +88,7 @@ export async function runPricingCommand(command: PricingCommand): Promise<void> 
     const ended = once(child, 'close') as Promise<[number | null]>;
     const [[code]] = await Promise.all([ended, feedInput(child, command), pipeline(child.stdout, ...output)]);
     signal.throwIfAborted();
-    if (!FINDING_EXIT_CODES.includes(code)) throw new RunFault(said().replaceAll(`${folder}/`, '') || `pricing: ${code ?? 'killed'}`);
+    if (!FINDING_EXIT_CODES.includes(code)) throw new RunError(said().replaceAll(`${folder}/`, '') || `pricing: ${code ?? 'killed'}`);
   } finally {
     signal.removeEventListener('abort', stop);
     stop();

@@ -2,7 +2,7 @@
 
 import * as audits from '#contract/repricing/audits.endpoints.ts';
 import * as backTests from '#contract/repricing/back-tests.endpoints.ts';
-import { type Route, routes } from '#server/platform/http/routes.ts';
+import { defineRoutes, type Route } from '#server/platform/http/routes.ts';
 import {
   cancelAudit,
   exportBookings,
@@ -27,7 +27,7 @@ import {
 } from './back-tests.service.ts';
 
 export const repricingRoutes: readonly Route[] = [
-  ...routes(audits, {
+  ...defineRoutes(audits, {
     listAudits,
     startAudit,
     startAuditOfFile,
@@ -38,7 +38,7 @@ export const repricingRoutes: readonly Route[] = [
     readAuditFile,
     exportBookings,
   }),
-  ...routes(backTests, {
+  ...defineRoutes(backTests, {
     listBackTests,
     readDraftBackTest,
     startBackTest,

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { type Page, pageFrom } from '#contract/platform/paging.ts';
 import type { CodeCount, RowGroup } from '#contract/repricing/bookings.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
-import { notFound } from '#server/platform/refusal.ts';
-import { type IndexedGroup, indexedLines, LineIndex } from '#server/platform/runs/line-index.ts';
-import { fileOf } from '#server/platform/runs/run-files.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { type IndexedGroup, LineIndex, readIndexedLines } from '#server/platform/runs/line-index.ts';
+import { findRunFile } from '#server/platform/runs/run-files.ts';
 import type { RunRow } from '#server/platform/runs/runs.ts';
 
 export type Cells = Readonly<Record<string, unknown>>;
@@ -60,9 +60,9 @@ interface RowRange {
 export async function readRows(call: Call, row: RunRow, { file, group, from, count }: RowRange): Promise<{ rows: Cells[]; total: number }> {
   const found = toIndexedGroups(row).find(({ name }) => name === group);
   if (found === undefined) return { rows: [], total: 0 };
-  const [lines, index] = [await fileOf(call.app, row.files, file), await fileOf(call.app, row.files, 'index')];
+  const [lines, index] = [await findRunFile(call.app, row.files, file), await findRunFile(call.app, row.files, 'index')];
   if (lines === null || index === null) throw notFound();
-  const texts = await indexedLines({ lines, index }, found, { from, count });
+  const texts = await readIndexedLines({ lines, index }, found, { from, count });
   return { rows: texts.map((text) => JSON.parse(text) as Cells), total: found.count };
 }
 

@@ -7,19 +7,19 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { allRoutes } from '#server/routes.ts';
-import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
-import { activityPrices } from './activity-prices.ts';
-import { pricesFor } from './prices.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { insertDraft, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { createActivityPricer } from './activity-prices.ts';
+import { createStayPricer } from './stay-prices.ts';
 
 const CAMP = 308;
 
-let room: TestRoom;
+let room: HttpFixture;
 let book: PriceBook;
 beforeAll(async () => {
-  room = await startRoom(allRoutes);
-  book = fixtureBook('price-books/2026.json');
-  await fillDraft(room.app.db, book);
+  room = await startHttpFixture(allRoutes);
+  book = readFixtureBook('price-books/2026.json');
+  await insertDraft(room.app.db, book);
   const parsed = parsePriceBook({ ...book, version: '1' });
   if (!parsed.ok) throw new TypeError('the fixture is no price book');
   const row = { number: 1, hash: compilePriceBook(parsed.value).bookHash, currency: book.currency, reason: 'test' };
@@ -34,7 +34,7 @@ const near = () => {
   const county = book.activities.find(({ id }) => id === CAMP)?.countyId;
   return book.hostFamilies.find(({ countyId }) => countyId === county)?.id ?? 0;
 };
-const weekPrice = async () => Number((await activityPrices(room.app))(CAMP)?.amount);
+const weekPrice = async () => Number((await createActivityPricer(room.app))(CAMP)?.amount);
 
 test('is without VAT where every family that the stay may be with is sold by an exempt business, and with it again after that', async () => {
   const { db } = room.app;
@@ -61,7 +61,7 @@ test('is at the rate of the business that sells the stay with every family, as t
   const { db } = room.app;
   const family = book.hostFamilies[0]?.id ?? 0;
   const stay = { fromDate: '2026-07-05', toDate: '2026-07-26', children: 1 };
-  const stayPrice = async () => (await pricesFor(room.app, stay))(family)?.amount;
+  const stayPrice = async () => (await createStayPricer(room.app, stay))(family)?.amount;
   const quoted = (vatRate: string) => {
     const priced = parsePriceBook({ ...book, policy: { ...book.policy, vatRate } });
     const { fromDate, toDate, children: countStudents } = stay;

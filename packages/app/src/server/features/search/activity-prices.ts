@@ -5,9 +5,9 @@ import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
 import { changeVatRate, findSharedTax, listSellerTaxes, type PublishedBook, TAX_OF_BOOK } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { bookOrNone, weekAhead } from './prices.ts';
+import { findCurrentBook, getSampleWeek } from './stay-prices.ts';
 
-const shelves = new WeakMap<App, { readonly key: string; readonly prices: Map<string, CustomerPrice | null> }>();
+const cachedPrices = new WeakMap<App, { readonly key: string; readonly prices: Map<string, CustomerPrice | null> }>();
 
 interface Week {
   readonly fromDate: string;
@@ -17,7 +17,7 @@ interface Week {
 }
 
 /** The families that stays with an activity are with: those of its county, or any where there is none. */
-function familiesOf({ book: { activities, hostFamilies } }: Pricer, activityId: number) {
+function listFamilies({ book: { activities, hostFamilies } }: Pricer, activityId: number) {
   const countyId = activities.find(({ id }) => id === activityId)?.countyId;
   if (countyId === undefined) return [];
   const near = hostFamilies.filter((one) => one.countyId === countyId);
@@ -25,9 +25,9 @@ function familiesOf({ book: { activities, hostFamilies } }: Pricer, activityId: 
 }
 
 /** The price of a week of an activity, as a customer pays it. */
-function weekOf(pricer: Pricer, activityId: number, week: Week): CustomerPrice | null {
+function priceWeek(pricer: Pricer, activityId: number, week: Week): CustomerPrice | null {
   // Any family will do, for it is in both quotes.
-  const [family] = familiesOf(pricer, activityId);
+  const [family] = listFamilies(pricer, activityId);
   if (family === undefined) return null;
   const stay = { hostFamilyId: family.id, ...week, activityDetailsType: 'local' } as const;
   const without = pricer.quote(stay);
@@ -35,29 +35,29 @@ function weekOf(pricer: Pricer, activityId: number, week: Week): CustomerPrice |
   const camps = pricer.book.serviceTypes.map(({ id }) => id);
   const quoted = pricer.quote({ ...stay, currentNoOfWeeks: 1, nearbyActivities });
   const chosen =
-    quoted.ok && ownLines(quoted.value, activityId)
+    quoted.ok && hasOwnLines(quoted.value, activityId)
       ? quoted
       : pricer.quote({ ...stay, currentNoOfWeeks: 1, nearbyActivities, serviceTypeIds: camps });
   const base = chosen === quoted ? without : pricer.quote({ ...stay, serviceTypeIds: camps });
-  if (!chosen.ok || !base.ok || !ownLines(chosen.value, activityId)) return null;
+  if (!chosen.ok || !base.ok || !hasOwnLines(chosen.value, activityId)) return null;
   const { currency, total } = chosen.value;
   const math = amountsIn(currency);
   return math.ok ? { amount: math.value.subtract(total, base.value.total), currency } : null;
 }
 
-function ownLines(
+function hasOwnLines(
   { pricings }: { readonly pricings: readonly { hostableType: string; hostableId: number }[] },
   activityId: number,
 ): boolean {
   return pricings.some(({ hostableType, hostableId }) => hostableType === 'Activity' && hostableId === activityId);
 }
 
-function kept(app: App, book: PublishedBook, day: string) {
+function getOrCreateCachedPrices(app: App, book: PublishedBook, day: string) {
   const key = `${book.hash} ${day}`;
-  const known = shelves.get(app);
+  const known = cachedPrices.get(app);
   if (known?.key === key) return known.prices;
   const prices = new Map<string, CustomerPrice | null>();
-  shelves.set(app, { key, prices });
+  cachedPrices.set(app, { key, prices });
   return prices;
 }
 
@@ -65,20 +65,20 @@ function kept(app: App, book: PublishedBook, day: string) {
  * What a week of each activity costs; null where nothing prices it. The business of the family sells it with the stay: it is told
  * without VAT, or at a rate of its own, where every family that the stay may be with is sold so, and else by the book.
  */
-export async function activityPrices(app: App): Promise<(activityId: number) => CustomerPrice | null> {
-  const book = await bookOrNone(app);
+export async function createActivityPricer(app: App): Promise<(activityId: number) => CustomerPrice | null> {
+  const book = await findCurrentBook(app);
   if (book === null) return () => null;
   const { pricer } = book;
-  const dates = weekAhead(app);
-  const prices = kept(app, book, dates.fromDate);
+  const dates = getSampleWeek(app);
+  const prices = getOrCreateCachedPrices(app, book, dates.fromDate);
   const taxes = await listSellerTaxes(app.db);
-  const taxOf = (id: number) => findSharedTax(familiesOf(pricer, id).map((family) => taxes.get(family.id) ?? TAX_OF_BOOK)) ?? TAX_OF_BOOK;
+  const taxOf = (id: number) => findSharedTax(listFamilies(pricer, id).map((family) => taxes.get(family.id) ?? TAX_OF_BOOK)) ?? TAX_OF_BOOK;
   return (id) => {
     const { vatExempt, vatRate } = taxes.size === 0 ? TAX_OF_BOOK : taxOf(id);
     const place = `${id} ${vatExempt} ${vatRate}`;
     const found = prices.get(place);
     if (found !== undefined) return found;
-    const price = weekOf(changeVatRate(book, vatRate).pricer, id, { ...dates, vatExempt });
+    const price = priceWeek(changeVatRate(book, vatRate).pricer, id, { ...dates, vatExempt });
     prices.set(place, price);
     return price;
   };

@@ -2,13 +2,13 @@
 
 import { ageOn } from '#contract/people/age.ts';
 import type { ActivityCard, CustomerPrice, FamilyCard, Place } from '#contract/search/search.shapes.ts';
-import { roughly } from './facets.rules.ts';
-import type { Match } from './matching.rules.ts';
-import type { PriceOf } from './prices.ts';
+import { roundDegrees } from './facets.rules.ts';
+import type { Match } from './match-families.rules.ts';
 import type { ActivityFacts, KnownPlaces, SearchedFamily } from './snapshot.rules.ts';
+import type { FamilyPricer } from './stay-prices.ts';
 
 /** The town of something and its county, never an address. */
-export function placeOf(
+export function toPlace(
   { counties, countries, locations }: KnownPlaces,
   { countyId, locationId }: { readonly countyId: number; readonly locationId: number | null },
 ): Place {
@@ -20,35 +20,35 @@ export function placeOf(
     countryCode: countries.get(county?.countryId ?? 0)?.code ?? '',
     locationId: location?.id ?? null,
     location: location?.name ?? null,
-    latitude: location === undefined ? null : roughly(location.latitude),
-    longitude: location === undefined ? null : roughly(location.longitude),
+    latitude: location === undefined ? null : roundDegrees(location.latitude),
+    longitude: location === undefined ? null : roundDegrees(location.longitude),
   };
 }
 
 /** What a family is called for this caller: its surname, or its number. */
-export function nameFor({ id, surname }: Pick<SearchedFamily, 'id' | 'surname'>, tellsNames: boolean): string {
+export function toShownName({ id, surname }: Pick<SearchedFamily, 'id' | 'surname'>, tellsNames: boolean): string {
   return tellsNames && surname !== '' ? surname : `#${id}`;
 }
 
 /** How old a family's children are on a day; those who are born later are none yet. */
-export function childrenOn({ children }: Pick<SearchedFamily, 'children'>, today: string): FamilyCard['children'] {
+export function toChildren({ children }: Pick<SearchedFamily, 'children'>, today: string): FamilyCard['children'] {
   return children.map(({ gender, dob }) => ({ gender, age: Math.max(0, ageOn(dob, today)) }));
 }
 
-export interface CardMeans {
+export interface CardContext {
   readonly tellsNames: boolean;
   readonly today: string;
   /** Null without dates. */
-  readonly stayPrice: PriceOf | null;
-  readonly weekPrice: PriceOf;
+  readonly stayPrice: FamilyPricer | null;
+  readonly weekPrice: FamilyPricer;
 }
 
-export function familyCard({ family, freeBeds, isFull }: Match, places: KnownPlaces, means: CardMeans): FamilyCard {
+export function toFamilyCard({ family, freeBeds, isFull }: Match, places: KnownPlaces, means: CardContext): FamilyCard {
   const { tellsNames, today, stayPrice, weekPrice } = means;
   return {
     id: family.id,
-    name: nameFor(family, tellsNames),
-    ...placeOf(places, family),
+    name: toShownName(family, tellsNames),
+    ...toPlace(places, family),
     photoRef: family.photoRef,
     photoCount: family.photoCount,
     firstLine: tellsNames ? family.firstLine : family.publicLine,
@@ -56,7 +56,7 @@ export function familyCard({ family, freeBeds, isFull }: Match, places: KnownPla
     welcomesAgeFrom: family.welcomesAgeFrom,
     welcomesAgeTo: family.welcomesAgeTo,
     welcomesGenders: [...family.welcomesGenders],
-    children: childrenOn(family, today),
+    children: toChildren(family, today),
     guestsNumber: family.guestsNumber,
     amenities: [...family.amenities],
     interests: [...family.interests],
@@ -69,12 +69,12 @@ export function familyCard({ family, freeBeds, isFull }: Match, places: KnownPla
   };
 }
 
-export function activityCard(activity: ActivityFacts, places: KnownPlaces, fromPrice: CustomerPrice | null): ActivityCard {
+export function toActivityCard(activity: ActivityFacts, places: KnownPlaces, fromPrice: CustomerPrice | null): ActivityCard {
   const { id, name, type, categoryId, gender, minAge, maxAge, photoRef, description, weeks } = activity;
   const [nextWeek = null] = weeks;
   return {
     ...{ id, name, type, categoryId, gender, minAge, maxAge, photoRef, nextWeek, fromPrice },
-    ...placeOf(places, activity),
+    ...toPlace(places, activity),
     firstLine: description.trim().split('\n', 1)[0] ?? '',
     weeks: weeks.length,
   };

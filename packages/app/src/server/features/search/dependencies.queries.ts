@@ -5,11 +5,11 @@ import type { TagKind } from '#contract/search/tag-kinds.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { counties, countries, locations, tags } from '#server/db/schema/places.ts';
 
-export function countryRows(db: Queryable) {
+export function listCountryRows(db: Queryable) {
   return db.select().from(countries).orderBy(asc(countries.name));
 }
 
-export function countyRows(db: Queryable, countryId: number | undefined) {
+export function listCountyRows(db: Queryable, countryId: number | undefined) {
   return db
     .select()
     .from(counties)
@@ -17,7 +17,7 @@ export function countyRows(db: Queryable, countryId: number | undefined) {
     .orderBy(asc(counties.countryId), asc(counties.name));
 }
 
-export function tagRows(db: Queryable, kind: TagKind | undefined) {
+export function listTagRows(db: Queryable, kind: TagKind | undefined) {
   return db
     .select()
     .from(tags)
@@ -25,7 +25,7 @@ export function tagRows(db: Queryable, kind: TagKind | undefined) {
     .orderBy(asc(tags.kind), asc(tags.position), asc(tags.id));
 }
 
-export function locationRows(db: Queryable, countyId: number | undefined) {
+export function listLocationRows(db: Queryable, countyId: number | undefined) {
   return db
     .select()
     .from(locations)

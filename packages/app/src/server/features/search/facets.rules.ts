@@ -2,14 +2,14 @@
 
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import type { Facets, MapPoint } from '#contract/search/search.shapes.ts';
-import { type Group, type Match, whole } from './matching.rules.ts';
+import { filterFullMatches, type Group, type Match } from './match-families.rules.ts';
 import type { KnownPlaces, SearchedFamily } from './snapshot.rules.ts';
 
 /** Families that fail nothing but this group. */
-const but = (found: readonly Match[], group: Group) =>
+const filterByOthers = (found: readonly Match[], group: Group) =>
   found.filter(({ fails }) => fails.length === 0 || (fails.length === 1 && fails[0] === group));
 
-function counted(found: readonly Match[], valuesOf: (family: SearchedFamily) => readonly (string | number)[]) {
+function countValues(found: readonly Match[], valuesOf: (family: SearchedFamily) => readonly (string | number)[]) {
   const counts = new Map<string | number, number>();
   for (const { family } of found) {
     for (const value of valuesOf(family)) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -19,7 +19,7 @@ function counted(found: readonly Match[], valuesOf: (family: SearchedFamily) => 
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }
 
-const BANDS = 5;
+const PRICE_BANDS = 5;
 
 /** A round number that is not less: 1, 2 or 5 of a power of ten. */
 function roundUp(value: number): number {
@@ -28,10 +28,10 @@ function roundUp(value: number): number {
 }
 
 /** Bands of prices with round ends, each with how many are in it; an end is not part of its band. */
-export function priceBands(prices: readonly number[]): Facets['prices'] {
+export function toPriceBands(prices: readonly number[]): Facets['prices'] {
   if (prices.length === 0) return [];
   const [least, most] = prices.reduce(([low, high], price) => [Math.min(low, price), Math.max(high, price)], [Infinity, 0]);
-  const step = roundUp((most - least) / BANDS);
+  const step = roundUp((most - least) / PRICE_BANDS);
   const begin = Math.floor(least / step) * step;
   const bands = Array.from({ length: Math.floor((most - begin) / step) + 1 }, (_, index) => begin + index * step);
   return bands.map((from) => ({ from, to: from + step, count: prices.filter((price) => price >= from && price < from + step).length }));
@@ -41,28 +41,30 @@ export function priceBands(prices: readonly number[]): Facets['prices'] {
  * The facets of what was found. A value's number is how many families there would be if it alone were asked for of its facet; of
  * amenities, of which a family has to have all, how many if it were asked for as well.
  */
-export function facetsOf(found: readonly Match[]): Facets {
+export function computeFacets(found: readonly Match[]): Facets {
   return {
-    counties: counted(but(found, 'counties'), ({ countyId }) => [countyId]),
-    amenities: counted(whole(found), ({ amenities }) => amenities),
-    interests: counted(but(found, 'interests'), ({ interests }) => interests),
-    activityTypes: counted(but(found, 'activityTypes'), ({ activityTypes }) => activityTypes),
-    stayTypes: counted(but(found, 'stayTypes'), ({ stayTypes }) => stayTypes),
-    genders: counted(but(found, 'genders'), ({ welcomesGenders }) => (welcomesGenders.length === 0 ? GENDERS : welcomesGenders)),
-    prices: priceBands(but(found, 'prices').flatMap(({ price }) => price ?? [])),
+    counties: countValues(filterByOthers(found, 'counties'), ({ countyId }) => [countyId]),
+    amenities: countValues(filterFullMatches(found), ({ amenities }) => amenities),
+    interests: countValues(filterByOthers(found, 'interests'), ({ interests }) => interests),
+    activityTypes: countValues(filterByOthers(found, 'activityTypes'), ({ activityTypes }) => activityTypes),
+    stayTypes: countValues(filterByOthers(found, 'stayTypes'), ({ stayTypes }) => stayTypes),
+    genders: countValues(filterByOthers(found, 'genders'), ({ welcomesGenders }) =>
+      welcomesGenders.length === 0 ? GENDERS : welcomesGenders,
+    ),
+    prices: toPriceBands(filterByOthers(found, 'prices').flatMap(({ price }) => price ?? [])),
   };
 }
 
 /** Degrees to about a kilometre: nobody's door can be told by it. */
-export function roughly(degrees: number): number {
+export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
 /** How many of a place a map names. */
-const NAMED = 12;
+const MAX_NAMED = 12;
 
 /** What was found, by place. */
-export function pointsOf(found: readonly Match[], { locations, counties }: KnownPlaces): MapPoint[] {
+export function toMapPoints(found: readonly Match[], { locations, counties }: KnownPlaces): MapPoint[] {
   const byPlace = Map.groupBy(found, ({ family }) => `${family.countyId} ${family.locationId ?? ''}`);
   return [...byPlace.values()].flatMap((here): MapPoint[] => {
     const [first] = here;
@@ -75,10 +77,10 @@ export function pointsOf(found: readonly Match[], { locations, counties }: Known
         county: counties.get(countyId)?.name ?? '',
         locationId,
         location: location?.name ?? null,
-        latitude: location === undefined ? null : roughly(location.latitude),
-        longitude: location === undefined ? null : roughly(location.longitude),
+        latitude: location === undefined ? null : roundDegrees(location.latitude),
+        longitude: location === undefined ? null : roundDegrees(location.longitude),
         count: here.length,
-        familyIds: here.slice(0, NAMED).map(({ family }) => family.id),
+        familyIds: here.slice(0, MAX_NAMED).map(({ family }) => family.id),
       },
     ];
   });

@@ -4,7 +4,7 @@
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
 /** Katakana in the place of hiragana: `だぶりん` is meant as `ダブリン`. */
-function katakana(text: string): string {
+function toKatakana(text: string): string {
   return text.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
 
@@ -12,8 +12,8 @@ function katakana(text: string): string {
  * Text without accents, capitals and the signs between words. Hangul is taken apart into its letters, so that one of them can be wrong.
  * @example fold('Ó’Dálaigh') // 'odalaigh'
  */
-export function fold(text: string): string {
-  return katakana(text.normalize('NFKC').toLowerCase())
+export function foldText(text: string): string {
+  return toKatakana(text.normalize('NFKC').toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ßøłđðıæœþ]/g, (letter) => LETTERS[letter] ?? letter)
@@ -23,12 +23,12 @@ export function fold(text: string): string {
 }
 
 /** The words of a folded text. */
-export function wordsOf(folded: string): string[] {
+export function splitWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
 /** How many letters may be wrong in a word of this length. Short words are never guessed at. */
-export function allowedErrors(word: string): number {
+export function countAllowedErrors(word: string): number {
   const { length } = [...word];
   const isSyllabic = /[\u30a0-\u30ff\u4e00-\u9fff]/.test(word);
   if (isSyllabic) return length >= 3 ? 1 : 0;
@@ -40,7 +40,7 @@ export function allowedErrors(word: string): number {
  * How many letters are added, left out, exchanged or in the wrong order, as far as `most`; one more than that for anything worse.
  * @example distance('dubiln', 'dublin', 2) // 1
  */
-export function distance(one: string, other: string, most: number): number {
+export function computeDistance(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
-import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 1, beds: 1 });
+  room = await startBookingFixture({ count: 1, beds: 1 });
 });
 afterAll(() => room.stop());
 
@@ -23,6 +23,6 @@ test('who goes back from paying still finds the family that is held for them', a
     return body.data[0]?.freeBeds;
   };
   const other = await room.booker();
-  expect([await found(booker.client), await found(other.client), await found(room.visitor())]).toEqual([1, 0, 0]);
-  expect([await nights(booker.client), await nights(other.client), await nights(room.visitor())]).toEqual([1, 0, 0]);
+  expect([await found(booker.client), await found(other.client), await found(room.createVisitor())]).toEqual([1, 0, 0]);
+  expect([await nights(booker.client), await nights(other.client), await nights(room.createVisitor())]).toEqual([1, 0, 0]);
 });

@@ -17,8 +17,8 @@ import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { countyNumber, makeLiveFamilies } from '#server/testing/live-families.ts';
-import { emailOf, startServer, type TestServer } from '#server/testing/start.ts';
+import { createLiveFamilies, findCountyId } from '#server/testing/fixtures/live-families.ts';
+import { startServer, type TestServer, toEmail } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let visitor: TestClient;
@@ -33,17 +33,17 @@ beforeAll(async () => {
   server = await startServer();
   const { app } = server;
   await seedReference(app.db);
-  [cork, kent] = [await countyNumber(app, 'Cork'), await countyNumber(app, 'Kent')];
+  [cork, kent] = [await findCountyId(app, 'Cork'), await findCountyId(app, 'Kent')];
   const [town] = await app.db
     .insert(locations)
     .values({ countyId: cork, name: 'Kinsale', latitude: 51.7059, longitude: -8.5222 })
     .returning({ id: locations.id });
   kinsale = town?.id ?? 0;
-  visitor = server.visitor();
-  parent = await server.as('Parent');
+  visitor = server.createVisitor();
+  parent = await server.signInAs('Parent');
   const { body } = await visitor.ask(listTags, { query: { kind: 'amenity' } });
   garden = body.data.find(({ code }) => code === 'garden')?.id ?? 0;
-  ids = await makeLiveFamilies(app, [
+  ids = await createLiveFamilies(app, [
     {
       ...{ countyId: cork, locationId: kinsale, tagIds: [garden], guestsNumber: 2, parentGuardianOneLastName: 'Müller-Quirke' },
       description: 'The Müller-Quirke family by the sea.\nWe have a boat called Marlin.',
@@ -175,7 +175,7 @@ test('days that have passed are not searched, but by staff: a stay may go on wit
   const query = { fromDate: plusDays(server.app.clock.today(), -1), toDate: plusDays(server.app.clock.today(), 6) };
   const past = await visitor.ask(searchFamilies, { query });
   expect(past).toMatchObject({ status: 422, body: { errors: { fromDate: [expect.any(String)] } } });
-  expect((await (await server.as('Coordinator')).ask(searchFamilies, { query })).status).toBe(200);
+  expect((await (await server.signInAs('Coordinator')).ask(searchFamilies, { query })).status).toBe(200);
 });
 
 describe('what nobody is told', () => {
@@ -218,7 +218,7 @@ describe('what nobody is told', () => {
     const [me] = await db
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.email, emailOf('Parent')));
+      .where(eq(users.email, toEmail('Parent')));
     const [child] = await db
       .insert(students)
       .values({ firstName: 'Ann', lastName: 'Lee', createdAt: clock.now() })
@@ -240,7 +240,7 @@ describe('what nobody is told', () => {
   });
 
   test('families that are not live are not there, but for staff', async () => {
-    const coordinator = await server.as('Coordinator');
+    const coordinator = await server.signInAs('Coordinator');
     for (const id of of(3, 4, 5, 6, 7)) {
       const params = { id: id ?? 0 };
       expect((await visitor.ask(readFamilyProfile, { params })).status).toBe(404);

@@ -12,7 +12,7 @@ import { searchChanges } from '#server/db/schema/search.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 
 /** What changes whenever anything does that is searched, once it is saved. */
-export async function stampOf(db: Queryable): Promise<string> {
+export async function findDataStamp(db: Queryable): Promise<string> {
   const { id, at } = searchChanges;
   const [row] = await db
     .select({ stamp: sql<string>`concat(count(*), ' ', max(${id}), ' ', sum(${id}), ' ', extract(epoch from max(${at})))` })
@@ -20,7 +20,7 @@ export async function stampOf(db: Queryable): Promise<string> {
   return row?.stamp ?? '';
 }
 
-export async function placeRows(db: Queryable) {
+export async function listPlaceRows(db: Queryable) {
   const [countryRows, countyRows, locationRows, tagRows] = [
     await db.select().from(countries),
     await db.select().from(counties),
@@ -30,7 +30,7 @@ export async function placeRows(db: Queryable) {
   return { countries: countryRows, counties: countyRows, locations: locationRows, tags: tagRows };
 }
 
-export type PlaceRows = Awaited<ReturnType<typeof placeRows>>;
+export type PlaceRows = Awaited<ReturnType<typeof listPlaceRows>>;
 
 interface ChildRow {
   readonly gender: 'female' | 'male' | 'other';
@@ -38,7 +38,7 @@ interface ChildRow {
 }
 
 /** Each live family in one row. */
-export async function familyRows(db: Queryable) {
+export async function listFamilyRows(db: Queryable) {
   const tagIds = db
     .select({ familyId: hostFamilyTags.hostFamilyId, ids: sql<number[]>`json_agg(${hostFamilyTags.tagId})`.as('tag_ids') })
     .from(hostFamilyTags)
@@ -93,7 +93,7 @@ export async function familyRows(db: Queryable) {
 }
 
 /** Activities that can be booked, with their weeks from a day on. */
-export async function activityRows(db: Queryable, today: string) {
+export async function listActivityRows(db: Queryable, today: string) {
   const photo = sql<string | null>`(select ${activityPhotos.ref} from ${activityPhotos}
     where ${inFull(activityPhotos.activityId)} = ${inFull(activities.id)} order by ${activityPhotos.position} limit 1)`;
   const rows = await db.select({ activity: activities, photoRef: photo }).from(activities).where(eq(activities.active, true));

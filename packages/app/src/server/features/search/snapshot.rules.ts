@@ -2,9 +2,9 @@
 
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { StayType } from '#contract/search/stay-types.ts';
-import { countyNames } from './county-names.rules.ts';
-import { fold } from './fuzzy.rules.ts';
-import { type Named, type Vocabulary, vocabularyOf } from './vocabulary.rules.ts';
+import { listCountyNames } from './county-names.rules.ts';
+import { foldText } from './fuzzy.rules.ts';
+import { createVocabulary, type NamedItem, type Vocabulary } from './vocabulary.rules.ts';
 
 interface PlaceOf {
   readonly countyId: number;
@@ -42,7 +42,7 @@ export interface ActivityFacts extends PlaceOf {
   readonly weeks: readonly string[];
 }
 
-interface Spot {
+interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -50,7 +50,7 @@ interface Spot {
 export interface KnownPlaces {
   readonly countries: ReadonlyMap<number, { readonly id: number; readonly code: string; readonly name: string; readonly hosting: boolean }>;
   readonly counties: ReadonlyMap<number, { readonly id: number; readonly name: string; readonly countryId: number }>;
-  readonly locations: ReadonlyMap<number, Spot & { readonly id: number; readonly name: string; readonly countyId: number }>;
+  readonly locations: ReadonlyMap<number, Coordinates & { readonly id: number; readonly name: string; readonly countyId: number }>;
   /** Tags with their names in every language. */
   readonly tags: ReadonlyMap<
     number,
@@ -89,19 +89,19 @@ export interface Snapshot {
 export const NEAR_KM = 25;
 
 /** Kilometres between two places: what is near is small, so the earth may be flat. */
-function kilometres(one: Spot, other: Spot): number {
+function computeKilometres(one: Coordinates, other: Coordinates): number {
   const across = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(one.latitude - other.latitude, across) * 111;
 }
 
 /** Whole kilometres between two places, as the crow flies; null where one of them is not known. */
-export function kilometresBetween({ locations }: KnownPlaces, one: PlaceOf, other: PlaceOf): number | null {
+export function findDistance({ locations }: KnownPlaces, one: PlaceOf, other: PlaceOf): number | null {
   const [here, there] = [one, other].map(({ locationId }) => (locationId === null ? undefined : locations.get(locationId)));
-  return here === undefined || there === undefined ? null : Math.round(kilometres(here, there));
+  return here === undefined || there === undefined ? null : Math.round(computeKilometres(here, there));
 }
 
 /** The activities near a place, each place being worked out once. */
-function nearbyOf({ locations }: KnownPlaces, activities: readonly ActivityFacts[]) {
+function createNearbyFinder({ locations }: KnownPlaces, activities: readonly ActivityFacts[]) {
   const known = new Map<string, readonly ActivityFacts[]>();
   return ({ countyId, locationId }: PlaceOf): readonly ActivityFacts[] => {
     const key = `${countyId} ${locationId}`;
@@ -111,7 +111,7 @@ function nearbyOf({ locations }: KnownPlaces, activities: readonly ActivityFacts
     const near = activities.filter((activity) => {
       if (activity.countyId === countyId) return true;
       const there = activity.locationId === null ? undefined : locations.get(activity.locationId);
-      return here !== undefined && there !== undefined && kilometres(here, there) <= NEAR_KM;
+      return here !== undefined && there !== undefined && computeKilometres(here, there) <= NEAR_KM;
     });
     known.set(key, near);
     return near;
@@ -119,19 +119,19 @@ function nearbyOf({ locations }: KnownPlaces, activities: readonly ActivityFacts
 }
 
 /** A text in which a family's surnames are not told. */
-export function withoutNames(text: string, names: readonly string[]): string {
+export function removeNames(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name.trim() !== '')
     .reduce((left, name) => left.replace(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), '…'), text);
 }
 
-const firstLineOf = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? '';
+const toFirstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? '';
 
-const IMMERSION = 1;
+const IMMERSION_TYPE_ID = 1;
 
 /** How days can be spent with a family: whole days with it where it hosts for that, camps where there are any near it. */
-function stayTypesOf(hostingTypes: readonly number[], hasCamps: boolean): StayType[] {
-  const immerses = hostingTypes.includes(IMMERSION);
+function listStayTypes(hostingTypes: readonly number[], hasCamps: boolean): StayType[] {
+  const immerses = hostingTypes.includes(IMMERSION_TYPE_ID);
   return [
     ...(immerses ? (['family'] as const) : []),
     ...(hasCamps ? (['local'] as const) : []),
@@ -139,19 +139,19 @@ function stayTypesOf(hostingTypes: readonly number[], hasCamps: boolean): StayTy
   ];
 }
 
-interface Facts {
+interface SnapshotFacts {
   readonly families: readonly FamilyFacts[];
   readonly activities: readonly ActivityFacts[];
   readonly places: KnownPlaces;
   readonly response: ReadonlyMap<number, number>;
 }
 
-function searchedFamily(family: FamilyFacts, near: readonly ActivityFacts[], { places, response }: Facts): SearchedFamily {
+function toSearchedFamily(family: FamilyFacts, near: readonly ActivityFacts[], { places, response }: SnapshotFacts): SearchedFamily {
   const of = (kind: string) => family.tagIds.filter((id) => places.tags.get(id)?.kind === kind);
-  const firstLine = firstLineOf(family.description);
-  const publicLine = withoutNames(firstLine, [family.surname, family.surnameTwo]);
-  const text = fold(family.description);
-  const publicText = publicLine === family.description ? text : fold(publicLine);
+  const firstLine = toFirstLine(family.description);
+  const publicLine = removeNames(firstLine, [family.surname, family.surnameTwo]);
+  const text = foldText(family.description);
+  const publicText = publicLine === family.description ? text : foldText(publicLine);
   return {
     ...family,
     ...{ firstLine, publicLine, text, publicText },
@@ -160,35 +160,35 @@ function searchedFamily(family: FamilyFacts, near: readonly ActivityFacts[], { p
     interests: of('interest'),
     nearby: near.map(({ id }) => id),
     activityTypes: [...new Set(near.map(({ type }) => type))],
-    stayTypes: stayTypesOf(family.hostingTypes, near.length > 0),
+    stayTypes: listStayTypes(family.hostingTypes, near.length > 0),
     responseMinutes: response.get(family.id) ?? null,
   };
 }
 
 /** Everything that has a name. */
-function namedThings({ families, activities, places }: Facts): Named[] {
+function listNamedItems({ families, activities, places }: SnapshotFacts): NamedItem[] {
   return [
-    ...[...places.counties.values()].map(({ id, name }): Named => ({ kind: 'county', id, names: countyNames(name) })),
+    ...[...places.counties.values()].map(({ id, name }): NamedItem => ({ kind: 'county', id, names: listCountyNames(name) })),
     ...[...places.countries.values()]
       .filter(({ hosting }) => hosting)
-      .map(({ id }): Named => ({ kind: 'country', id, names: places.countryNames.get(id) ?? [] })),
-    ...[...places.locations.values()].map(({ id, name }): Named => ({ kind: 'location', id, names: [name] })),
-    ...[...places.tags.values()].map(({ id, names }): Named => ({ kind: 'tag', id, names })),
-    ...activities.map(({ id, name }): Named => ({ kind: 'activity', id, names: [name] })),
-    ...families.map(({ id, surname, surnameTwo }): Named => ({ kind: 'family', id, names: [surname, surnameTwo] })),
+      .map(({ id }): NamedItem => ({ kind: 'country', id, names: places.countryNames.get(id) ?? [] })),
+    ...[...places.locations.values()].map(({ id, name }): NamedItem => ({ kind: 'location', id, names: [name] })),
+    ...[...places.tags.values()].map(({ id, names }): NamedItem => ({ kind: 'tag', id, names })),
+    ...activities.map(({ id, name }): NamedItem => ({ kind: 'activity', id, names: [name] })),
+    ...families.map(({ id, surname, surnameTwo }): NamedItem => ({ kind: 'family', id, names: [surname, surnameTwo] })),
   ];
 }
 
 /** Puts together what is searched. */
-export function snapshotOf(facts: Facts): Snapshot {
-  const nearby = nearbyOf(facts.places, facts.activities);
-  const families = facts.families.map((family) => searchedFamily(family, nearby(family), facts));
+export function createSnapshot(facts: SnapshotFacts): Snapshot {
+  const nearby = createNearbyFinder(facts.places, facts.activities);
+  const families = facts.families.map((family) => toSearchedFamily(family, nearby(family), facts));
   return {
     families,
     familyById: new Map(families.map((family) => [family.id, family])),
     activities: facts.activities,
     activityById: new Map(facts.activities.map((activity) => [activity.id, activity])),
     places: facts.places,
-    vocabulary: vocabularyOf(namedThings(facts)),
+    vocabulary: createVocabulary(listNamedItems(facts)),
   };
 }

@@ -1,12 +1,12 @@
 // The names that a search knows, and what a typed word means by them: as written, begun, or with an error or two.
 
-import { allowedErrors, distance, fold, wordsOf } from './fuzzy.rules.ts';
+import { computeDistance, countAllowedErrors, foldText, splitWords } from './fuzzy.rules.ts';
 
 export const NAMED_KINDS = ['county', 'country', 'location', 'tag', 'activity', 'family'] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
 /** A thing with all its names, in every language. */
-export interface Named {
+export interface NamedItem {
   readonly kind: NamedKind;
   readonly id: number;
   readonly names: readonly string[];
@@ -19,32 +19,32 @@ export interface Meaning {
   readonly readAs: string | null;
 }
 
-interface Entry {
+interface VocabularyEntry {
   readonly kind: NamedKind;
   readonly id: number;
 }
 
 export interface Vocabulary {
   /** Things by the words of their names, folded. */
-  readonly words: ReadonlyMap<string, readonly Entry[]>;
+  readonly words: ReadonlyMap<string, readonly VocabularyEntry[]>;
   /** Whole folded names, for what is written without spaces. */
-  readonly names: readonly { readonly folded: string; readonly entry: Entry }[];
+  readonly names: readonly { readonly folded: string; readonly entry: VocabularyEntry }[];
   /** A word as it is read, by its folded form. */
   readonly written: ReadonlyMap<string, string>;
   /** Words by their length, to compare only those that can be meant. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
 }
 
-export function vocabularyOf(things: readonly Named[]): Vocabulary {
-  const words = new Map<string, Entry[]>();
-  const names: { folded: string; entry: Entry }[] = [];
+export function createVocabulary(things: readonly NamedItem[]): Vocabulary {
+  const words = new Map<string, VocabularyEntry[]>();
+  const names: { folded: string; entry: VocabularyEntry }[] = [];
   const written = new Map<string, string>();
   for (const { kind, id, names: all } of things) {
     for (const name of new Set(all)) {
-      const folded = fold(name);
+      const folded = foldText(name);
       const entry = { kind, id };
       if (folded !== '') names.push({ folded, entry });
-      for (const word of wordsOf(folded)) {
+      for (const word of splitWords(folded)) {
         const known = words.get(word);
         if (known === undefined) words.set(word, [entry]);
         else if (known.at(-1)?.id !== id || known.at(-1)?.kind !== kind) known.push(entry);
@@ -57,13 +57,13 @@ export function vocabularyOf(things: readonly Named[]): Vocabulary {
 
 const HAS_NO_SPACES = /[\u3040-\u30ff\u4e00-\u9fff\u1100-\u11ff]/;
 
-function collected(entries: Iterable<Entry>, kinds: readonly NamedKind[], readAs: string | null): Meaning {
+function toMeaning(entries: Iterable<VocabularyEntry>, kinds: readonly NamedKind[], readAs: string | null): Meaning {
   const ids = Object.fromEntries(NAMED_KINDS.map((kind) => [kind, new Set<number>()])) as Record<NamedKind, Set<number>>;
   for (const { kind, id } of entries) if (kinds.includes(kind)) ids[kind].add(id);
   return { ids, readAs };
 }
 
-function* begun(vocabulary: Vocabulary, word: string): Generator<Entry> {
+function* findByPrefix(vocabulary: Vocabulary, word: string): Generator<VocabularyEntry> {
   for (const [known, entries] of vocabulary.words) if (known.startsWith(word)) yield* entries;
   if (!HAS_NO_SPACES.test(word)) return;
   // In Japanese, Korean and Chinese a name stands within the text, and a text within the name.
@@ -73,15 +73,15 @@ function* begun(vocabulary: Vocabulary, word: string): Generator<Entry> {
 }
 
 /** The known words that are nearest to a mistyped one; none where nothing is near enough. */
-function nearest(vocabulary: Vocabulary, word: string, kinds: readonly NamedKind[]): { words: string[]; errors: number } {
-  const most = allowedErrors(word);
+function findNearest(vocabulary: Vocabulary, word: string, kinds: readonly NamedKind[]): { words: string[]; errors: number } {
+  const most = countAllowedErrors(word);
   let found: { words: string[]; errors: number } = { words: [], errors: most };
   if (most === 0) return found;
   const { length } = [...word];
   for (let size = length - most; size <= length + most; size += 1) {
     for (const known of vocabulary.byLength.get(size) ?? []) {
       if (!(vocabulary.words.get(known) ?? []).some(({ kind }) => kinds.includes(kind))) continue;
-      const errors = distance(word, known, found.errors);
+      const errors = computeDistance(word, known, found.errors);
       if (errors > found.errors) continue;
       if (errors < found.errors) found = { words: [], errors };
       found.words.push(known);
@@ -91,22 +91,22 @@ function nearest(vocabulary: Vocabulary, word: string, kinds: readonly NamedKind
 }
 
 /** Whether a meaning names anything. */
-export function isEmpty({ ids }: Meaning): boolean {
+export function isMeaningEmpty({ ids }: Meaning): boolean {
   return NAMED_KINDS.every((kind) => ids[kind].size === 0);
 }
 
 /** What a folded word means among the kinds that the asker may search: as it begins, or, where nothing does and guessing is wished, nearly. */
-export function meaningOf(
+export function findMeaning(
   vocabulary: Vocabulary,
   word: string,
   { kinds = NAMED_KINDS, guess = true }: { kinds?: readonly NamedKind[]; guess?: boolean } = {},
 ): Meaning {
-  const exact = collected(begun(vocabulary, word), kinds, null);
-  if (!guess || !isEmpty(exact)) return exact;
-  const { words } = nearest(vocabulary, word, kinds);
+  const exact = toMeaning(findByPrefix(vocabulary, word), kinds, null);
+  if (!guess || !isMeaningEmpty(exact)) return exact;
+  const { words } = findNearest(vocabulary, word, kinds);
   const [first] = words;
   const readAs = first === undefined ? null : (vocabulary.written.get(first) ?? null);
-  return collected(
+  return toMeaning(
     words.flatMap((known) => vocabulary.words.get(known) ?? []),
     kinds,
     readAs,

@@ -12,12 +12,12 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { actsIn } from '#server/testing/trip-acts.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 3, beds: 1 });
+  room = await startTripFixture({ count: 3, beds: 1 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await room.app.db.update(hostFamilies).set({ vettingState: 'approved' });
 });
 
-const { host, offerOf, read, move, accept, decline, step } = actsIn(() => room);
+const { host, offerOf, read, move, accept, decline, step } = createTripActions(() => room);
 const ask = (id: number, state: 'potential' | 'waiting_list' | 'awaiting_review' | 'new', index = 1) =>
   room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds: [host(index).familyId], state } });
 const openTasks = async (id: number) =>

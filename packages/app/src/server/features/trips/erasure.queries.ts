@@ -6,8 +6,8 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/schema/offers.ts';
 import { tripHistory, tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
-import { eraseStudents, removeParentFromAll } from '#server/features/people/people.public.ts';
-import { eraseChangesOf } from '#server/platform/erase-traces.ts';
+import { deleteParentEverywhere, eraseStudents } from '#server/features/people/people.public.ts';
+import { eraseAuditOf } from '#server/platform/erase-traces.ts';
 import { eraseTransfers, eraseTransfersOf } from './transfers/transfers.queries.ts';
 
 /** How many trips somebody booked, or hosts, are not over. */
@@ -29,7 +29,7 @@ async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<
   await tx.update(tripTasks).set({ note: '' }).where(inArray(tripTasks.tripId, ids));
   await eraseOffers(tx, inArray(tripOffers.tripId, ids));
   await eraseTransfers(tx, inArray(tripTransfers.tripId, ids));
-  await eraseChangesOf(tx, 'trip', ids);
+  await eraseAuditOf(tx, 'trip', ids);
 }
 
 /** Why an offer was answered as it was. */
@@ -59,7 +59,7 @@ async function travellersOf(tx: Transaction, tripIds: readonly number[]): Promis
 export async function eraseChildren(tx: Transaction, userId: number): Promise<void> {
   const booked = await tx.select({ id: trips.id }).from(trips).where(eq(trips.parentId, userId));
   const tripIds = booked.map(({ id }) => id);
-  const children = [...(await removeParentFromAll(tx, userId)), ...(await travellersOf(tx, tripIds))];
+  const children = [...(await deleteParentEverywhere(tx, userId)), ...(await travellersOf(tx, tripIds))];
   const erased = await eraseStudents(tx, [...new Set(children)]);
   if (erased.length > 0) await eraseTransfersOf(tx, erased);
   await eraseTrips(tx, tripIds);

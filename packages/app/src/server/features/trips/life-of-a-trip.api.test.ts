@@ -11,12 +11,12 @@ import { payouts } from '#server/db/schema/payouts.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import { tripHistory, trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueTransitions } from './lifecycle/due-transitions.service.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 3, beds: 1 });
+  room = await startTripFixture({ count: 3, beds: 1 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {

@@ -11,16 +11,16 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { priceActsIn } from '#server/testing/price-acts.ts';
-import { actsIn } from '#server/testing/trip-acts.ts';
-import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
+import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
+import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 /** Of two camps; the first two are of one week. */
 let weeks: number[];
 let unknownChildId: number;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 3, beds: 2 });
+  room = await startTripFixture({ count: 3, beds: 2 });
   const { db } = room.app;
   const [family] = await db
     .select({ countyId: hostFamilies.countyId })
@@ -52,8 +52,8 @@ beforeEach(async () => {
   await room.app.db.delete(hostCalendarBlocks);
 });
 
-const { host, read, move, accept, decline, offerOf, step } = actsIn(() => room);
-const { settle } = priceActsIn(() => room);
+const { host, read, move, accept, decline, offerOf, step } = createTripActions(() => room);
+const { settle } = createPriceActions(() => room);
 const make = (wished: object) => room.coordinator.ask(createTrip, { body: { ...STAY, studentIds: [room.childId], ...wished } });
 const edit = async (id: number, changes: object, client = room.coordinator) =>
   client.ask(editTrip, { params: { id }, body: { version: (await read(id)).version, ...changes } as { version: number } });

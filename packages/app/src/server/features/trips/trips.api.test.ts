@@ -6,8 +6,8 @@ import { deleteUser, readDeletion } from '#contract/identity/account.endpoints.t
 import { findTrips, readTripFacts } from '#contract/trips/trips.endpoints.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { emailOf, PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { PASSWORD, startServer, type TestServer, toEmail } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let parentId: number;
@@ -15,28 +15,28 @@ let agentId: number;
 let tripId: number;
 beforeAll(async () => {
   server = await startServer();
-  parentId = await server.account({ email: 'parent-of-two@example.test', roles: ['Parent'], firstName: 'Jeanne' });
-  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'] });
-  const hostUserId = await server.account({ email: 'hosts@example.test', roles: ['Host family'] });
-  ({ tripId } = await makeTrip(server.app, { parentId, agentId, hostUserId }));
-  await makeTrip(server.app, { state: 'enquiry' });
+  parentId = await server.createAccount({ email: 'parent-of-two@example.test', roles: ['Parent'], firstName: 'Jeanne' });
+  agentId = await server.createAccount({ email: 'agency@example.test', roles: ['Agent'] });
+  const hostUserId = await server.createAccount({ email: 'hosts@example.test', roles: ['Host family'] });
+  ({ tripId } = await createTestTrip(server.app, { parentId, agentId, hostUserId }));
+  await createTestTrip(server.app, { state: 'enquiry' });
 });
 afterAll(() => server.stop());
 
 test.each(['jeanne t', 'CHLOÉ', 'murphy'])('finance finds a trip by %j', async (search) => {
-  const finance = await server.as('Finance');
+  const finance = await server.signInAs('Finance');
   const { body } = await finance.ask(findTrips, { query: { search } });
   expect(body.data.map(({ id }) => id)).toContain(tripId);
 });
 
 test('what means something in a pattern is taken as it is typed', async () => {
-  const finance = await server.as('Finance');
+  const finance = await server.signInAs('Finance');
   const { body } = await finance.ask(findTrips, { query: { search: '%' } });
   expect(body.data).toEqual([]);
 });
 
 test.each(['parent-of-two@example.test', 'agency@example.test', 'hosts@example.test'])('%s sees the own trip alone', async (email) => {
-  const client = await server.signedIn(email);
+  const client = await server.signInWith(email);
   const { body } = await client.ask(findTrips, {});
   expect(body.data.map(({ id }) => id)).toEqual([tripId]);
   expect((await client.ask(readTripFacts, { params: { id: tripId } })).body).toMatchObject({
@@ -46,16 +46,16 @@ test.each(['parent-of-two@example.test', 'agency@example.test', 'hosts@example.t
 });
 
 test('another parent sees none of them', async () => {
-  const other = await server.signedIn(emailOf('Parent'));
+  const other = await server.signInWith(toEmail('Parent'));
   expect((await other.ask(findTrips, {})).body.data).toEqual([]);
   expect((await other.ask(readTripFacts, { params: { id: tripId } })).status).toBe(404);
 });
 
 describe('when a parent leaves', () => {
   test('an open trip stands against it, and none that is over', async () => {
-    const leaving = await server.account({ email: 'leaving@example.test', roles: ['Parent'] });
-    const { tripId: open } = await makeTrip(server.app, { parentId: leaving });
-    const client = await server.signedIn('leaving@example.test');
+    const leaving = await server.createAccount({ email: 'leaving@example.test', roles: ['Parent'] });
+    const { tripId: open } = await createTestTrip(server.app, { parentId: leaving });
+    const client = await server.signInWith('leaving@example.test');
     expect((await client.ask(readDeletion, {})).body.blockers).toEqual([{ kind: 'openTrips', count: 1 }]);
     await server.app.db.update(trips).set({ state: 'closed' }).where(eq(trips.id, open));
     expect((await client.ask(readDeletion, {})).body.blockers).toEqual([]);
@@ -63,17 +63,17 @@ describe('when a parent leaves', () => {
 
   test('a child is forgotten with its last parent', async () => {
     const [one, other] = [
-      await server.account({ email: 'one@example.test', roles: ['Parent'] }),
-      await server.account({ email: 'other@example.test', roles: ['Parent'] }),
+      await server.createAccount({ email: 'one@example.test', roles: ['Parent'] }),
+      await server.createAccount({ email: 'other@example.test', roles: ['Parent'] }),
     ];
-    const { studentId } = await makeTrip(server.app, { parentId: one, state: 'closed' });
+    const { studentId } = await createTestTrip(server.app, { parentId: one, state: 'closed' });
     await server.app.db.insert(studentParents).values({ studentId, userId: other });
     const child = async () => (await server.app.db.select().from(students).where(eq(students.id, studentId)))[0];
     for (const [email, firstName] of [
       ['one@example.test', 'Chloé'],
       ['other@example.test', ''],
     ] as const) {
-      const client = await server.signedIn(email);
+      const client = await server.signInWith(email);
       expect((await client.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
       expect((await child())?.firstName).toBe(firstName);
     }

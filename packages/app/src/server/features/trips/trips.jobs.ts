@@ -2,17 +2,17 @@
 // camp weeks that do not take place are replaced; and families are asked that only waited for what had to be said of a student.
 
 import * as z from 'zod';
-import { WEEK_CALLED_OFF } from '#server/features/activities/activities.public.ts';
-import { STUDENT_TOLD } from '#server/features/people/people.public.ts';
-import { job, scheduledJob } from '#server/platform/jobs/job.ts';
+import { WEEK_CANCELLED_JOB } from '#server/features/activities/activities.public.ts';
+import { STUDENT_CHANGED_JOB } from '#server/features/people/people.public.ts';
+import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
 import { leaveCalledOffWeek } from './camps/cancelled-weeks.service.ts';
 import { runDueTransitions } from './lifecycle/due-transitions.service.ts';
 import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from './money/cancel-payments.service.ts';
 import { askPreparedFamiliesOf } from './offers/ask-prepared-families.service.ts';
 
 export const tripJobs = [
-  scheduledJob({ kind: 'trips.catchUp', cron: '1 0 * * *', run: (app) => runDueTransitions(app) }),
-  job({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),
-  job({ kind: WEEK_CALLED_OFF, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),
-  job({ kind: STUDENT_TOLD, payload: z.object({ studentId: z.int() }), run: askPreparedFamiliesOf }),
+  defineScheduledJob({ kind: 'trips.catchUp', cron: '1 0 * * *', run: (app) => runDueTransitions(app) }),
+  defineJob({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),
+  defineJob({ kind: WEEK_CANCELLED_JOB, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),
+  defineJob({ kind: STUDENT_CHANGED_JOB, payload: z.object({ studentId: z.int() }), run: askPreparedFamiliesOf }),
 ];

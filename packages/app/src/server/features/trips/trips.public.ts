@@ -1,6 +1,6 @@
 // What the rest of the server may ask of trips. The features that bill and pay what trips bring use trip-facts.public.ts instead.
 
-import type { DeletionPart } from '#server/platform/deletion.ts';
+import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 
 export { type BookableTrip, convertEnquiry, findTripToBook } from './create/convert-enquiry.service.ts';

@@ -8,7 +8,7 @@ import * as settle from '#contract/trips/settle-trip.endpoints.ts';
 import * as transfers from '#contract/trips/transfers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
-import { routes } from '#server/platform/http/routes.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import { contactFamily, getContactFamily } from './create/contact-family.service.ts';
 import { createTrip, priceTrip, updateTrip } from './create/create-trip.service.ts';
 import { moveTrip, requestTripChange } from './lifecycle/trip-transitions.service.ts';
@@ -44,9 +44,9 @@ const answers = {
 };
 
 export const tripRoutes = [
-  ...routes(trips, { findTrips, findTripFamilies, readTripFacts: getTripFacts }),
-  ...routes(cards, { listTripCards }),
-  ...routes(trip, {
+  ...defineRoutes(trips, { findTrips, findTripFamilies, readTripFacts: getTripFacts }),
+  ...defineRoutes(cards, { listTripCards }),
+  ...defineRoutes(trip, {
     listTrips,
     exportTrips,
     readTrip: getTrip,
@@ -59,9 +59,9 @@ export const tripRoutes = [
     listTripTasks,
     finishTripTask,
   }),
-  ...routes(settle, { answerPrice, listOtherFamilies, chooseFamily }),
-  ...routes({ settleTripDifference: billing.settleTripDifference }, { settleTripDifference }),
-  ...routes(transfers, { readTransfers: listTransfersOfTrip, addTransfer, changeTransfer: updateTransferOfTrip, removeTransfer }),
-  ...routes(offers, answers),
-  ...routes(contact, { readContactFamily: getContactFamily, contactFamily }),
+  ...defineRoutes(settle, { answerPrice, listOtherFamilies, chooseFamily }),
+  ...defineRoutes({ settleTripDifference: billing.settleTripDifference }, { settleTripDifference }),
+  ...defineRoutes(transfers, { readTransfers: listTransfersOfTrip, addTransfer, changeTransfer: updateTransferOfTrip, removeTransfer }),
+  ...defineRoutes(offers, answers),
+  ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),
 ];

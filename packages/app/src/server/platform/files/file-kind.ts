@@ -9,15 +9,15 @@ export interface FileKind {
   readonly extension: string;
 }
 
-const LOOKED_AT = 64;
+const HEADER_BYTES = 64;
 
 /** Text at a place, byte by byte. */
-function textAt(bytes: Uint8Array, from: number, length: number): string {
+function readText(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + length));
 }
 
 /** Files of the ISO base format, by the brand that follows `ftyp`. */
-function isoKind(brand: string): FileKind | null {
+function findIsoKind(brand: string): FileKind | null {
   if (/^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp[4-7])/.test(brand))
     return { kind: 'video', mediaType: 'video/mp4', extension: 'mp4' };
   if (brand.startsWith('qt')) return { kind: 'video', mediaType: 'video/quicktime', extension: 'mov' };
@@ -25,7 +25,7 @@ function isoKind(brand: string): FileKind | null {
 }
 
 /** Files that begin with `RIFF`, by what follows. */
-function riffKind(format: string): FileKind | null {
+function findRiffKind(format: string): FileKind | null {
   if (format === 'WEBP') return { kind: 'image', mediaType: 'image/webp', extension: 'webp' };
   return format === 'WAVE' ? { kind: 'audio', mediaType: 'audio/wav', extension: 'wav' } : null;
 }
@@ -36,15 +36,15 @@ function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
 }
 
 /** @returns null for what is not taken */
-function kindOf(bytes: Uint8Array): FileKind | null {
-  const start = textAt(bytes, 0, 8);
+function findFileKind(bytes: Uint8Array): FileKind | null {
+  const start = readText(bytes, 0, 8);
   if (start.startsWith('\xff\xd8\xff')) return { kind: 'image', mediaType: 'image/jpeg', extension: 'jpg' };
   if (start === '\x89PNG\r\n\x1a\n') return { kind: 'image', mediaType: 'image/png', extension: 'png' };
   if (/^GIF8[79]a/.test(start)) return { kind: 'image', mediaType: 'image/gif', extension: 'gif' };
-  if (start.startsWith('RIFF')) return riffKind(textAt(bytes, 8, 4));
+  if (start.startsWith('RIFF')) return findRiffKind(readText(bytes, 8, 4));
   if (start.startsWith('%PDF-')) return { kind: 'pdf', mediaType: 'application/pdf', extension: 'pdf' };
-  if (textAt(bytes, 4, 4) === 'ftyp') return isoKind(textAt(bytes, 8, 4));
-  if (start.startsWith('\x1aE\xdf\xa3') && textAt(bytes, 0, LOOKED_AT).includes('webm')) {
+  if (readText(bytes, 4, 4) === 'ftyp') return findIsoKind(readText(bytes, 8, 4));
+  if (start.startsWith('\x1aE\xdf\xa3') && readText(bytes, 0, HEADER_BYTES).includes('webm')) {
     return { kind: 'video', mediaType: 'video/webm', extension: 'webm' };
   }
   if (start.startsWith('OggS')) return { kind: 'audio', mediaType: 'audio/ogg', extension: 'ogg' };
@@ -53,11 +53,11 @@ function kindOf(bytes: Uint8Array): FileKind | null {
 }
 
 /** The kind of a file on the disk. */
-export async function kindOfFile(path: string): Promise<FileKind | null> {
+export async function detectFileKind(path: string): Promise<FileKind | null> {
   const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
-    return kindOf(buffer.subarray(0, bytesRead));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+    return findFileKind(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
   }

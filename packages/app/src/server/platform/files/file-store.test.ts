@@ -8,8 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { S3_KEYS, type S3Server, startS3Server } from '#server/testing/s3-server.ts';
-import { type ByteRange, type FileStore, folderStore } from './file-store.ts';
-import { assertBucket, S3Bucket, s3Store } from './s3-store.ts';
+import { type ByteRange, createFolderStore, type FileStore } from './file-store.ts';
+import { assertBucket, createS3Store, S3Bucket } from './s3-store.ts';
 
 let server: S3Server;
 beforeAll(async () => {
@@ -31,10 +31,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 let made = 0;
 const STORES: Readonly<Record<string, () => FileStore>> = {
-  'a folder': () => folderStore(join(folder, 'store')),
+  'a folder': () => createFolderStore(join(folder, 'store')),
   'a bucket': () => {
     made += 1;
-    return s3Store(bucket, `store-${made}`);
+    return createS3Store(bucket, `store-${made}`);
   },
 };
 
@@ -126,7 +126,7 @@ describe.each(Object.entries(STORES))('what is stored in %s', (_, open) => {
 describe('a folder', () => {
   let store: FileStore;
   beforeEach(() => {
-    store = folderStore(folder);
+    store = createFolderStore(folder);
   });
   const names = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
@@ -160,7 +160,7 @@ describe('a folder', () => {
 
 describe('a bucket', () => {
   test('keeps its stores apart', async () => {
-    const [one, other] = [s3Store(bucket, 'one'), s3Store(bucket, 'one-more')];
+    const [one, other] = [createS3Store(bucket, 'one'), createS3Store(bucket, 'one-more')];
     await one.put('abc', Buffer.from('x'));
     expect(await other.get('abc')).toBeNull();
     expect(await listOlder(other, new Date(Date.now() + 60_000))).toEqual([]);

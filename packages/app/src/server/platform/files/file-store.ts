@@ -36,17 +36,17 @@ export function assertKey(key: string): void {
 }
 
 /** What is being written has this ending until it is whole. */
-const HALF = '.part';
+const PARTIAL_SUFFIX = '.part';
 
 /** Whoever was killed while writing leaves a part behind; after this time nobody writes it any more. */
-const HALF_MS = 60 * 60 * 1000;
+const PARTIAL_MAX_AGE_MS = 60 * 60 * 1000;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** What a power cut must not take away has to be on the disk. */
-async function flush(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, constants.O_RDWR);
   try {
     await file.sync();
@@ -55,10 +55,10 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-async function write(path: string, content: Uint8Array | { readonly path: string }): Promise<void> {
+async function writeToDisk(path: string, content: Uint8Array | { readonly path: string }): Promise<void> {
   if (!(content instanceof Uint8Array)) {
     await copyFile(content.path, path);
-    return flush(path);
+    return syncToDisk(path);
   }
   const file = await open(path, 'wx');
   try {
@@ -70,13 +70,13 @@ async function write(path: string, content: Uint8Array | { readonly path: string
 }
 
 /** Files in a folder, spread over folders by the first two characters of their keys. */
-export function folderStore(folder: string): FileStore {
-  function pathOf(key: string): string {
+export function createFolderStore(folder: string): FileStore {
+  function toPath(key: string): string {
     assertKey(key);
     return join(folder, key.slice(0, 2), key);
   }
 
-  async function* entries(): AsyncIterable<{ name: string; path: string }> {
+  async function* listEntries(): AsyncIterable<{ name: string; path: string }> {
     for await (const shelf of await opendir(folder).catch((error) => (isMissing(error) ? [] : Promise.reject(error)))) {
       if (!shelf.isDirectory()) continue;
       for await (const entry of await opendir(join(folder, shelf.name))) {
@@ -87,11 +87,11 @@ export function folderStore(folder: string): FileStore {
 
   return {
     async put(key, content) {
-      const path = pathOf(key);
-      const half = `${path}.${randomUUID()}${HALF}`;
+      const path = toPath(key);
+      const half = `${path}.${randomUUID()}${PARTIAL_SUFFIX}`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        await write(half, content);
+        await writeToDisk(half, content);
         await rename(half, path);
       } catch (error) {
         await rm(half, { force: true });
@@ -99,7 +99,7 @@ export function folderStore(folder: string): FileStore {
       }
     },
     async get(key) {
-      const path = pathOf(key);
+      const path = toPath(key);
       try {
         const { size } = await stat(path);
         return { size, stream: (range) => createReadStream(path, range) };
@@ -108,13 +108,13 @@ export function folderStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => rm(toPath(key), { force: true }),
     async *olderThan(moment) {
-      for await (const { name, path } of entries()) {
+      for await (const { name, path } of listEntries()) {
         const found = await stat(path).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
         if (found === null) continue;
-        if (name.endsWith(HALF)) {
-          if (found.mtimeMs < moment.getTime() - HALF_MS) await rm(path, { force: true });
+        if (name.endsWith(PARTIAL_SUFFIX)) {
+          if (found.mtimeMs < moment.getTime() - PARTIAL_MAX_AGE_MS) await rm(path, { force: true });
         } else if (found.mtimeMs < moment.getTime()) yield name;
       }
     },

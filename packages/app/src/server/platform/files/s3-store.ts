@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { StartFault } from '#server/platform/start-fault.ts';
+import { StartupError } from '#server/platform/config/startup-error.ts';
 import { assertKey, type ByteRange, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
@@ -20,12 +20,12 @@ export interface S3Settings {
 
 /** Milliseconds until a connection must stand, and for which an answer may stay away. */
 const CONNECTION_MS = 5000;
-const ANSWER_MS = 30_000;
+const REQUEST_MS = 30_000;
 
-type Library = typeof import('@aws-sdk/client-s3');
+type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** Loaded when the settings name a bucket: it takes more memory than all the rest of the files. */
-const loadLibrary = (): Promise<Library> => import('@aws-sdk/client-s3');
+const loadSdk = (): Promise<Sdk> => import('@aws-sdk/client-s3');
 
 /** A bucket, with one client for all that is stored in it. */
 export class S3Bucket {
@@ -37,13 +37,13 @@ export class S3Bucket {
   }
 
   /** The library, a client, and what every request names. */
-  async open(): Promise<{ library: Library; client: S3Client; Bucket: string }> {
-    const library = await loadLibrary();
+  async open(): Promise<{ library: Sdk; client: S3Client; Bucket: string }> {
+    const library = await loadSdk();
     this.#client ??= this.#createClient(library);
     return { library, client: this.#client, Bucket: this.settings.bucket };
   }
 
-  #createClient({ S3Client }: Library): S3Client {
+  #createClient({ S3Client }: Sdk): S3Client {
     const { endpoint, region, accessKeyId, secretAccessKey, usesPathStyle } = this.settings;
     return new S3Client({
       ...(endpoint === null ? {} : { endpoint }),
@@ -53,20 +53,20 @@ export class S3Bucket {
       // Most servers beside Amazon's do not know its newer checksums; a file is still signed with its SHA-256.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: ANSWER_MS },
+      requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: REQUEST_MS },
     });
   }
 }
 
 /** Which setting is most likely wrong when the bucket can't be reached. */
-const WRONG_SETTINGS: Readonly<Record<number, string>> = {
+const SETTING_HINTS: Readonly<Record<number, string>> = {
   301: 'S3_REGION: the bucket is in another region',
   400: 'S3_REGION, S3_ACCESS_KEY_ID: the object store does not take the request',
   403: 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the object store refuses them, or they may not list the bucket',
   404: 'S3_BUCKET: there is no such bucket',
 };
 
-function statusOf(error: unknown): number | undefined {
+function getStatus(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
 }
 
@@ -81,19 +81,19 @@ export async function assertBucket(bucket: S3Bucket): Promise<void> {
     await client.send(new HeadBucketCommand({ Bucket }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    const todo = WRONG_SETTINGS[statusOf(cause) ?? 0] ?? `S3_ENDPOINT: no answer that holds (${reason})`;
-    throw new StartFault("The object store for files can't be used:", { todo: `  ${todo}`, cause });
+    const todo = SETTING_HINTS[getStatus(cause) ?? 0] ?? `S3_ENDPOINT: no answer that holds (${reason})`;
+    throw new StartupError("The object store for files can't be used:", { todo: `  ${todo}`, cause });
   }
 }
 
 /** @param prefix what all keys of this store begin with in the bucket, as the name of a folder */
-export function s3Store(bucket: S3Bucket, prefix: string): FileStore {
-  function objectKey(key: string): string {
+export function createS3Store(bucket: S3Bucket, prefix: string): FileStore {
+  function toObjectKey(key: string): string {
     assertKey(key);
     return `${prefix}/${key}`;
   }
 
-  async function* read(key: string, range: ByteRange | undefined): AsyncIterable<Uint8Array> {
+  async function* readObject(key: string, range: ByteRange | undefined): AsyncIterable<Uint8Array> {
     const {
       library: { GetObjectCommand },
       client,
@@ -106,7 +106,7 @@ export function s3Store(bucket: S3Bucket, prefix: string): FileStore {
 
   return {
     async put(key, content) {
-      const Key = objectKey(key);
+      const Key = toObjectKey(key);
       const {
         library: { PutObjectCommand },
         client,
@@ -125,7 +125,7 @@ export function s3Store(bucket: S3Bucket, prefix: string): FileStore {
       }
     },
     async get(key) {
-      const Key = objectKey(key);
+      const Key = toObjectKey(key);
       const {
         library: { HeadObjectCommand },
         client,
@@ -133,14 +133,14 @@ export function s3Store(bucket: S3Bucket, prefix: string): FileStore {
       } = await bucket.open();
       try {
         const { ContentLength = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }));
-        return { size: ContentLength, stream: (range) => Readable.from(read(Key, range), { objectMode: false }) };
+        return { size: ContentLength, stream: (range) => Readable.from(readObject(Key, range), { objectMode: false }) };
       } catch (error) {
-        if (statusOf(error) === 404) return null;
+        if (getStatus(error) === 404) return null;
         throw error;
       }
     },
     async remove(key) {
-      const Key = objectKey(key);
+      const Key = toObjectKey(key);
       const {
         library: { DeleteObjectCommand },
         client,

@@ -1,9 +1,9 @@
 // The stores of this server: uploaded files, the widths of images that are made from them and can be made again, and files of runs.
 
 import { join } from 'node:path';
-import type { Config } from '#server/platform/config.ts';
-import { type FileStore, folderStore } from './file-store.ts';
-import { assertBucket, S3Bucket, s3Store } from './s3-store.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { createFolderStore, type FileStore } from './file-store.ts';
+import { assertBucket, createS3Store, S3Bucket } from './s3-store.ts';
 
 export interface Stores {
   readonly files: FileStore;
@@ -17,7 +17,7 @@ type StoreSettings = Pick<Config, 'DATA_DIR' | Extract<keyof Config, `S3_${strin
 const buckets = new WeakMap<object, S3Bucket>();
 
 /** The bucket that the settings name; null for the data folder. */
-function bucketOf(config: StoreSettings): S3Bucket | null {
+function getBucket(config: StoreSettings): S3Bucket | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
   const endpoint = config.S3_ENDPOINT ?? null;
@@ -29,14 +29,14 @@ function bucketOf(config: StoreSettings): S3Bucket | null {
 }
 
 /** In the bucket that the settings name, or else in the data folder. */
-export function storesOf(config: StoreSettings): Stores {
-  const bucket = bucketOf(config);
-  const store = (name: string) => (bucket === null ? folderStore(join(config.DATA_DIR, name)) : s3Store(bucket, name));
+export function getStores(config: StoreSettings): Stores {
+  const bucket = getBucket(config);
+  const store = (name: string) => (bucket === null ? createFolderStore(join(config.DATA_DIR, name)) : createS3Store(bucket, name));
   return { files: store('files'), imageWidths: store('image-widths'), runFiles: store('run-files') };
 }
 
 /** @throws StartFault when the settings name a bucket that can't be used */
 export async function assertStores(config: StoreSettings): Promise<void> {
-  const bucket = bucketOf(config);
+  const bucket = getBucket(config);
   if (bucket !== null) await assertBucket(bucket);
 }

@@ -2,17 +2,17 @@
 
 import express, { type Express } from 'express';
 import type { App } from '#server/platform/app.ts';
-import { compressed } from './compress.ts';
-import { answerErrors } from './errors.ts';
-import { mount } from './mount.ts';
-import { type DescribePage, pages, robotsTxt } from './pages.ts';
-import { nameRequests } from './request-id.ts';
+import { compressionHandler } from './compress.ts';
+import { handleErrors } from './error-handler.ts';
+import { type DescribePage, servePages, serveRobotsTxt } from './pages/pages.ts';
+import { serveWebFiles } from './pages/web-files.ts';
+import { MANIFEST_PATH, serveWebManifest } from './pages/web-manifest.ts';
+import { createSecurityHeaders } from './protection/security-headers.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { assignRequestIds } from './request/request-id.ts';
 import type { Route } from './routes.ts';
-import { securityHeaders } from './security-headers.ts';
-import { webFiles } from './web-files.ts';
-import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
-interface Parts {
+interface ApplicationParts {
   readonly app: App;
   /** Signs the forgery tokens. */
   readonly secret: string;
@@ -23,18 +23,18 @@ interface Parts {
   readonly describePage?: DescribePage;
 }
 
-export function expressApplication({ app, secret, routes, webFolder, describePage }: Parts): Express {
+export function createApplication({ app, secret, routes, webFolder, describePage }: ApplicationParts): Express {
   const application = express();
   application.disable('x-powered-by');
   application.set('trust proxy', app.config.TRUST_PROXY);
   application.set('query parser', 'simple');
-  nameRequests(application, app);
-  application.use(securityHeaders({ secure: app.config.SECURE_COOKIES }));
-  application.get('/robots.txt', robotsTxt());
-  application.get(MANIFEST_PATH, webManifest(webFolder, app.config));
-  application.use(webFiles(webFolder));
-  mount(application, routes, { app, secret });
-  application.use(compressed, pages(webFolder, app.config, describePage));
-  application.use(answerErrors);
+  assignRequestIds(application, app);
+  application.use(createSecurityHeaders({ secure: app.config.SECURE_COOKIES }));
+  application.get('/robots.txt', serveRobotsTxt());
+  application.get(MANIFEST_PATH, serveWebManifest(webFolder, app.config));
+  application.use(serveWebFiles(webFolder));
+  registerEndpoints(application, routes, { app, secret });
+  application.use(compressionHandler, servePages(webFolder, app.config, describePage));
+  application.use(handleErrors);
   return application;
 }

@@ -4,12 +4,12 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 
 /** What fits into a packet or two does not arrive sooner for being compressed. */
-const WORTH_BYTES = 4096;
+const MIN_COMPRESSED_BYTES = 4096;
 
 /** For answers whose length nobody knows beforehand: pages and streams. */
-export const compressed = compression({ threshold: WORTH_BYTES });
+export const compressionHandler = compression({ threshold: MIN_COMPRESSED_BYTES });
 
 /** To be called before an answer is written; of a stream the length is not known. */
-export function compressAnswer(request: Request, response: Response, bytes: number | null): void {
-  if (bytes === null || bytes >= WORTH_BYTES) compressed(request, response, () => undefined);
+export function compressResponse(request: Request, response: Response, bytes: number | null): void {
+  if (bytes === null || bytes >= MIN_COMPRESSED_BYTES) compressionHandler(request, response, () => undefined);
 }

@@ -5,50 +5,50 @@ import type { EndpointDefinition, Method } from '#contract/platform/endpoint.ts'
 import type { Route } from './routes.ts';
 
 /** A route as one of its paths leads to it. */
-export interface Found {
+export interface RouteMatch {
   readonly route: Route;
   /** As they stand in the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-export type Match = Found | { readonly allowed: readonly string[] } | null;
+export type RouterAnswer = RouteMatch | { readonly allowed: readonly string[] } | null;
 
-interface Node {
-  readonly words: Map<string, Node>;
-  parameter: Node | null;
+interface RouteNode {
+  readonly words: Map<string, RouteNode>;
+  parameter: RouteNode | null;
   /** The routes that end here, with the names of the parameters on the way. */
   readonly routes: Map<Method, { readonly route: Route; readonly names: readonly string[] }>;
 }
 
-function emptyNode(): Node {
+function createNode(): RouteNode {
   return { words: new Map(), parameter: null, routes: new Map() };
 }
 
-function childOf(node: Node, segment: string): Node {
+function getOrCreateChild(node: RouteNode, segment: string): RouteNode {
   if (segment.startsWith('{')) {
-    node.parameter ??= emptyNode();
+    node.parameter ??= createNode();
     return node.parameter;
   }
-  const child = node.words.get(segment) ?? emptyNode();
+  const child = node.words.get(segment) ?? createNode();
   node.words.set(segment, child);
   return child;
 }
 
-function segmentsOf(path: string): string[] {
+function toSegments(path: string): string[] {
   return path.split('/').slice(1);
 }
 
-function add(root: Node, path: string, { route, methods }: { route: Route; methods: readonly Method[] }): void {
-  const segments = segmentsOf(path);
+function addRoute(root: RouteNode, path: string, { route, methods }: { route: Route; methods: readonly Method[] }): void {
+  const segments = toSegments(path);
   const names = segments.flatMap((segment) => /^\{(\w+)\}$/.exec(segment)?.[1] ?? []);
-  const node = segments.reduce(childOf, root);
+  const node = segments.reduce(getOrCreateChild, root);
   for (const method of methods) {
     if (node.routes.has(method)) throw new TypeError(`Two endpoints answer ${method} ${path}.`);
     node.routes.set(method, { route, names });
   }
 }
 
-function decoded(segment: string): string | null {
+function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -57,50 +57,50 @@ function decoded(segment: string): string | null {
 }
 
 /** The ends of a path in the tree: where a word and a parameter both fit, the word comes first. */
-function endsOf(
-  node: Node,
+function findEnds(
+  node: RouteNode,
   [segment, ...rest]: readonly string[],
   values: readonly string[] = [],
-): { node: Node; values: readonly string[] }[] {
+): { node: RouteNode; values: readonly string[] }[] {
   if (segment === undefined) return node.routes.size === 0 ? [] : [{ node, values }];
   const word = node.words.get(segment);
-  const literal = word === undefined ? [] : endsOf(word, rest, values);
+  const literal = word === undefined ? [] : findEnds(word, rest, values);
   if (literal.length > 0 || node.parameter === null || segment === '') return literal;
-  const value = decoded(segment);
-  return value === null ? [] : endsOf(node.parameter, rest, [...values, value]);
+  const value = decodeSegment(segment);
+  return value === null ? [] : findEnds(node.parameter, rest, [...values, value]);
 }
 
 /** The shape of a parameter; one that only another path of the endpoint has is part of the body. */
-function shapeOf({ params, body }: EndpointDefinition, name: string): z.ZodType | undefined {
+function findParamShape({ params, body }: EndpointDefinition, name: string): z.ZodType | undefined {
   return (params?.shape[name] ?? (body !== undefined && 'shape' in body ? body.shape[name] : undefined)) as z.ZodType | undefined;
 }
 
 /** Whether a path's parameters are what the endpoint says: `/users/abc` is no user. */
-function fits(endpoint: EndpointDefinition, values: Readonly<Record<string, string>>): boolean {
-  return Object.entries(values).every(([name, value]) => shapeOf(endpoint, name)?.safeParse(value).success ?? true);
+function matchesShape(endpoint: EndpointDefinition, values: Readonly<Record<string, string>>): boolean {
+  return Object.entries(values).every(([name, value]) => findParamShape(endpoint, name)?.safeParse(value).success ?? true);
 }
 
 /** Methods that a path answers, as the `Allow` header names them. */
-function allowedAt(node: Node): string[] {
+function listAllowedMethods(node: RouteNode): string[] {
   const methods = [...node.routes.keys()];
   const canLook = node.routes.get('GET')?.route.endpoint.changes === undefined && methods.includes('GET');
   return [...methods, ...(canLook ? ['HEAD'] : []), 'OPTIONS'];
 }
 
 /** @throws TypeError when two endpoints answer the same method and path */
-export function routerOf(routes: readonly Route[]): (method: string, path: string) => Match {
-  const root = emptyNode();
+export function createRouter(routes: readonly Route[]): (method: string, path: string) => RouterAnswer {
+  const root = createNode();
   for (const route of routes) {
     const { method, path, also = [], changes } = route.endpoint;
     const methods: Method[] = changes ? [method, 'POST'] : [method];
-    for (const one of [path, ...also]) add(root, one, { route, methods });
+    for (const one of [path, ...also]) addRoute(root, one, { route, methods });
   }
   return (method, path) => {
-    const [end] = endsOf(root, segmentsOf(path.length > 1 ? path.replace(/\/$/, '') : path));
+    const [end] = findEnds(root, toSegments(path.length > 1 ? path.replace(/\/$/, '') : path));
     if (end === undefined) return null;
     const found = end.node.routes.get((method === 'HEAD' ? 'GET' : method) as Method);
-    if (found === undefined || (method === 'HEAD' && found.route.endpoint.changes)) return { allowed: allowedAt(end.node) };
+    if (found === undefined || (method === 'HEAD' && found.route.endpoint.changes)) return { allowed: listAllowedMethods(end.node) };
     const params = Object.fromEntries(found.names.map((name, index) => [name, end.values[index] ?? '']));
-    return fits(found.route.endpoint, params) ? { route: found.route, params } : null;
+    return matchesShape(found.route.endpoint, params) ? { route: found.route, params } : null;
   };
 }

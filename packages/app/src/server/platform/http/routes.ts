@@ -11,7 +11,7 @@ export interface UploadedFile {
 }
 
 /** Bytes to answer with, for endpoints that say so. */
-export interface Bytes {
+export interface FileResponse {
   readonly mediaType: string;
   readonly body: Uint8Array | NodeJS.ReadableStream;
   /** Changes whenever the bytes do. */
@@ -23,7 +23,7 @@ export interface Bytes {
 }
 
 /** What a program has sent, byte for byte, with the headers that may hold its signature. */
-export interface SignedBytes {
+export interface RawRequest {
   readonly bytes: Buffer;
   header(name: string): string | undefined;
 }
@@ -31,13 +31,13 @@ export interface SignedBytes {
 export interface HandledRequest<E extends EndpointDefinition> extends CheckedRequest<E> {
   readonly file: UploadedFile | undefined;
   /** Of an endpoint that takes signed bytes. */
-  readonly signed: E['signed'] extends true ? SignedBytes : undefined;
+  readonly signed: E['signed'] extends true ? RawRequest : undefined;
 }
 
 export type Handler<E extends EndpointDefinition> = (
   call: Call,
   request: HandledRequest<E>,
-) => Promise<E['bytes'] extends readonly string[] ? Bytes : AnswerOf<E>>;
+) => Promise<E['bytes'] extends readonly string[] ? FileResponse : AnswerOf<E>>;
 
 export type Handlers<Feature extends Record<string, EndpointDefinition>> = { readonly [Name in keyof Feature]: Handler<Feature[Name]> };
 
@@ -50,7 +50,7 @@ export interface Route {
  * The routes of one feature.
  * @example routes(account, { readUser, signIn, signOut })
  */
-export function routes<Feature extends Record<string, EndpointDefinition>>(feature: Feature, handlers: Handlers<Feature>): Route[] {
+export function defineRoutes<Feature extends Record<string, EndpointDefinition>>(feature: Feature, handlers: Handlers<Feature>): Route[] {
   return Object.entries(feature).map(([name, endpoint]) => ({
     endpoint,
     handler: handlers[name] as unknown as Handler<EndpointDefinition>,

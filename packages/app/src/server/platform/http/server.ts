@@ -3,7 +3,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface ServerTimeouts {
   /** For the headers of a request. */
   readonly headersMs: number;
   /** For a whole request: the largest upload over a slow connection takes minutes. */
@@ -16,12 +16,12 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 300_000, silenceMs: 60_000, keepAliveMs: 65_000, checkMs: 2000 };
+const DEFAULT_TIMEOUTS: ServerTimeouts = { headersMs: 10_000, requestMs: 300_000, silenceMs: 60_000, keepAliveMs: 65_000, checkMs: 2000 };
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** The server of an application, not listening yet. */
-export function serverOf(application: RequestListener, patience: Patience = PATIENCE): Server {
+export function createHttpServer(application: RequestListener, patience: ServerTimeouts = DEFAULT_TIMEOUTS): Server {
   const server = createServer(
     {
       headersTimeout: patience.headersMs,

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { sessions, users } from '#server/db/schema/identity.ts';
-import { endSessionsOf, forgetOldSessions, SESSION_LIFE, sessionIdOf } from '#server/platform/sessions.ts';
+import { deleteOldSessions, endSessionsOf, SESSION_LIFE, toSessionId } from '#server/platform/sessions/sessions.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
-import { routes } from './routes.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { defineRoutes } from './routes.ts';
 
 const contract = {
   whoAmI: endpoint({ method: 'GET', path: '/api/me', access: 'public', summary: 'Who.', answer: z.object({ id: z.number().nullable() }) }),
@@ -39,7 +39,7 @@ const contract = {
   }),
 };
 
-const handlers = routes(contract, {
+const handlers = defineRoutes(contract, {
   whoAmI: async ({ caller }) => ({ id: caller?.id ?? null }),
   enter: async ({ session }, { body }) => ({ token: await session.begin(body.id) }),
   leave: async ({ session }) => {
@@ -53,9 +53,9 @@ const handlers = routes(contract, {
   recall: async ({ session }, { query }) => ({ value: session.kept(query.name) }),
 });
 
-let room: TestRoom;
+let room: HttpFixture;
 beforeAll(async () => {
-  room = await startRoom(handlers);
+  room = await startHttpFixture(handlers);
 });
 afterAll(() => room.stop());
 
@@ -66,7 +66,7 @@ async function rowOf(token: string) {
   const [row] = await room.app.db
     .select()
     .from(sessions)
-    .where(eq(sessions.id, sessionIdOf(token)));
+    .where(eq(sessions.id, toSessionId(token)));
   return row;
 }
 
@@ -115,7 +115,7 @@ describe('a session', () => {
     const other = room.visitor();
     await other.send('GET', '/api/me');
     await other.send('POST', '/api/enter', { body: { id: userId } });
-    await endSessionsOf(room.app.db, { userId, except: sessionIdOf(token) });
+    await endSessionsOf(room.app.db, { userId, except: toSessionId(token) });
     expect([await idOf(client), await idOf(other)]).toEqual([userId, null]);
   });
 
@@ -143,7 +143,7 @@ describe('a session', () => {
       expect(await idOf(idle.client)).toBeNull();
       expect(await rowOf(idle.token)).toBeDefined();
       after(SESSION_LIFE.idleMs + 1);
-      await forgetOldSessions(room.app.db, room.time.now);
+      await deleteOldSessions(room.app.db, room.time.now);
       expect(await rowOf(idle.token)).toBeUndefined();
     } finally {
       room.time.now = started;
@@ -163,7 +163,7 @@ describe('a session', () => {
 });
 
 describe('a request that changes something', () => {
-  async function postFrom(prepare: (client: ReturnType<TestRoom['visitor']>) => Record<string, string> | undefined) {
+  async function postFrom(prepare: (client: ReturnType<HttpFixture['visitor']>) => Record<string, string> | undefined) {
     const { client } = await room.signedIn(['Parent']);
     await client.send('GET', '/api/me');
     return client.send('POST', '/api/leave', { headers: prepare(client) ?? {} });
@@ -176,8 +176,8 @@ describe('a request that changes something', () => {
   test.each([
     ['no header', () => ({ 'X-XSRF-TOKEN': '' })],
     ['another header', () => ({ 'X-XSRF-TOKEN': 'x.y' })],
-    ['no cookie', (client: ReturnType<TestRoom['visitor']>) => void client.cookies.delete('XSRF-TOKEN')],
-    ['a pair made up', (client: ReturnType<TestRoom['visitor']>) => void client.cookies.set('XSRF-TOKEN', 'made.up')],
+    ['no cookie', (client: ReturnType<HttpFixture['visitor']>) => void client.cookies.delete('XSRF-TOKEN')],
+    ['a pair made up', (client: ReturnType<HttpFixture['visitor']>) => void client.cookies.set('XSRF-TOKEN', 'made.up')],
   ])('is refused with %s, and told how to go on', async (_, prepare) => {
     const { status, body, headers } = await postFrom(prepare);
     expect({ status, body }).toMatchObject({ status: 419, body: { code: 'sessionExpired', message: 'Session expired' } });
@@ -223,7 +223,7 @@ describe('a token in the Authorization header', () => {
 
 describe('cookies', () => {
   async function cookiesOf(settings: Record<string, string>) {
-    const own = await startRoom(handlers, { settings });
+    const own = await startHttpFixture(handlers, { settings });
     const visitor = own.visitor();
     const first = await visitor.send('GET', '/api/me');
     const { userId } = await own.signedIn(['Parent']);

@@ -4,55 +4,55 @@ import type { Request, Response } from 'express';
 import type { App, SessionHandle } from '#server/platform/app.ts';
 import {
   createSession,
+  createToken,
   endSession,
-  keepInSession,
-  newToken,
   SESSION_LIFE,
   type SessionRow,
-  sessionIdOf,
+  toSessionId,
   touchSession,
-} from '#server/platform/sessions.ts';
-import { cookieOf, setCookie } from './cookies.ts';
-import type { Devices } from './devices.ts';
-import type { ForgeryGuard } from './forgery.ts';
-import { sessionCookieName, type Visitor } from './visitor.ts';
+  updateSessionValues,
+} from '#server/platform/sessions/sessions.ts';
+import { sessionCookieName, type Visitor } from './authenticate.ts';
+import type { CsrfProtection } from './protection/csrf.ts';
+import type { KnownDevices } from './protection/known-devices.ts';
+import { getCookie, setCookie } from './request/cookies.ts';
 
 /** How often the time of last use is written down at most. */
 const TOUCH_MS = 5 * 60 * 1000;
 
-interface Parts {
+interface SessionParts {
   readonly app: App;
   readonly request: Request;
   readonly response: Response;
   readonly visitor: Visitor;
-  readonly forgery: ForgeryGuard;
-  readonly devices: Devices;
+  readonly forgery: CsrfProtection;
+  readonly devices: KnownDevices;
 }
 
 export interface RequestSession extends SessionHandle {
   /** Names the client's device, when it has been signed in with to the account of an e-mail address. */
-  deviceOf(email: string): string | null;
+  findDeviceId(email: string): string | null;
   /** Writes down what was kept; to be called once, before the answer is sent. */
   save(): Promise<void>;
 }
 
-export function sessionOf({ app, request, response, visitor, forgery, devices }: Parts): RequestSession {
+export function createRequestSession({ app, request, response, visitor, forgery, devices }: SessionParts): RequestSession {
   const secure = app.config.SECURE_COOKIES;
   const cookie = sessionCookieName({ secure });
   let row: SessionRow | null = visitor.session;
   const pending: Record<string, string | null> = {};
 
-  function giveCookies(token: string, seconds: number): void {
+  function setSessionCookies(token: string, seconds: number): void {
     setCookie(response, cookie, { value: token, httpOnly: true, secure, maxAge: seconds });
-    forgery.give(request, response, row?.id ?? null);
+    forgery.issueToken(request, response, row?.id ?? null);
   }
 
-  async function renew(userId: number | null, viewerId: number | null, kept: Record<string, string>): Promise<string> {
-    const [now, token, old] = [app.clock.now(), newToken(), row];
+  async function replaceSession(userId: number | null, viewerId: number | null, kept: Record<string, string>): Promise<string> {
+    const [now, token, old] = [app.clock.now(), createToken(), row];
     const agent = (request.get('user-agent') ?? '').slice(0, 200);
-    row = await createSession(app.db, { id: sessionIdOf(token), userId, viewerId, kept, agent, createdAt: now, seenAt: now });
+    row = await createSession(app.db, { id: toSessionId(token), userId, viewerId, kept, agent, createdAt: now, seenAt: now });
     if (old !== null) await endSession(app.db, old.id);
-    giveCookies(token, SESSION_LIFE.idleMs / 1000);
+    setSessionCookies(token, SESSION_LIFE.idleMs / 1000);
     return token;
   }
 
@@ -60,14 +60,14 @@ export function sessionOf({ app, request, response, visitor, forgery, devices }:
     get id() {
       return row?.id ?? '';
     },
-    begin: (userId, { viewerId = null } = {}) => renew(userId, viewerId, {}),
+    begin: (userId, { viewerId = null } = {}) => replaceSession(userId, viewerId, {}),
     rememberDevice: (email) => devices.remember(request, response, email),
-    deviceOf: (email) => devices.nameOf(request, email),
+    findDeviceId: (email) => devices.findDeviceId(request, email),
     async end() {
       if (row !== null) await endSession(app.db, row.id);
       row = null;
       for (const name of Object.keys(pending)) delete pending[name];
-      giveCookies('', 0);
+      setSessionCookies('', 0);
     },
     keep(name, value) {
       pending[name] = value;
@@ -77,17 +77,17 @@ export function sessionOf({ app, request, response, visitor, forgery, devices }:
       const values = Object.entries(pending);
       if (values.length === 0) return;
       const set = Object.fromEntries(values.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])));
-      if (row !== null) await keepInSession(app.db, { id: row.id, values: { ...pending } });
-      else if (Object.keys(set).length > 0) await renew(null, null, set);
+      if (row !== null) await updateSessionValues(app.db, { id: row.id, values: { ...pending } });
+      else if (Object.keys(set).length > 0) await replaceSession(null, null, set);
     },
   };
 }
 
 /** Notes that a session is in use, seldom, and lets its cookie live as long as it does; takes a cookie away that names no session. */
-export async function keepAlive({ app, request, response, visitor }: Omit<Parts, 'forgery' | 'devices'>): Promise<void> {
+export async function extendSession({ app, request, response, visitor }: Omit<SessionParts, 'forgery' | 'devices'>): Promise<void> {
   const secure = app.config.SECURE_COOKIES;
   const name = sessionCookieName({ secure });
-  const token = cookieOf(request, name);
+  const token = getCookie(request, name);
   const { session } = visitor;
   if (session === null) {
     if (token !== undefined) setCookie(response, name, { value: '', httpOnly: true, secure, maxAge: 0 });

@@ -6,11 +6,11 @@ import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { outbox } from '#server/db/schema/platform.ts';
 import type { App } from '#server/platform/app.ts';
-import { testApp } from '#server/testing/app.ts';
-import { testDatabase } from '#server/testing/database.ts';
+import { createTestApp } from '#server/testing/app.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
 import { adoptOutbox } from './adopt-outbox.ts';
-import { DEAD_LETTERS, job, scheduledJob } from './job.ts';
+import { DEAD_LETTERS, defineJob, defineScheduledJob } from './job.ts';
 import { jobRows } from './job-rows.ts';
 
 const MINUTE = 60_000;
@@ -20,14 +20,14 @@ const later = (milliseconds: number) => {
 };
 
 const calls: { n: number }[] = [];
-const noted = job({ kind: 'test.note', payload: z.object({ n: z.number() }), run: async (_app, call) => void calls.push(call) });
-const daily = scheduledJob({ kind: 'test.daily', cron: '0 8 * * *', run: async () => {} });
+const noted = defineJob({ kind: 'test.note', payload: z.object({ n: z.number() }), run: async (_app, call) => void calls.push(call) });
+const daily = defineScheduledJob({ kind: 'test.daily', cron: '0 8 * * *', run: async () => {} });
 
 let database: OpenDatabase;
 let app: App;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, { time, jobs: [noted, daily] });
+  database = await openTestDatabase();
+  app = await createTestApp(database, { time, jobs: [noted, daily] });
 });
 afterAll(() => database.close());
 

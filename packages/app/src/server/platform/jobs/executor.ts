@@ -4,7 +4,7 @@ import type { Db } from 'pg-boss';
 import type { OpenDatabase } from '#server/db/database.ts';
 
 /** The database as pg-boss asks for it. */
-export function executorOn({ raw, listen }: Pick<OpenDatabase, 'raw' | 'listen'>): Db {
+export function createExecutor({ raw, listen }: Pick<OpenDatabase, 'raw' | 'listen'>): Db {
   return {
     executeSql: (text, values) => raw.query(text, values),
     async listen(channel, onNotification, onReconnect) {

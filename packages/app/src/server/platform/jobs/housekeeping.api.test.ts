@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions, userLinks } from '#server/db/schema/identity.ts';
 import { attempts, mails } from '#server/db/schema/platform.ts';
-import { MAIL_JOB } from '#server/platform/mail/write.ts';
-import { SESSION_LIFE } from '#server/platform/sessions.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
-import { testApp } from '#server/testing/app.ts';
-import { testDatabase } from '#server/testing/database.ts';
+import { EMAIL_JOB } from '#server/platform/email/queue-email.ts';
+import { SESSION_LIFE } from '#server/platform/sessions/sessions.ts';
+import { createTestApp } from '#server/testing/app.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
+import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { DEAD_LETTERS } from './job.ts';
@@ -21,13 +21,13 @@ const ago = (milliseconds: number) => new Date(time.now.getTime() - milliseconds
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 
 test('what has ended long ago goes; what has ended of late, and what has not, stays', async () => {
   const { db } = database;
-  const userId = await makeAccount(db, { email: 'a@example.test', roles: [] }, time.now);
+  const userId = await createAccount(db, { email: 'a@example.test', roles: [] }, time.now);
   const session = { userId, createdAt: ago(DAY), seenAt: ago(DAY) };
   await db.insert(sessions).values([
     { ...session, id: 'idle', createdAt: ago(SESSION_LIFE.idleMs + DAY), seenAt: ago(SESSION_LIFE.idleMs + 1) },
@@ -53,7 +53,7 @@ test('what has ended long ago goes; what has ended of late, and what has not, st
     { key: 'counting', count: 3, resetsAt: ago(-1) },
   ]);
 
-  await runDueJobs(await testApp(database, { time }), housekeepingJobs, { scheduled: true });
+  await runDueJobs(await createTestApp(database, { time }), housekeepingJobs, { scheduled: true });
 
   expect((await db.select().from(sessions)).map(({ id }) => id).sort()).toEqual(['alive', 'visiting']);
   expect((await db.select().from(userLinks)).map(({ tokenHash }) => tokenHash)).toEqual(['expired']);
@@ -79,12 +79,12 @@ test('mails go after the days that the operator has set, once nobody has to hand
     ])
     .returning({ id: mails.id });
   const moments = { startAfter: ago(-DAY), createdOn: ago(DAY), keepUntil: ago(-DAY) };
-  const job = (index: number) => ({ ...moments, name: MAIL_JOB, data: { mailId: made[index]?.id } });
-  const failed = (index: number) => ({ ...job(index), name: DEAD_LETTERS, sourceName: MAIL_JOB });
+  const job = (index: number) => ({ ...moments, name: EMAIL_JOB, data: { mailId: made[index]?.id } });
+  const failed = (index: number) => ({ ...job(index), name: DEAD_LETTERS, sourceName: EMAIL_JOB });
   await db
     .insert(jobRows)
     .values([{ ...job(0), state: 'completed' }, job(3), failed(4), { ...job(4), state: 'failed' }, { ...job(5), state: 'failed' }]);
-  const app = await testApp(database, { time });
+  const app = await createTestApp(database, { time });
   const kept = async (days: number) => {
     time.now = new Date(time.now.getTime() + 3600 * 1000);
     await runDueJobs({ ...app, config: { ...app.config, MAIL_KEPT_DAYS: days } }, housekeepingJobs, { scheduled: true });

@@ -4,7 +4,7 @@ import { integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/schema/columns.ts';
 
 /** What a job has answered: of one that failed, why. */
-interface Output {
+interface JobOutput {
   readonly message?: string;
 }
 
@@ -24,12 +24,12 @@ export const jobRows = pgSchema('pgboss').table('job', {
   startedOn: moment('started_on'),
   completedOn: moment('completed_on'),
   keepUntil: moment('keep_until').notNull(),
-  output: jsonb('output').$type<Output>(),
+  output: jsonb('output').$type<JobOutput>(),
   /** Of a failed job: the kind it was of, when it was sent, how often it was retried, and why it failed. */
   sourceName: text('source_name'),
   sourceCreatedOn: moment('source_created_on'),
   sourceRetryCount: integer('source_retry_count'),
   /** The first job of which this is a later life. */
   sourceRootId: uuid('source_root_id'),
-  sourceOutput: jsonb('source_output').$type<Output>(),
+  sourceOutput: jsonb('source_output').$type<JobOutput>(),
 });

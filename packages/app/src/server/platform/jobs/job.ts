@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
 
 /** One attempt at a job. */
-export interface Attempt {
+export interface JobAttempt {
   /** The same for every attempt: what must happen once can be told from what was begun before, say by a mail's message id. */
   readonly id: string;
   /** From 1. */
@@ -21,11 +21,11 @@ export interface Job {
   readonly atOnce: number;
   /** When a scheduled job begins, in the platform's time zone. */
   readonly cron?: string;
-  run(app: App, payload: unknown, attempt: Attempt): Promise<void>;
+  run(app: App, payload: unknown, attempt: JobAttempt): Promise<void>;
 }
 
 /** Thrown by a job that will not succeed however often it is tried, such as a mail to an address that does not exist. */
-export class GiveUp extends Error {}
+export class PermanentJobError extends Error {}
 
 /** Where jobs go that have failed for good: an administrator may retry or delete them. */
 export const DEAD_LETTERS = 'dead-letters';
@@ -51,14 +51,14 @@ export const RETENTION = {
 /** About four hours, with the pauses between them. */
 const ATTEMPTS = 12;
 
-interface SentJob<Payload extends z.ZodObject> {
+interface SentJobOptions<Payload extends z.ZodObject> {
   /** `feature.verb`, as in the announcement: `mails.send`. */
   readonly kind: string;
   /** What the announcement holds; a payload of another shape fails the attempt. */
   readonly payload: Payload;
   readonly attempts?: number;
   readonly atOnce?: number;
-  run(app: App, payload: z.output<Payload>, attempt: Attempt): Promise<void>;
+  run(app: App, payload: z.output<Payload>, attempt: JobAttempt): Promise<void>;
 }
 
 /**
@@ -66,15 +66,21 @@ interface SentJob<Payload extends z.ZodObject> {
  * written such that a second time does no harm.
  * @example job({ kind: 'mails.send', payload: z.object({ mailId: z.number() }), run: (app, { mailId }) => sendMail(app, mailId) })
  */
-export function job<Payload extends z.ZodObject>({ kind, payload, attempts = ATTEMPTS, atOnce = 2, run }: SentJob<Payload>): Job {
+export function defineJob<Payload extends z.ZodObject>({
+  kind,
+  payload,
+  attempts = ATTEMPTS,
+  atOnce = 2,
+  run,
+}: SentJobOptions<Payload>): Job {
   return { kind, attempts, atOnce, run: async (app, given, attempt) => run(app, payload.parse(given), attempt) };
 }
 
-interface ScheduledJob {
+interface ScheduledJobOptions {
   readonly kind: string;
   /** Minute, hour, day of the month, month, day of the week, in the platform's time zone: `30 3 * * *` is every day at 03:30. */
   readonly cron: string;
-  run(app: App, attempt: Attempt): Promise<void>;
+  run(app: App, attempt: JobAttempt): Promise<void>;
 }
 
 /**
@@ -82,6 +88,6 @@ interface ScheduledJob {
  * its last run waits or is under way.
  * @example scheduledJob({ kind: 'trips.remind', cron: '0 8 * * *', run: remindOfTrips })
  */
-export function scheduledJob({ kind, cron, run }: ScheduledJob): Job {
+export function defineScheduledJob({ kind, cron, run }: ScheduledJobOptions): Job {
   return { kind, attempts: ATTEMPTS, atOnce: 1, cron, run: async (app, _payload, attempt) => run(app, attempt) };
 }

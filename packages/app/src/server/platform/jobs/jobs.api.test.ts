@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
-import { announce } from '#server/platform/record.ts';
-import { testApp } from '#server/testing/app.ts';
-import { testDatabase } from '#server/testing/database.ts';
+import { enqueue } from '#server/platform/record-change.ts';
+import { createTestApp } from '#server/testing/app.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
-import { type Attempt, DEAD_LETTERS, GiveUp, type Job, job, scheduledJob } from './job.ts';
+import { DEAD_LETTERS, defineJob, defineScheduledJob, type Job, type JobAttempt, PermanentJobError } from './job.ts';
 import { jobRows } from './job-rows.ts';
-import { releaseAll } from './jobs.queries.ts';
+import { releaseAllJobs } from './jobs.queries.ts';
 import { JobRunner } from './runner.ts';
 
 const MINUTE = 60_000;
@@ -23,11 +23,11 @@ const time = { now: new Date('2026-06-15T10:00:00Z') };
 const payload = z.object({ n: z.number() });
 
 /** What the job of the test was called with, and what it does. */
-let calls: { n: number; attempt: Attempt }[];
-let does: (attempt: Attempt) => Promise<void> | void;
+let calls: { n: number; attempt: JobAttempt }[];
+let does: (attempt: JobAttempt) => Promise<void> | void;
 let runs: Date[];
 
-const noted = job({
+const noted = defineJob({
   kind: 'test.note',
   payload,
   attempts: 3,
@@ -36,13 +36,13 @@ const noted = job({
     await does(attempt);
   },
 });
-const daily = scheduledJob({ kind: 'test.daily', cron: '0 8 * * *', run: async () => void runs.push(time.now) });
-const newer = job({ kind: 'test.newer', payload, run: async () => {} });
+const daily = defineScheduledJob({ kind: 'test.daily', cron: '0 8 * * *', run: async () => void runs.push(time.now) });
+const newer = defineJob({ kind: 'test.newer', payload, run: async () => {} });
 const jobs: readonly Job[] = [noted, daily, newer];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, { time, jobs });
+  database = await openTestDatabase();
+  app = await createTestApp(database, { time, jobs });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -54,7 +54,7 @@ const later = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds);
 };
 const runDue = (options?: { scheduled: boolean }) => runDueJobs(app, [noted, daily], options);
-const send = (n: number) => announce(database.db, app, { kind: 'test.note', payload: { n } });
+const send = (n: number) => enqueue(database.db, app, { kind: 'test.note', payload: { n } });
 const rows = () => database.db.select().from(jobRows).where(ne(jobRows.name, DEAD_LETTERS)).orderBy(asc(jobRows.createdOn));
 const failed = () => database.db.select().from(jobRows).where(eq(jobRows.name, DEAD_LETTERS));
 
@@ -69,7 +69,7 @@ describe('a job', () => {
 
   test('does not happen when the change that sent it was not saved', async () => {
     const change = database.db.transaction(async (tx) => {
-      await announce(tx, app, { kind: 'test.note', payload: { n: 1 } });
+      await enqueue(tx, app, { kind: 'test.note', payload: { n: 1 } });
       throw new TypeError('not saved');
     });
     await expect(change).rejects.toThrow('not saved');
@@ -78,11 +78,11 @@ describe('a job', () => {
   });
 
   test('of a kind that nobody has defined can’t be sent', async () => {
-    await expect(announce(database.db, app, { kind: 'test.unknown', payload: {} })).rejects.toThrow('test.unknown');
+    await expect(enqueue(database.db, app, { kind: 'test.unknown', payload: {} })).rejects.toThrow('test.unknown');
   });
 
   test('waits for its time', async () => {
-    await announce(database.db, app, { kind: 'test.note', payload: { n: 1 }, dueAt: new Date(time.now.getTime() + MINUTE) });
+    await enqueue(database.db, app, { kind: 'test.note', payload: { n: 1 }, dueAt: new Date(time.now.getTime() + MINUTE) });
     await runDue();
     expect(calls).toHaveLength(0);
     later(MINUTE);
@@ -113,7 +113,7 @@ describe('a job', () => {
 
   test('that has failed for good is done when it is sent back, under its first name', async () => {
     does = ({ number }) => {
-      throw number === 1 ? new GiveUp('nobody has this address') : new Error('away');
+      throw number === 1 ? new PermanentJobError('nobody has this address') : new Error('away');
     };
     await send(1);
     await runDue();
@@ -127,7 +127,7 @@ describe('a job', () => {
 
   test('that knows it is hopeless is given up at once', async () => {
     does = () => {
-      throw new GiveUp('nobody has this address');
+      throw new PermanentJobError('nobody has this address');
     };
     await send(1);
     await runDue();
@@ -138,14 +138,14 @@ describe('a job', () => {
   });
 
   test('of another shape than defined fails, and harms no other', async () => {
-    await announce(database.db, app, { kind: 'test.note', payload: { n: 'one' } });
+    await enqueue(database.db, app, { kind: 'test.note', payload: { n: 'one' } });
     await send(2);
     await runDue();
     expect(calls.map(({ n }) => n)).toEqual([2]);
   });
 
   test('of a kind that this process does not run is left for the one that does', async () => {
-    await announce(database.db, app, { kind: 'test.newer', payload: { n: 1 } });
+    await enqueue(database.db, app, { kind: 'test.newer', payload: { n: 1 } });
     expect(await runDue()).toBe(0);
     expect(await rows()).toMatchObject([{ retryCount: 0, state: 'created' }]);
   });
@@ -179,7 +179,7 @@ describe('a process that dies', () => {
     };
     await send(1);
     const slow = await takeAndDie();
-    await releaseAll(database.db);
+    await releaseAllJobs(database.db);
     await runDue();
     if (slow !== undefined) await app.jobs.boss.complete('test.note', slow);
     expect(await rows()).toMatchObject([{ state: 'retry', retryCount: 1 }]);
@@ -189,7 +189,7 @@ describe('a process that dies', () => {
     await send(1);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await takeAndDie();
-      await releaseAll(database.db);
+      await releaseAllJobs(database.db);
     }
     await runDue();
     expect(calls).toEqual([]);

@@ -13,19 +13,19 @@ export const isInternal = sql`${jobRows.name} like '\\_\\_pgboss\\_\\_%'`;
 export const isFailed = eq(jobRows.name, DEAD_LETTERS);
 
 /** Whether a job of a kind with this value in its payload has failed for good. */
-export function hasFailed(kind: string, key: string, value: AnyPgColumn): SQL {
+export function hasFailedJob(kind: string, key: string, value: AnyPgColumn): SQL {
   return sql`exists (select 1 from ${jobRows} where ${isFailed} and ${jobRows.sourceName} = ${kind}
     and ${jobRows.data} ->> ${key} = ${inFull(value)}::text)`;
 }
 
 /** Whether a job of a kind with this value in its payload is to be done, or can be retried. */
-export function isOpen(kind: string, key: string, value: AnyPgColumn): SQL {
+export function hasOpenJob(kind: string, key: string, value: AnyPgColumn): SQL {
   return sql`exists (select 1 from ${jobRows} where ${kind} in (${jobRows.name}, ${jobRows.sourceName})
     and ${jobRows.state} in ('created', 'retry', 'active') and ${jobRows.data} ->> ${key} = ${inFull(value)}::text)`;
 }
 
 /** Jobs of a kind whose payload says so, wherever they are kept. */
-export function ofKind(kind: string, key: string, values: readonly string[]): SQL | undefined {
+export function hasKind(kind: string, key: string, values: readonly string[]): SQL | undefined {
   if (values.length === 0) return undefined;
   return and(sql`${kind} in (${jobRows.name}, ${jobRows.sourceName})`, inArray(sql`${jobRows.data} ->> ${key}`, [...values]));
 }
@@ -45,13 +45,13 @@ export async function countJobs(db: Queryable): Promise<{ waiting: number; runni
 }
 
 /** Gives an attempt back as if it had never been begun, to whoever looks for jobs next. */
-export async function giveBack(db: Queryable, { id, retryCount }: { id: string; retryCount: number }): Promise<void> {
+export async function returnJob(db: Queryable, { id, retryCount }: { id: string; retryCount: number }): Promise<void> {
   await db.execute(sql`update ${jobRows} set state = 'created', started_on = null, heartbeat_on = null,
     start_after = pgboss.job_now() + interval '1 second'
     where id = ${id} and state = 'active' and retry_count = ${retryCount}`);
 }
 
 /** Makes what a process that is known to be dead was doing due at once. */
-export async function releaseAll(db: Queryable): Promise<void> {
+export async function releaseAllJobs(db: Queryable): Promise<void> {
   await db.execute(sql`update ${jobRows} set state = 'retry', heartbeat_on = null, start_after = pgboss.job_now() where state = 'active'`);
 }

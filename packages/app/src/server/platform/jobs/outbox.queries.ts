@@ -8,7 +8,7 @@ import { DEAD_LETTERS, RETENTION } from './job.ts';
 import { jobRows } from './job-rows.ts';
 
 /** Takes the rows of these kinds that are not done, but for what a process of an earlier version is working on. */
-export function takeOutbox(tx: Transaction, { kinds, now }: { kinds: readonly string[]; now: Date }) {
+export function deletePendingOutbox(tx: Transaction, { kinds, now }: { kinds: readonly string[]; now: Date }) {
   const isFree = or(isNull(outbox.claim), lte(outbox.dueAt, now));
   return tx
     .delete(outbox)
@@ -17,7 +17,7 @@ export function takeOutbox(tx: Transaction, { kinds, now }: { kinds: readonly st
 }
 
 /** Keeps a job that had failed for good, to be retried or deleted. */
-export async function insertFailed(tx: Transaction, row: typeof outbox.$inferSelect): Promise<void> {
+export async function insertFailedJob(tx: Transaction, row: typeof outbox.$inferSelect): Promise<void> {
   const failedAt = row.failedAt ?? row.at;
   await tx.insert(jobRows).values({
     name: DEAD_LETTERS,

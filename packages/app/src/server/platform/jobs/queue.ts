@@ -4,9 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ConstructorOptions, type Db, fromDrizzle, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase, Queryable } from '#server/db/database.ts';
-import { executorOn } from './executor.ts';
+import { createExecutor } from './executor.ts';
 import { DEAD_LETTERS, type Job, RETENTION } from './job.ts';
-import type { Announcement, JobSender } from './sender.ts';
+import type { JobRequest, JobSender } from './sender.ts';
 
 /** What it takes to open the queue. */
 export interface QueueSource {
@@ -17,9 +17,9 @@ export interface QueueSource {
 }
 
 /** pg-boss with what all of its uses share; what it does besides is for its caller to say. */
-export function bossOn(database: OpenDatabase, log: Logger, options: Partial<ConstructorOptions> & { db?: Db } = {}): PgBoss {
+export function createBoss(database: OpenDatabase, log: Logger, options: Partial<ConstructorOptions> & { db?: Db } = {}): PgBoss {
   const boss = new PgBoss({
-    db: executorOn(database),
+    db: createExecutor(database),
     backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
     migrate: false,
     supervise: false,
@@ -37,7 +37,7 @@ type Settings = Omit<Queue, 'name' | 'policy'>;
 
 const DEAD_LETTER_SETTINGS: Settings = { retentionSeconds: RETENTION.failedSeconds, deleteAfterSeconds: RETENTION.failedSeconds };
 
-function settingsOf({ attempts }: Job): Settings {
+function toQueueSettings({ attempts }: Job): Settings {
   return {
     deadLetter: DEAD_LETTERS,
     notify: true,
@@ -61,11 +61,11 @@ async function ensureQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
     else if (Object.entries(settings).some(([key, value]) => queue[key] !== value)) await boss.updateQueue(name, settings);
   };
   await ensure(DEAD_LETTERS, DEAD_LETTER_SETTINGS);
-  for (const job of jobs) await ensure(job.kind, settingsOf(job), job.cron === undefined ? 'standard' : 'exclusive');
+  for (const job of jobs) await ensure(job.kind, toQueueSettings(job), job.cron === undefined ? 'standard' : 'exclusive');
 }
 
 /** Has pg-boss write in a transaction. */
-export function within(tx: Queryable): Db {
+export function toBossDatabase(tx: Queryable): Db {
   return fromDrizzle({ execute: async (query) => (await tx.execute(query as SQL)) as unknown as { rows: unknown[] } }, sql);
 }
 
@@ -73,10 +73,10 @@ export function within(tx: Queryable): Db {
 export class JobQueue implements JobSender {
   readonly boss: PgBoss;
   readonly kinds: ReadonlyMap<string, Job>;
-  readonly #hearers = new Set<(announcement: Announcement) => void>();
+  readonly #hearers = new Set<(announcement: JobRequest) => void>();
 
   constructor({ database, jobs, log }: QueueSource, options: Partial<ConstructorOptions> = {}) {
-    this.boss = bossOn(database, log, options);
+    this.boss = createBoss(database, log, options);
     this.kinds = new Map(jobs.map((job) => [job.kind, job]));
     if (this.kinds.size < jobs.length) throw new TypeError('Two jobs are of the same kind.');
   }
@@ -88,15 +88,15 @@ export class JobQueue implements JobSender {
     return this;
   }
 
-  async send(tx: Queryable, announcement: Announcement): Promise<void> {
+  async send(tx: Queryable, announcement: JobRequest): Promise<void> {
     const { kind, payload, dueAt } = announcement;
     // pg-boss would look for the queue outside the transaction, where the embedded engine waits for its end.
     if (!this.kinds.has(kind)) throw new TypeError(`No job of the kind ${kind} is defined.`);
-    await this.boss.send(kind, { ...payload }, { db: within(tx), ...(dueAt === undefined ? {} : { startAfter: dueAt }) });
+    await this.boss.send(kind, { ...payload }, { db: toBossDatabase(tx), ...(dueAt === undefined ? {} : { startAfter: dueAt }) });
     if (dueAt !== undefined) for (const hear of this.#hearers) hear(announcement);
   }
 
-  onDeferred(hear: (announcement: Announcement) => void): () => void {
+  onDeferred(hear: (announcement: JobRequest) => void): () => void {
     this.#hearers.add(hear);
     return () => this.#hearers.delete(hear);
   }

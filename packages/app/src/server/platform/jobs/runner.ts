@@ -4,10 +4,10 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { App } from '#server/platform/app.ts';
 import { adoptOutbox } from './adopt-outbox.ts';
 import { type Job, RETENTION } from './job.ts';
-import { releaseAll } from './jobs.queries.ts';
-import { type Outcome, perform } from './perform.ts';
-import { bossOn } from './queue.ts';
-import { setSchedules } from './schedules.ts';
+import { releaseAllJobs } from './jobs.queries.ts';
+import { createBoss } from './queue.ts';
+import { type JobOutcome, runJob } from './run-job.ts';
+import { updateSchedules } from './schedules.ts';
 
 export interface RunnerOptions {
   /** How often to look at least, should a message of the database get lost, in seconds. */
@@ -15,7 +15,7 @@ export interface RunnerOptions {
   /** How often to look after jobs of processes that have died, in seconds. */
   readonly superviseSeconds?: number;
   /** Hears how each attempt ended. */
-  readonly observe?: (attempt: { kind: string; outcome: Outcome; seconds: number }) => void;
+  readonly observe?: (attempt: { kind: string; outcome: JobOutcome; seconds: number }) => void;
 }
 
 const DEFAULTS = { lookSeconds: 60, observe: () => {} };
@@ -24,13 +24,13 @@ const DEFAULTS = { lookSeconds: 60, observe: () => {} };
 const SUPERVISE_SECONDS = { pglite: 60, postgresql: 15 } as const;
 
 /** What falls due later than that is found by looking for it. */
-const LONGEST_TIMER_MS = 24 * 3600 * 1000;
+const MAX_TIMER_MS = 24 * 3600 * 1000;
 
 /** A clock of the database that is a little behind ours. */
-const BEHIND_MS = 50;
+const TIMER_MARGIN_MS = 50;
 
 /** Time for an attempt that was interrupted to say so, in milliseconds. */
-const LAST_WORD_MS = 1000;
+const STOP_MARGIN_MS = 1000;
 
 export class JobRunner {
   readonly #app: App;
@@ -47,7 +47,7 @@ export class JobRunner {
     this.#jobs = jobs;
     this.#options = { ...DEFAULTS, superviseSeconds: SUPERVISE_SECONDS[app.database.engine], ...options };
     const { superviseSeconds } = this.#options;
-    this.#boss = bossOn(app.database, app.log, {
+    this.#boss = createBoss(app.database, app.log, {
       migrate: true,
       useListenNotify: true,
       schedule: jobs.some(({ cron }) => cron !== undefined),
@@ -62,10 +62,10 @@ export class JobRunner {
   async start(): Promise<void> {
     const { database, db, config } = this.#app;
     // Nobody else can be at work on an embedded database: what is under way there was left by a process that was killed.
-    if (database.engine === 'pglite') await releaseAll(db);
+    if (database.engine === 'pglite') await releaseAllJobs(db);
     await adoptOutbox(this.#app);
     await this.#boss.start();
-    await setSchedules(this.#boss, this.#jobs, config.TIME_ZONE);
+    await updateSchedules(this.#boss, this.#jobs, config.TIME_ZONE);
     this.#stopHearing = this.#app.jobs.onDeferred(({ kind, dueAt }) => this.#wakeAt(kind, dueAt?.getTime() ?? 0));
     for (const job of this.#jobs) for (let worker = 0; worker < job.atOnce; worker += 1) await this.#work(job);
   }
@@ -78,7 +78,7 @@ export class JobRunner {
     this.#stopHearing();
     for (const timer of this.#timers) clearTimeout(timer);
     const timer = setTimeout(() => this.#interrupt.abort(), patience);
-    await this.#boss.stop({ graceful: true, timeout: patience + LAST_WORD_MS });
+    await this.#boss.stop({ graceful: true, timeout: patience + STOP_MARGIN_MS });
     clearTimeout(timer);
   }
 
@@ -98,7 +98,7 @@ export class JobRunner {
 
   async #perform(job: Job, row: JobWithMetadata) {
     const started = performance.now();
-    const performed = await perform(row, { app: this.#app, job, stopping: this.#interrupt.signal });
+    const performed = await runJob(row, { app: this.#app, job, stopping: this.#interrupt.signal });
     const { outcome } = performed;
     this.#options.observe({ kind: job.kind, outcome, seconds: (performance.now() - started) / 1000 });
     if (outcome === 'failed') {
@@ -111,11 +111,11 @@ export class JobRunner {
   /** Has the workers of a kind look when something falls due, not only when they look anyway. */
   #wakeAt(kind: string, moment: number): void {
     const wait = moment - Date.now();
-    if (wait > LONGEST_TIMER_MS || this.#interrupt.signal.aborted) return;
+    if (wait > MAX_TIMER_MS || this.#interrupt.signal.aborted) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       for (const id of this.#workers.get(kind) ?? []) this.#boss.notifyWorker(id);
-    }, Math.max(0, wait) + BEHIND_MS);
+    }, Math.max(0, wait) + TIMER_MARGIN_MS);
     this.#timers.add(timer);
   }
 }

@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Queryable } from '#server/db/database.ts';
 
 /** Something to be done after the change is saved, however often it takes. */
-export interface Announcement {
+export interface JobRequest {
   /** The kind of job that a feature has defined. */
   readonly kind: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ export interface JobSender {
   /** The kinds that can be sent; those with a schedule send themselves. */
   readonly kinds: ReadonlyMap<string, { readonly cron?: string }>;
   /** Sends a job; it runs once the transaction is saved, and never when it is not. */
-  send(tx: Queryable, announcement: Announcement): Promise<void>;
+  send(tx: Queryable, announcement: JobRequest): Promise<void>;
   /** Hears of every job that this process sends for later; answers how to stop hearing. */
-  onDeferred(hear: (announcement: Announcement) => void): () => void;
+  onDeferred(hear: (announcement: JobRequest) => void): () => void;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export type CellKind = Cell['kind'];
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** What spreadsheets take for the beginning of a formula, the wide forms of East Asian keyboards too. */
-const FORMULA = /^'*(?:"*[=+\-@＝＋－＠]|[\t\r\n])/;
+const FORMULA_START = /^'*(?:"*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /**
  * The same behind what another program may take for the end of a cell: where a comma is the decimal sign, spreadsheets split at
@@ -30,14 +30,14 @@ const GUARDED_INNER = /(?<=[;\t\r\n])'(?='*"*[=+\-@＝＋－＠])/g;
  * @example safeText('=1+1') // "'=1+1"
  * @example safeText('Ann;=1+1') // "Ann;'=1+1"
  */
-export function safeText(text: string): string {
+export function escapeFormula(text: string): string {
   const inner = text.replace(INNER_FORMULA, "'");
-  return FORMULA.test(inner) ? `'${inner}` : inner;
+  return FORMULA_START.test(inner) ? `'${inner}` : inner;
 }
 
 /** The text that `safeText` was given. */
-export function originalText(text: string): string {
-  const inner = text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+export function unescapeFormula(text: string): string {
+  const inner = text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
   return inner.replace(GUARDED_INNER, '');
 }
 
@@ -51,7 +51,7 @@ interface Zone {
 }
 
 /** A moment on the clock of a zone: `2026-07-02 14:05`. */
-export function clockText(at: Date, { timeZone }: Zone): string {
+export function formatMoment(at: Date, { timeZone }: Zone): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -66,23 +66,23 @@ export function clockText(at: Date, { timeZone }: Zone): string {
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
-export interface CellTexts extends Zone {
+export interface CellFormat extends Zone {
   readonly yes: string;
   readonly no: string;
 }
 
 /** A cell as text for a CSV file; an empty one is empty. Numbers stay numbers, with their sign and a point. */
-export function cellText(cell: Cell, texts: CellTexts): string {
+export function formatCell(cell: Cell, texts: CellFormat): string {
   if (cell.value === null) return '';
   switch (cell.kind) {
     case 'flag':
-      return safeText(cell.value ? texts.yes : texts.no);
+      return escapeFormula(cell.value ? texts.yes : texts.no);
     case 'instant':
-      return clockText(cell.value, texts);
+      return formatMoment(cell.value, texts);
     case 'number':
     case 'money':
-      return isNumber(String(cell.value)) ? String(cell.value) : safeText(String(cell.value));
+      return isNumber(String(cell.value)) ? String(cell.value) : escapeFormula(String(cell.value));
     default:
-      return safeText(cell.value);
+      return escapeFormula(cell.value);
   }
 }

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cell, cellText, originalText, safeText } from './cells.ts';
-import { csvLines } from './csv.ts';
+import { type Cell, escapeFormula, formatCell, unescapeFormula } from './cells.ts';
+import { generateCsv } from './csv.ts';
 
 const texts = { yes: 'Yes', no: 'No', timeZone: 'Europe/Dublin' };
 
@@ -39,7 +39,7 @@ async function csvOf(rows: readonly (readonly Cell[])[], options: { bom?: boolea
     yield rows.slice(1);
   }
   let text = '';
-  for await (const part of csvLines({ title: 't', headings, kinds: [], batches: batches(), texts }, { bom })) text += part;
+  for await (const part of generateCsv({ title: 't', headings, kinds: [], batches: batches(), texts }, { bom })) text += part;
   return text;
 }
 
@@ -69,7 +69,7 @@ describe('CSV', () => {
         expect(
           readCsv(csv)
             .slice(1)
-            .map(([a = '', b = '', c = '']) => [originalText(a), b, originalText(c)]),
+            .map(([a = '', b = '', c = '']) => [unescapeFormula(a), b, unescapeFormula(c)]),
         ).toEqual(rows);
       }),
     );
@@ -83,10 +83,10 @@ describe('CSV', () => {
   test('keeps text from being a formula, and takes the apostrophe off again', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const safe = safeText(text);
+        const safe = escapeFormula(text);
         expect(safe).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
         expect(safe).not.toMatch(/[;\t\r\n]"*[=+\-@＝＋－＠]/);
-        expect(originalText(safe)).toBe(text);
+        expect(unescapeFormula(safe)).toBe(text);
       }),
     );
   });
@@ -104,12 +104,12 @@ describe('CSV', () => {
     ['a; b; 3 - 2 = 1', 'a; b; 3 - 2 = 1'],
     ['plain', 'plain'],
   ])('writes %s as %s', (text, written) => {
-    expect(cellText({ kind: 'text', value: text }, texts)).toBe(written);
+    expect(formatCell({ kind: 'text', value: text }, texts)).toBe(written);
   });
 
   test('leaves amounts numbers, below zero too', () => {
-    expect(cellText({ kind: 'money', value: '-1204.50' }, texts)).toBe('-1204.50');
-    expect(cellText({ kind: 'money', value: '-1+cmd' }, texts)).toBe("'-1+cmd");
+    expect(formatCell({ kind: 'money', value: '-1204.50' }, texts)).toBe('-1204.50');
+    expect(formatCell({ kind: 'money', value: '-1+cmd' }, texts)).toBe("'-1+cmd");
   });
 
   test('has no cell that is a formula where the file is split at semicolons either', async () => {
@@ -129,8 +129,8 @@ describe('CSV', () => {
   });
 
   test('writes moments as the clock of the zone showed them, days as they are', () => {
-    expect(cellText({ kind: 'instant', value: new Date('2026-07-02T23:30:00Z') }, texts)).toBe('2026-07-03 00:30:00');
-    expect(cellText({ kind: 'day', value: '2026-07-02' }, texts)).toBe('2026-07-02');
+    expect(formatCell({ kind: 'instant', value: new Date('2026-07-02T23:30:00Z') }, texts)).toBe('2026-07-03 00:30:00');
+    expect(formatCell({ kind: 'day', value: '2026-07-02' }, texts)).toBe('2026-07-02');
   });
 
   test('begins with the mark of UTF-8 when that is wanted, and guards headings too', async () => {

@@ -1,13 +1,13 @@
 // CSV as RFC 4180 has it: commas, lines that end with CR LF, quotes where they are needed.
 
 import { stringify } from 'csv-stringify/sync';
-import { cellText, safeText } from './cells.ts';
+import { escapeFormula, formatCell } from './cells.ts';
 import type { FileContent } from './file-content.ts';
 
 /** By this mark at the beginning spreadsheets know that the letters are UTF-8. */
-const MARK = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
 
-function lines(records: readonly (readonly string[])[]): string {
+function toLines(records: readonly (readonly string[])[]): string {
   // A lone empty cell would be an empty line, which readers skip.
   const quoted_empty = records[0]?.length === 1;
   // Both signs of an end of line, also when only one of them stands there.
@@ -15,9 +15,9 @@ function lines(records: readonly (readonly string[])[]): string {
 }
 
 /** The text of the file, batch by batch. */
-export async function* csvLines({ headings, batches, texts }: FileContent, { bom }: { bom: boolean }): AsyncGenerator<string> {
-  yield (bom ? MARK : '') + lines([headings.map(safeText)]);
+export async function* generateCsv({ headings, batches, texts }: FileContent, { bom }: { bom: boolean }): AsyncGenerator<string> {
+  yield (bom ? BYTE_ORDER_MARK : '') + toLines([headings.map(escapeFormula)]);
   for await (const rows of batches) {
-    if (rows.length > 0) yield lines(rows.map((cells) => cells.map((cell) => cellText(cell, texts))));
+    if (rows.length > 0) yield toLines(rows.map((cells) => cells.map((cell) => formatCell(cell, texts))));
   }
 }

@@ -4,28 +4,28 @@ import type { SQL } from 'drizzle-orm';
 import type { ListDeclaration } from '#contract/platform/list.ts';
 import { EXPORT_LIMIT, type ExportFormat } from '#contract/platform/list-query.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
-import type { ListAsked, ListSql } from './list-sql.ts';
-import { allKeys, inBatches, type Keyed, type Reading } from './read-list.ts';
-import { type ExportColumn, tableFile } from './table-file.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import type { ListInput, ListSql } from './list-sql.ts';
+import { findAllKeys, type Keyed, type ListSource, readInBatches } from './read-list.ts';
+import { createTableFile, type ExportColumn } from './table-file.ts';
 
 export type { ExportColumn } from './table-file.ts';
 
-export interface ExportAsked extends ListAsked {
+export interface ExportInput extends ListInput {
   readonly format: ExportFormat;
   readonly bom: boolean;
   readonly columns?: string | undefined;
   readonly ids?: readonly number[] | undefined;
 }
 
-interface Export<Row extends Keyed> extends Reading<Row> {
-  readonly asked: ExportAsked;
+interface ExportOptions<Row extends Keyed> extends ListSource<Row> {
+  readonly asked: ExportInput;
   readonly columns: readonly ExportColumn<Row>[];
 }
 
 /** The columns that were asked for, in that order, of those that the caller may have. */
-export function chosenColumns<Row>(
+export function chooseColumns<Row>(
   columns: readonly ExportColumn<Row>[],
   { asked, may }: { asked: string | undefined; may: Call['may'] },
 ): ExportColumn<Row>[] {
@@ -34,19 +34,19 @@ export function chosenColumns<Row>(
   return [...new Set(asked.split(','))].map((name) => {
     const column = allowed.find((one) => one.name === name);
     if (column !== undefined) return column;
-    throw new FieldFaults([
+    throw new ValidationError([
       { field: 'columns', rule: 'column', values: { column: name, choices: allowed.map((one) => one.name).join(', ') } },
     ]);
   });
 }
 
-async function keysWithin(
+async function listKeysWithinLimit(
   call: Call,
   list: ListSql<ListDeclaration>,
-  { asked, only }: { asked: ExportAsked; only: SQL | undefined },
+  { asked, only }: { asked: ExportInput; only: SQL | undefined },
 ): Promise<number[]> {
-  const { ids, total } = await allKeys(call, list, { asked, only, limit: EXPORT_LIMIT + 1 });
-  if (total > EXPORT_LIMIT) throw new Refusal('exportTooLarge', { values: { count: total, limit: EXPORT_LIMIT } });
+  const { ids, total } = await findAllKeys(call, list, { asked, only, limit: EXPORT_LIMIT + 1 });
+  if (total > EXPORT_LIMIT) throw new AppError('exportTooLarge', { values: { count: total, limit: EXPORT_LIMIT } });
   return ids;
 }
 
@@ -57,10 +57,10 @@ async function keysWithin(
 export async function exportList<Row extends Keyed>(
   call: Call,
   list: ListSql<ListDeclaration>,
-  { asked, only, rows, columns }: Export<Row>,
-): Promise<Bytes> {
+  { asked, only, rows, columns }: ExportOptions<Row>,
+): Promise<FileResponse> {
   const { name } = list.declaration;
-  const chosen = chosenColumns(columns, { asked: asked.columns, may: call.may });
-  const ids = await keysWithin(call, list, { asked, only });
-  return tableFile(call, { name, columns: chosen, batches: inBatches(ids, rows) }, asked);
+  const chosen = chooseColumns(columns, { asked: asked.columns, may: call.may });
+  const ids = await listKeysWithinLimit(call, list, { asked, only });
+  return createTableFile(call, { name, columns: chosen, batches: readInBatches(ids, rows) }, asked);
 }

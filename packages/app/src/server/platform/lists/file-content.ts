@@ -1,6 +1,6 @@
 // What is written into an exported file, whatever its format.
 
-import type { Cell, CellKind, CellTexts } from './cells.ts';
+import type { Cell, CellFormat, CellKind } from './cells.ts';
 
 /** What a writer of files needs to know. */
 export interface FileContent {
@@ -8,5 +8,5 @@ export interface FileContent {
   readonly headings: readonly string[];
   readonly kinds: readonly CellKind[];
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
-  readonly texts: CellTexts;
+  readonly texts: CellFormat;
 }

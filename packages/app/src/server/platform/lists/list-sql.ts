@@ -5,22 +5,22 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { type ListDeclaration, sortParts } from '#contract/platform/list.ts';
 import type { Condition } from '#contract/platform/list-filter.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
-import { contains, folded } from './folded.ts';
+import { ValidationError } from '#server/platform/errors.ts';
+import { containsText, foldText } from './text-search.ts';
 
 export type Value = SQL | AnyPgColumn;
 
 /** A part of a list that only some may use: who does not see a column must not learn it by sorting, filtering or searching. */
-interface Needing {
+interface NeedsCapability {
   readonly needs?: Capability;
 }
 
-type Sort = Value | readonly Value[] | (Needing & { readonly by: Value | readonly Value[] });
+type Sort = Value | readonly Value[] | (NeedsCapability & { readonly by: Value | readonly Value[] });
 
 /** A filter compares a value; what is not one value, such as roles in a table of their own, brings its own condition. */
-type Filter = Value | (Needing & { readonly by: Value | ((condition: Condition) => SQL | undefined) });
+type Filter = Value | (NeedsCapability & { readonly by: Value | ((condition: Condition) => SQL | undefined) });
 
-type Search = Value | (Needing & { readonly by: Value });
+type Search = Value | (NeedsCapability & { readonly by: Value });
 
 export interface ListSql<Declaration extends ListDeclaration> {
   readonly declaration: Declaration;
@@ -35,7 +35,7 @@ export interface ListSql<Declaration extends ListDeclaration> {
 }
 
 /** Declares how a list is read. Text sorts fold by themselves when they are given as `textSort(column)`. */
-export function listSql<Declaration extends ListDeclaration>(
+export function defineListSql<Declaration extends ListDeclaration>(
   declaration: Declaration,
   parts: Omit<ListSql<Declaration>, 'declaration'>,
 ): ListSql<Declaration> {
@@ -43,12 +43,12 @@ export function listSql<Declaration extends ListDeclaration>(
 }
 
 /** Sorts as people expect it: accents and capitals aside. */
-export function textSort(column: Value): SQL {
-  return folded(column);
+export function foldForSort(column: Value): SQL {
+  return foldText(column);
 }
 
 /** What a request asks of a list, checked. */
-export interface ListAsked {
+export interface ListInput {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
   readonly [filter: string]: unknown;
@@ -60,7 +60,7 @@ export interface ListPlan {
 }
 
 /** Who asks, as far as it matters for what they see. */
-export interface Asker {
+export interface ListReader {
   readonly may: (capability: Capability) => boolean;
   /** The zone whose days `instant` filters mean. */
   readonly timeZone: string;
@@ -68,86 +68,86 @@ export interface Asker {
 
 const MAX_WORDS = 8;
 
-function isParts<Parts extends object>(part: unknown): part is Parts {
+function hasParts<Parts extends object>(part: unknown): part is Parts {
   return typeof part === 'object' && part !== null && 'by' in part;
 }
 
-function neededBy(part: unknown): Capability | undefined {
-  return isParts<Needing>(part) ? part.needs : undefined;
+function findNeededCapability(part: unknown): Capability | undefined {
+  return hasParts<NeedsCapability>(part) ? part.needs : undefined;
 }
 
-function searched(list: ListSql<ListDeclaration>, text: string, { may }: Asker): SQL | undefined {
+function whereSearch(list: ListSql<ListDeclaration>, text: string, { may }: ListReader): SQL | undefined {
   const values = list.search
     .filter((part) => {
-      const needs = neededBy(part);
+      const needs = findNeededCapability(part);
       return needs === undefined || may(needs);
     })
-    .map((part) => (isParts<{ by: Value }>(part) ? part.by : (part as Value)));
+    .map((part) => (hasParts<{ by: Value }>(part) ? part.by : (part as Value)));
   const whole = sql`concat_ws(' ', ${sql.join(values, sql`, `)})`;
   const words = text.split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
-  return words.length === 0 || values.length === 0 ? undefined : and(...words.map((word) => contains(whole, word)));
+  return words.length === 0 || values.length === 0 ? undefined : and(...words.map((word) => containsText(whole, word)));
 }
 
 type Range = Extract<Condition, { kind: 'range' }>;
 
 /** The ends are of the type that the filter says, whatever that of the column: an id can be compared with 1.5. */
-function ranged(value: Value, { from, to }: Range, type: 'date' | 'numeric'): SQL | undefined {
+function whereRange(value: Value, { from, to }: Range, type: 'date' | 'numeric'): SQL | undefined {
   const end = (text: string) => sql`${text}::${sql.raw(type)}`;
   return and(from === null ? undefined : sql`${value} >= ${end(from)}`, to === null ? undefined : sql`${value} <= ${end(to)}`);
 }
 
 /** Days of a zone are half-open spans of moments: the last one ends where the next begins. */
-function rangedMoments(value: Value, { from, to }: Range, timeZone: string): SQL | undefined {
+function whereMomentRange(value: Value, { from, to }: Range, timeZone: string): SQL | undefined {
   const start = (day: string, later: number) => sql`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`;
   return and(from === null ? undefined : sql`${value} >= ${start(from, 0)}`, to === null ? undefined : sql`${value} < ${start(to, 1)}`);
 }
 
-function compared(value: Value, condition: Condition, { kind, timeZone }: { kind: string; timeZone: string }): SQL | undefined {
+function whereCondition(value: Value, condition: Condition, { kind, timeZone }: { kind: string; timeZone: string }): SQL | undefined {
   switch (condition.kind) {
     case 'choice': {
       const one = sql`${value}::text`;
       return or(
         condition.values.length > 0 ? inArray(one, [...condition.values]) : undefined,
-        condition.orEmpty ? isEmpty(value) : undefined,
+        condition.orEmpty ? isEmptyValue(value) : undefined,
       );
     }
     case 'flag':
       return sql`${value} is ${sql.raw(String(condition.is))}`;
     case 'text':
-      return contains(sql`${value}::text`, condition.contains);
+      return containsText(sql`${value}::text`, condition.contains);
     case 'filled':
-      return condition.is ? and(isNotNull(value), sql`${value}::text <> ''`) : isEmpty(value);
+      return condition.is ? and(isNotNull(value), sql`${value}::text <> ''`) : isEmptyValue(value);
     case 'range':
-      if (kind === 'instant') return rangedMoments(value, condition, timeZone);
-      return ranged(value, condition, kind === 'number' ? 'numeric' : 'date');
+      if (kind === 'instant') return whereMomentRange(value, condition, timeZone);
+      return whereRange(value, condition, kind === 'number' ? 'numeric' : 'date');
   }
 }
 
-function isEmpty(value: Value): SQL | undefined {
+function isEmptyValue(value: Value): SQL | undefined {
   return or(isNull(value), sql`${value}::text = ''`);
 }
 
-function demand(needs: Capability | undefined, field: string, { may }: Asker): void {
-  if (needs !== undefined && !may(needs)) throw new FieldFaults([{ field, rule: 'notForYou' }]);
+function assertCapability(needs: Capability | undefined, field: string, { may }: ListReader): void {
+  if (needs !== undefined && !may(needs)) throw new ValidationError([{ field, rule: 'notForYou' }]);
 }
 
-function filtered(list: ListSql<ListDeclaration>, asked: ListAsked, asker: Asker): (SQL | undefined)[] {
+function whereFilters(list: ListSql<ListDeclaration>, asked: ListInput, asker: ListReader): (SQL | undefined)[] {
   return Object.entries(list.filters).map(([name, filter]) => {
     const condition = asked[name] as Condition | undefined;
     if (condition === undefined) return undefined;
-    demand(neededBy(filter), name, asker);
-    const by = isParts<{ by: Value | ((condition: Condition) => SQL | undefined) }>(filter) ? filter.by : (filter as Value);
+    assertCapability(findNeededCapability(filter), name, asker);
+    const by = hasParts<{ by: Value | ((condition: Condition) => SQL | undefined) }>(filter) ? filter.by : (filter as Value);
     if (typeof by === 'function') return by(condition);
     const kind = list.declaration.filters[name]?.kind ?? 'text';
-    return compared(by, condition, { kind, timeZone: asker.timeZone });
+    return whereCondition(by, condition, { kind, timeZone: asker.timeZone });
   });
 }
 
-function ordered(list: ListSql<ListDeclaration>, sort: string, asker: Asker): SQL[] {
+function toOrderBy(list: ListSql<ListDeclaration>, sort: string, asker: ListReader): SQL[] {
   const { name, fromEnd } = sortParts(sort);
   const part = (list.sorts as Readonly<Record<string, Sort>>)[name];
-  demand(neededBy(part), 'sort', asker);
-  const by = isParts<{ by: Value | readonly Value[] }>(part) ? part.by : (part as Value | readonly Value[] | undefined);
+  assertCapability(findNeededCapability(part), 'sort', asker);
+  const by = hasParts<{ by: Value | readonly Value[] }>(part) ? part.by : (part as Value | readonly Value[] | undefined);
   const values = by === undefined ? [] : Array.isArray(by) ? (by as readonly Value[]) : [by as Value];
   const directed = values.map((value) => sql`${fromEnd ? desc(value) : asc(value)} nulls last`);
   return [...directed, fromEnd ? desc(list.key) : asc(list.key)];
@@ -158,14 +158,14 @@ function ordered(list: ListSql<ListDeclaration>, sort: string, asker: Asker): SQ
  * @param only narrows the rows to those the caller may see at all
  * @throws FieldFaults when it sorts or filters by what the caller may not see
  */
-export function planOf<Declaration extends ListDeclaration>(
+export function createListPlan<Declaration extends ListDeclaration>(
   list: ListSql<Declaration>,
-  { asked, asker, only }: { asked: ListAsked; asker: Asker; only?: SQL | undefined },
+  { asked, asker, only }: { asked: ListInput; asker: ListReader; only?: SQL | undefined },
 ): ListPlan {
   const any = list as unknown as ListSql<ListDeclaration>;
   const { search = '', sort = list.declaration.defaultSort } = asked;
   return {
-    where: and(only, searched(any, search, asker), ...filtered(any, asked, asker)),
-    orderBy: ordered(any, sort, asker),
+    where: and(only, whereSearch(any, search, asker), ...whereFilters(any, asked, asker)),
+    orderBy: toOrderBy(any, sort, asker),
   };
 }

@@ -7,11 +7,11 @@ import { declareList } from '#contract/platform/list.ts';
 import { EXPORT_LIMIT, exportQueryFor, listQueryFor } from '#contract/platform/list-query.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
-import { clockIn } from '#server/platform/clock.ts';
-import { testDatabase } from '#server/testing/database.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
 import { exportList } from './export-list.ts';
-import { listSql, textSort } from './list-sql.ts';
-import { inOrder, readPage } from './read-list.ts';
+import { defineListSql, foldForSort } from './list-sql.ts';
+import { readPage, sortByIds } from './read-list.ts';
 
 const stays = pgTable('list_test_stays', {
   id: bigint('id', { mode: 'number' }).primaryKey(),
@@ -39,9 +39,9 @@ const declared = declareList({
   },
 });
 
-const list = listSql(declared, {
+const list = defineListSql(declared, {
   key: stays.id,
-  sorts: { name: textSort(stays.name), city: stays.city, price: { by: stays.price, needs: 'audit.read' } },
+  sorts: { name: foldForSort(stays.name), city: stays.city, price: { by: stays.price, needs: 'audit.read' } },
   search: [stays.name, stays.city, { by: sql`${stays.price}::text`, needs: 'audit.read' }],
   filters: {
     city: stays.city,
@@ -69,12 +69,12 @@ let call: Call;
 const query = listQueryFor(declared);
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
   await database.db.execute(
     sql`create table list_test_stays (id bigint primary key, name text not null, city text, price numeric, first_day date, made_at timestamptz not null, firm boolean not null)`,
   );
   await database.db.insert(stays).values(ROWS.map((row) => ({ ...row, madeAt: new Date(row.madeAt) })));
-  const clock = clockIn('Europe/Dublin', () => new Date('2026-11-20T12:00:00Z'));
+  const clock = createClock('Europe/Dublin', () => new Date('2026-11-20T12:00:00Z'));
   call = { db: database.db, may: () => true, locale: 'en', app: { config: { TIME_ZONE: 'Europe/Dublin' }, clock } } as unknown as Call;
 });
 afterAll(() => database.close());
@@ -156,7 +156,7 @@ describe('a list', () => {
   });
 
   test('leaves out what is gone between finding and reading', () => {
-    expect(inOrder([3, 1, 2], [{ id: 1 }, { id: 3 }])).toEqual([{ id: 3 }, { id: 1 }]);
+    expect(sortByIds([3, 1, 2], [{ id: 1 }, { id: 3 }])).toEqual([{ id: 3 }, { id: 1 }]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ListDeclaration } from '#contract/platform/list.ts';
 import { type Page, pageFrom } from '#contract/platform/paging.ts';
 import { inFull } from '#server/db/in-full.ts';
 import type { Call } from '#server/platform/app.ts';
-import { type Asker, type ListAsked, type ListPlan, type ListSql, planOf } from './list-sql.ts';
+import { createListPlan, type ListInput, type ListPlan, type ListReader, type ListSql } from './list-sql.ts';
 
 /** What names a row: its number; of a table that is not ours, perhaps a text. */
 type Key = number | string;
@@ -15,14 +15,14 @@ export interface Keyed<Id extends Key = number> {
   readonly id: Id;
 }
 
-export interface Reading<Row extends Keyed<Id>, Id extends Key = number> {
+export interface ListSource<Row extends Keyed<Id>, Id extends Key = number> {
   /** Narrows the list to the rows that the caller may see at all. */
   readonly only?: SQL | undefined;
   /** The rows of these numbers, in any order; those that are gone are left out. */
   readonly rows: (ids: readonly Id[]) => Promise<readonly Row[]>;
 }
 
-function askerOf(call: Call): Asker {
+function toListReader(call: Call): ListReader {
   return { may: call.may, timeZone: call.app.config.TIME_ZONE };
 }
 
@@ -32,7 +32,7 @@ interface Span {
 }
 
 /** The keys of the rows of a span, and how many there are in all. */
-async function keysOf<Id extends Key>(
+async function findKeys<Id extends Key>(
   call: Call,
   { list, plan, span }: { list: ListSql<ListDeclaration>; plan: ListPlan; span: Span },
 ): Promise<{ ids: Id[]; total: number }> {
@@ -51,12 +51,12 @@ async function keysOf<Id extends Key>(
   if (first !== undefined) return { ids: found.map(({ id }) => id), total: first.total };
   if (span.offset === 0) return { ids: [], total: 0 };
   // Beyond the last page no row is there to say the total.
-  const { total } = await keysOf(call, { list, plan, span: { limit: 1, offset: 0 } });
+  const { total } = await findKeys(call, { list, plan, span: { limit: 1, offset: 0 } });
   return { ids: [], total };
 }
 
 /** Rows in the order of their numbers. */
-export function inOrder<Row extends Keyed<Id>, Id extends Key = number>(ids: readonly Id[], rows: readonly Row[]): Row[] {
+export function sortByIds<Row extends Keyed<Id>, Id extends Key = number>(ids: readonly Id[], rows: readonly Row[]): Row[] {
   const byId = new Map<Id, Row>(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -68,31 +68,35 @@ export function inOrder<Row extends Keyed<Id>, Id extends Key = number>(ids: rea
 export async function readPage<Row extends Keyed<Id>, Id extends Key = number>(
   call: Call,
   list: ListSql<ListDeclaration>,
-  { asked, only, rows }: Reading<Row, Id> & { readonly asked: ListAsked & { readonly page: number; readonly perPage: number } },
+  { asked, only, rows }: ListSource<Row, Id> & { readonly asked: ListInput & { readonly page: number; readonly perPage: number } },
 ): Promise<Page<Row>> {
   const { page, perPage } = asked;
-  const plan = planOf(list, { asked, asker: askerOf(call), only });
-  const { ids, total } = await keysOf<Id>(call, { list, plan, span: { limit: perPage, offset: (page - 1) * perPage } });
+  const plan = createListPlan(list, { asked, asker: toListReader(call), only });
+  const { ids, total } = await findKeys<Id>(call, { list, plan, span: { limit: perPage, offset: (page - 1) * perPage } });
   const found = ids.length === 0 ? [] : await rows(ids);
-  return pageFrom(inOrder(ids, found), { total, page, perPage });
+  return pageFrom(sortByIds(ids, found), { total, page, perPage });
 }
 
 /** The numbers of all rows that a list is asked for, up to a limit, and how many there are in all. */
-export function allKeys(
+export function findAllKeys(
   call: Call,
   list: ListSql<ListDeclaration>,
-  { asked, only, limit }: { asked: ListAsked & { readonly ids?: readonly number[] | undefined }; only: SQL | undefined; limit: number },
+  { asked, only, limit }: { asked: ListInput & { readonly ids?: readonly number[] | undefined }; only: SQL | undefined; limit: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const plan = planOf(list, { asked, asker: askerOf(call), only });
+  const plan = createListPlan(list, { asked, asker: toListReader(call), only });
   const chosen = asked.ids === undefined ? undefined : inArray(list.key, [...asked.ids]);
   const where = chosen === undefined ? plan.where : plan.where === undefined ? chosen : sql`(${plan.where}) and ${chosen}`;
-  return keysOf(call, { list, plan: { ...plan, where }, span: { limit, offset: 0 } });
+  return findKeys(call, { list, plan: { ...plan, where }, span: { limit, offset: 0 } });
 }
 
 /** Rows batch by batch: never more of them in memory than one batch, and no transaction held open meanwhile. */
-export async function* inBatches<Row extends Keyed>(ids: readonly number[], rows: Reading<Row>['rows'], size = 500): AsyncGenerator<Row[]> {
+export async function* readInBatches<Row extends Keyed>(
+  ids: readonly number[],
+  rows: ListSource<Row>['rows'],
+  size = 500,
+): AsyncGenerator<Row[]> {
   for (let start = 0; start < ids.length; start += size) {
     const batch = ids.slice(start, start + size);
-    yield inOrder(batch, await rows(batch));
+    yield sortByIds(batch, await rows(batch));
   }
 }

@@ -5,12 +5,12 @@ import type { Capability } from '#contract/platform/capabilities.ts';
 import { EXPORT_MEDIA_TYPES, type ExportFormat } from '#contract/platform/list-query.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import type { Cell, CellKind } from './cells.ts';
-import { csvLines } from './csv.ts';
+import { generateCsv } from './csv.ts';
 import type { FileContent } from './file-content.ts';
-import { workbookInThread } from './xlsx-thread.ts';
+import { createWorkbookInThread } from './xlsx-thread.ts';
 
 type ValueOf<Kind extends CellKind> = Extract<Cell, { kind: Kind }>['value'];
 
@@ -32,15 +32,15 @@ export interface Table<Row> {
   readonly batches: AsyncIterable<readonly Row[]>;
 }
 
-async function* cellsOf<Row>({ batches, columns }: Table<Row>): AsyncGenerator<Cell[][]> {
+async function* toCells<Row>({ batches, columns }: Table<Row>): AsyncGenerator<Cell[][]> {
   for await (const rows of batches) {
     yield rows.map((row) => columns.map(({ kind, value }) => ({ kind, value: value(row) }) as Cell));
   }
 }
 
 /** What is written into the file of a table, for a reader. */
-export function tableContent<Row>(table: Table<Row>, { locale, timeZone }: { locale: Locale; timeZone: string }): FileContent {
-  const words = wordsIn(locale);
+export function toTableContent<Row>(table: Table<Row>, { locale, timeZone }: { locale: Locale; timeZone: string }): FileContent {
+  const words = getTranslator(locale);
   // Each list brings its words under its own name: the catalogue's type can't know which.
   const word = (key: string) => words(`lists.${key}` as 'lists.yes');
   const { name, columns } = table;
@@ -48,23 +48,23 @@ export function tableContent<Row>(table: Table<Row>, { locale, timeZone }: { loc
     title: word(`${name}.title`),
     headings: columns.map((column) => word(`${name}.columns.${column.name}`)),
     kinds: columns.map(({ kind }) => kind),
-    batches: cellsOf(table),
+    batches: toCells(table),
     texts: { yes: word('yes'), no: word('no'), timeZone },
   };
 }
 
 /** The file of a table, in the caller's language. */
-export async function tableFile<Row>(
+export async function createTableFile<Row>(
   call: Call,
   table: Table<Row>,
   { format, bom }: { format: ExportFormat; bom: boolean },
-): Promise<Bytes> {
-  const content = tableContent(table, { locale: call.locale, timeZone: call.app.config.TIME_ZONE });
-  const body = format === 'csv' ? Readable.from(csvLines(content, { bom })) : await workbookInThread(content);
+): Promise<FileResponse> {
+  const content = toTableContent(table, { locale: call.locale, timeZone: call.app.config.TIME_ZONE });
+  const body = format === 'csv' ? Readable.from(generateCsv(content, { bom })) : await createWorkbookInThread(content);
   return { mediaType: EXPORT_MEDIA_TYPES[format], body, fileName: `${content.title} ${call.app.clock.today()}.${format}` };
 }
 
 /** Rows that are there already, as one batch. */
-export async function* oneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+export async function* toSingleBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 }

@@ -1,12 +1,12 @@
 // Has a workbook made in a thread of its own: twenty thousand rows take two seconds, in which everybody else must get their answers.
 
 import { Worker } from 'node:worker_threads';
-import { boundedQueue } from '#server/platform/bounded-queue.ts';
+import { createBoundedQueue } from '#server/platform/bounded-queue.ts';
 import type { FileContent } from './file-content.ts';
 import type { ToWorker } from './xlsx-worker.ts';
 
 /** Beside this file, in the sources as in what is built from them. */
-function workerFile(): URL {
+function getWorkerUrl(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './xlsx-worker.ts' : './xlsx-worker.js', import.meta.url);
 }
 
@@ -16,10 +16,10 @@ const MEMORY_MB = 768;
 /** How many are made at once, and how many more may wait: their rows are read only when it is their turn. */
 const QUEUE = { atWork: 2, waiting: 8, retrySeconds: 30 } as const;
 
-const inTurn = boundedQueue(QUEUE);
+const inTurn = createBoundedQueue(QUEUE);
 
-async function makeInThread({ batches, ...parts }: FileContent): Promise<Uint8Array> {
-  const worker = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+async function runWorker({ batches, ...parts }: FileContent): Promise<Uint8Array> {
+  const worker = new Worker(getWorkerUrl(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
   const made = new Promise<Uint8Array>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -41,6 +41,6 @@ async function makeInThread({ batches, ...parts }: FileContent): Promise<Uint8Ar
  * The bytes of the workbook.
  * @throws HttpRefusal `unavailable` when too many wait
  */
-export function workbookInThread(content: FileContent): Promise<Uint8Array> {
-  return inTurn(() => makeInThread(content));
+export function createWorkbookInThread(content: FileContent): Promise<Uint8Array> {
+  return inTurn(() => runWorker(content));
 }

@@ -2,7 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import type { Cell } from './cells.ts';
-import { type WorkbookParts, workbook } from './xlsx.ts';
+import { createWorkbook, type WorkbookParts } from './xlsx.ts';
 
 /** What the thread is told. */
 export type ToWorker =
@@ -16,7 +16,7 @@ parentPort?.on('message', (told: ToWorker) => {
     rows.push(...told.rows);
     return;
   }
-  void workbook(told.parts, rows).then((bytes) => {
+  void createWorkbook(told.parts, rows).then((bytes) => {
     const own = Uint8Array.from(bytes);
     parentPort?.postMessage(own, [own.buffer]);
     parentPort?.close();

@@ -3,8 +3,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import type { Cell } from './cells.ts';
-import { sheetName } from './xlsx.ts';
-import { workbookInThread } from './xlsx-thread.ts';
+import { toSheetName } from './xlsx.ts';
+import { createWorkbookInThread } from './xlsx-thread.ts';
 
 /** One file out of a zip archive, found by its directory at the end. */
 function unzipped(bytes: Uint8Array, name: string): string {
@@ -28,7 +28,7 @@ async function sheetOf(cells: readonly Cell[]): Promise<{ sheet: string; texts: 
   async function* batches() {
     yield [cells];
   }
-  const bytes = await workbookInThread({
+  const bytes = await createWorkbookInThread({
     title: 'Stays',
     headings: cells.map(({ kind }) => kind),
     kinds: cells.map(({ kind }) => kind),
@@ -66,7 +66,7 @@ describe('a workbook', () => {
       yield [];
     }
     const parts = { title: 'x', headings: [], kinds: [], texts: { yes: '', no: '', timeZone: 'UTC' } };
-    await expect(workbookInThread({ ...parts, batches: broken() })).rejects.toThrow('the database is gone');
+    await expect(createWorkbookInThread({ ...parts, batches: broken() })).rejects.toThrow('the database is gone');
   });
 
   test('waits until fewer are made, reads no rows before, and past ten the next is sent away', async () => {
@@ -78,8 +78,8 @@ describe('a workbook', () => {
       yield [];
     }
     const parts = { title: 'x', headings: ['x'], kinds: ['text'] as const, texts: { yes: '', no: '', timeZone: 'UTC' } };
-    const all = Array.from({ length: 10 }, () => workbookInThread({ ...parts, batches: slow() }));
-    await expect(workbookInThread({ ...parts, batches: slow() })).rejects.toMatchObject({ status: 503, values: { seconds: 30 } });
+    const all = Array.from({ length: 10 }, () => createWorkbookInThread({ ...parts, batches: slow() }));
+    await expect(createWorkbookInThread({ ...parts, batches: slow() })).rejects.toMatchObject({ status: 503, values: { seconds: 30 } });
     await vi.waitFor(() => expect(begun).toBe(2));
     gate.resolve();
     expect((await Promise.all(all)).every((bytes) => bytes.length > 0)).toBe(true);
@@ -91,6 +91,6 @@ describe('a workbook', () => {
     ['x'.repeat(40), 'x'.repeat(31)],
     ['***', '1'],
   ])('names its sheet after %s', (title, name) => {
-    expect(sheetName(title)).toBe(name);
+    expect(toSheetName(title)).toBe(name);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { CellObject } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
-import { type Cell, type CellKind, type CellTexts, clockText, isNumber } from './cells.ts';
+import { type Cell, type CellFormat, type CellKind, formatMoment, isNumber } from './cells.ts';
 import type { FileContent } from './file-content.ts';
 
 /** The most that a cell holds. */
@@ -14,41 +14,41 @@ const FORMATS = { day: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm', money: '#,##0.
 const WIDTHS = { text: 28, number: 12, money: 14, flag: 10, day: 12, instant: 18 } as const satisfies Record<CellKind, number>;
 
 /** Without the signs that XML can't hold. */
-function plainText(text: string): string {
+function toCellText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
   return text.slice(0, MAX_TEXT).replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
 }
 
-function textCell(text: string): CellObject {
-  return { type: String, value: plainText(text) };
+function createTextCell(text: string): CellObject {
+  return { type: String, value: toCellText(text) };
 }
 
-function numberCell(text: string, format?: string): CellObject {
-  if (!isNumber(text) || text.replaceAll(/\D/g, '').length > MAX_DIGITS) return textCell(text);
+function createNumberCell(text: string, format?: string): CellObject {
+  if (!isNumber(text) || text.replaceAll(/\D/g, '').length > MAX_DIGITS) return createTextCell(text);
   return { type: Number, value: Number(text), ...(format === undefined ? {} : { format }) };
 }
 
 /** Sheets know no zones: a moment stands there as the clock showed it. */
-function cellObject(cell: Cell, texts: CellTexts): CellObject | null {
+function toCellObject(cell: Cell, texts: CellFormat): CellObject | null {
   if (cell.value === null || cell.value === '') return null;
   switch (cell.kind) {
     case 'number':
-      return numberCell(String(cell.value));
+      return createNumberCell(String(cell.value));
     case 'money':
-      return numberCell(cell.value, FORMATS.money);
+      return createNumberCell(cell.value, FORMATS.money);
     case 'flag':
       return { type: Boolean, value: cell.value };
     case 'day':
       return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: FORMATS.day };
     case 'instant':
-      return { type: Date, value: new Date(`${clockText(cell.value, texts).replace(' ', 'T')}Z`), format: FORMATS.instant };
+      return { type: Date, value: new Date(`${formatMoment(cell.value, texts).replace(' ', 'T')}Z`), format: FORMATS.instant };
     default:
-      return textCell(cell.value);
+      return createTextCell(cell.value);
   }
 }
 
 /** The name of a sheet: 31 signs at most, and some can't be. */
-export function sheetName(title: string): string {
+export function toSheetName(title: string): string {
   const name = title
     .replaceAll(/[[\]*?/\\:]/g, ' ')
     .slice(0, 31)
@@ -61,9 +61,9 @@ export function sheetName(title: string): string {
 export type WorkbookParts = Omit<FileContent, 'batches'>;
 
 /** The bytes of the workbook. */
-export function workbook({ title, headings, kinds, texts }: WorkbookParts, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
-  const heads = headings.map((heading) => ({ ...textCell(heading), fontWeight: 'bold' as const }));
-  const cells = rows.map((row) => row.map((cell) => cellObject(cell, texts)));
+export function createWorkbook({ title, headings, kinds, texts }: WorkbookParts, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
+  const heads = headings.map((heading) => ({ ...createTextCell(heading), fontWeight: 'bold' as const }));
+  const cells = rows.map((row) => row.map((cell) => toCellObject(cell, texts)));
   const columns = kinds.map((kind) => ({ width: WIDTHS[kind] }));
-  return writeWorkbook([heads, ...cells], { sheet: sheetName(title), columns, stickyRowsCount: 1 }).toBuffer();
+  return writeWorkbook([heads, ...cells], { sheet: toSheetName(title), columns, stickyRowsCount: 1 }).toBuffer();
 }

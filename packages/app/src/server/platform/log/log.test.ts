@@ -3,17 +3,17 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { logOf } from './log.ts';
+import { createLogger } from './log.ts';
 
 /** What one call of the log writes. */
-function lineOf(write: (log: ReturnType<typeof logOf>) => void): string {
+function lineOf(write: (log: ReturnType<typeof createLogger>) => void): string {
   let text = '';
   const stream = {
     write(line: string) {
       text += line;
     },
   };
-  write(logOf({ LOG_LEVEL: 'info' }, stream));
+  write(createLogger({ LOG_LEVEL: 'info' }, stream));
   return text;
 }
 

@@ -1,36 +1,36 @@
 // The log: one JSON object a line, on the standard error output, with nothing in it that has to stay secret.
 
 import { type ChildLoggerOptions, type DestinationStream, destination, type Logger, pino } from 'pino';
-import type { Config } from '#server/platform/config.ts';
-import { redacted } from './redact.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { redact } from './redact.ts';
 
 const STANDARD_ERROR = 2;
 
-function redactedObject(object: Record<string, unknown>): Record<string, unknown> {
-  return redacted({ ...object }) as Record<string, unknown>;
+function redactObject(object: Record<string, unknown>): Record<string, unknown> {
+  return redact({ ...object }) as Record<string, unknown>;
 }
 
 /** What a child says with every line passes no formatter of its own. */
-function withSafeChildren(log: Logger): Logger {
+function redactChildren(log: Logger): Logger {
   const { child } = log;
   return Object.assign(log, {
     child(this: Logger, bindings: Record<string, unknown>, options?: ChildLoggerOptions) {
-      return Reflect.apply(child, this, [redactedObject(bindings), options]);
+      return Reflect.apply(child, this, [redactObject(bindings), options]);
     },
   });
 }
 
 /** @param stream where it goes instead, for tests */
-export function logOf({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream: DestinationStream = destination(STANDARD_ERROR)): Logger {
+export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream: DestinationStream = destination(STANDARD_ERROR)): Logger {
   const log = pino(
     {
       level: LOG_LEVEL,
       base: { pid: process.pid },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (level) => ({ level }), log: redactedObject },
+      formatters: { level: (level) => ({ level }), log: redactObject },
       serializers: { err: (error) => error },
     },
     stream,
   );
-  return withSafeChildren(log);
+  return redactChildren(log);
 }

@@ -1,31 +1,31 @@
 // Takes out of what is logged what nobody may read there: passwords, tokens, cookies, and people's data in the errors of the database.
 
-import { withoutTokens } from '#server/platform/mail/link-tokens.ts';
+import { redactLinkTokens } from '#server/platform/email/link-tokens.ts';
 
 const SECRET = /pass(?:word|wd)|secret|token|cookie|authori[sz]ation|credential|xsrf|csrf|api-?key/i;
 const HIDDEN = '[hidden]';
-const LONGEST = 2000;
-const DEEPEST = 6;
-const MOST = 50;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_DEPTH = 6;
+const MAX_ITEMS = 50;
 
 /**
  * Text without the e-mail addresses in it: a mail server names whom it does not know.
  * @example withoutAddresses('550 <ann@example.test> unknown') // '550 <[address]> unknown'
  */
-export function withoutAddresses(text: string): string {
+export function redactAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]",;:@/]{1,64}@[^\s<>()[\]",;:@/]{1,255}/g, '[address]');
 }
 
 /** Secrets inside addresses (`?token=…`, the links of mails, `postgresql://user:…@host`), and whom a mail goes to. */
-function text(value: string): string {
-  return withoutTokens(withoutAddresses(value.slice(0, LONGEST * 2)))
+function redactText(value: string): string {
+  return redactLinkTokens(redactAddresses(value.slice(0, MAX_TEXT_LENGTH * 2)))
     .replace(/([?&;](?:[\w-]*token|code|state|[\w-]*secret|password|key)=)[^&\s"']+/gi, `$1${HIDDEN}`)
     .replace(/(\b[a-z][a-z+]*:\/\/[^:/@\s]*:)[^@/\s]+@/gi, `$1${HIDDEN}@`)
-    .slice(0, LONGEST);
+    .slice(0, MAX_TEXT_LENGTH);
 }
 
 /** Where an error happened, without its message: that of a query holds the values of the query. */
-function placesOf({ stack = '' }: Error): string {
+function listStackFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -35,7 +35,7 @@ function placesOf({ stack = '' }: Error): string {
 }
 
 /** What of an error may be known: never the values of a query or the row that it was about. */
-function ofError(error: Error, depth: number): Record<string, unknown> {
+function redactError(error: Error, depth: number): Record<string, unknown> {
   const [message = ''] = error.message.split('\nparams:');
   const known = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status'].flatMap((name) => {
     const value: unknown = Reflect.get(error, name);
@@ -43,10 +43,10 @@ function ofError(error: Error, depth: number): Record<string, unknown> {
   });
   return {
     type: error.name,
-    message: text(message),
+    message: redactText(message),
     ...Object.fromEntries(known),
-    at: placesOf(error),
-    ...(error.cause === undefined ? {} : { cause: redacted(error.cause, depth + 1) }),
+    at: listStackFrames(error),
+    ...(error.cause === undefined ? {} : { cause: redact(error.cause, depth + 1) }),
   };
 }
 
@@ -56,15 +56,15 @@ function isPlain(value: object): boolean {
 }
 
 /** The same value as it may be logged; of what is neither plain data nor an error only the kind. */
-export function redacted(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return text(value);
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > DEEPEST) return '[deep]';
-  if (value instanceof Error) return ofError(value, depth);
+  if (depth > MAX_DEPTH) return '[deep]';
+  if (value instanceof Error) return redactError(value, depth);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
-  if (Array.isArray(value)) return value.slice(0, MOST).map((item) => redacted(item, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, depth + 1));
   if (!isPlain(value)) return `[${value.constructor.name}]`;
-  const entries = Object.entries(value).slice(0, MOST);
-  return Object.fromEntries(entries.map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : redacted(inner, depth + 1)]));
+  const entries = Object.entries(value).slice(0, MAX_ITEMS);
+  return Object.fromEntries(entries.map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : redact(inner, depth + 1)]));
 }

@@ -1,15 +1,15 @@
 // What all resources of one kind do alike, shown with currencies: making, changing, taking out, the default, and two people at once.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onPostgresql } from '#server/testing/database.ts';
-import { type Person, type PriceRoom, startPriceRoom } from '#server/testing/price-room.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { type Person, type PriceFixture, startPriceFixture } from '#server/testing/fixtures/price-fixture.ts';
 
 const PATH = '/api/pricing/currency';
 
-let room: PriceRoom;
+let room: PriceFixture;
 let admin: Person;
 beforeAll(async () => {
-  room = await startPriceRoom();
+  room = await startPriceFixture();
   admin = await room.person('Administrator');
 });
 afterAll(() => room.stop());
@@ -163,14 +163,14 @@ describe('two people at once', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  onPostgresql('who each make something else the default: there is one, and nobody is sent away', async () => {
+  testOnPostgresql('who each make something else the default: there is one, and nobody is sent away', async () => {
     const ids = await Promise.all(['AUD', 'NZD', 'CAD', 'ZAR'].map(make));
     const answers = await Promise.all([...ids, ...ids].map((id) => admin.patch(PATH, { id, is_default: true })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await all()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  onPostgresql('one of whom begins to use what the other takes out: either is refused, and nothing points nowhere', async () => {
+  testOnPostgresql('one of whom begins to use what the other takes out: either is refused, and nothing points nowhere', async () => {
     const ids = await Promise.all(['BRL', 'MXN', 'INR', 'SGD'].map(make));
     const pairs = await Promise.all(
       ids.map(async (id) => {

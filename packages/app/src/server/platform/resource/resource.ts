@@ -8,12 +8,12 @@ import type { RefusalCode } from '#contract/platform/refusals.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { codeOf, constraintOf } from '#server/db/fault.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import type { ListAsked, ListSql } from '#server/platform/lists/list-sql.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import type { ListInput, ListSql } from '#server/platform/lists/list-sql.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 
 /** What every row of a resource tells of itself. */
 export interface ResourceRow {
@@ -29,7 +29,7 @@ export interface ResourceRow {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The field that a constraint is about, with the refusal, where `nameTaken` says it wrongly. */
-type Alike = string | { readonly field: string; readonly refusal: RefusalCode };
+type UniqueField = string | { readonly field: string; readonly refusal: RefusalCode };
 
 export interface Resource<Row extends ResourceRow, Item extends object> {
   /** As the change log names it: `currency`; its actions are `currency.create`, `currency.edit`, `currency.delete`. */
@@ -42,7 +42,7 @@ export interface Resource<Row extends ResourceRow, Item extends object> {
   /** A row as its readers see it. */
   readonly record: (row: Row, call: Call) => Item;
   /** The field of each constraint of the table that keeps two rows from being alike. */
-  readonly alike: Readonly<Record<string, Alike>>;
+  readonly alike: Readonly<Record<string, UniqueField>>;
   /** The column that says which row is the default: making another one the default takes it from the first, and there is always one. */
   readonly oneDefault?: AnyPgColumn;
   /** Fields of a row that follow from its others or from other rows: they are no change of the row. */
@@ -54,7 +54,7 @@ export interface Resource<Row extends ResourceRow, Item extends object> {
   /** Lets go of what belongs to a row that has been taken out. */
   readonly after?: (tx: Transaction, id: number, call: Call) => Promise<void>;
   /** Why a row that is used stays, and what can be done instead, where `inUse` says too little. */
-  readonly whyUsed?: (row: Row) => Refusal;
+  readonly whyUsed?: (row: Row) => AppError;
   /** Whether the product counts on the row. */
   readonly isFixed?: (row: Row) => boolean;
   /** Only these rows are listed for the caller at all. */
@@ -62,19 +62,19 @@ export interface Resource<Row extends ResourceRow, Item extends object> {
 }
 
 /** Of PostgreSQL: there is such a row already; something refers to the row. */
-const ALIKE = '23505';
-const REFERRED_TO = '23503';
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
-function refuseAlike(alike: Readonly<Record<string, Alike>>) {
+function rejectDuplicate(alike: Readonly<Record<string, UniqueField>>) {
   return (error: unknown): never => {
-    const found = codeOf(error) === ALIKE ? alike[constraintOf(error) ?? ''] : undefined;
+    const found = codeOf(error) === UNIQUE_VIOLATION ? alike[constraintOf(error) ?? ''] : undefined;
     if (found === undefined) throw error;
     const { field, refusal } = typeof found === 'string' ? ({ field: found, refusal: 'nameTaken' } as const) : found;
-    throw new Refusal(refusal, { field });
+    throw new AppError(refusal, { field });
   };
 }
 
-async function oneRow<Row extends ResourceRow>(
+async function getRow<Row extends ResourceRow>(
   db: Queryable,
   { rows }: { readonly rows: (db: Queryable, ids: readonly number[]) => Promise<readonly Row[]> },
   id: number,
@@ -85,8 +85,8 @@ async function oneRow<Row extends ResourceRow>(
 }
 
 /** The use cases of a resource. */
-export interface ResourceCases<Item extends object> {
-  readonly page: (call: Call, asked: ListAsked & { readonly page: number; readonly perPage: number }) => Promise<Page<Item>>;
+export interface ResourceUseCases<Item extends object> {
+  readonly page: (call: Call, asked: ListInput & { readonly page: number; readonly perPage: number }) => Promise<Page<Item>>;
   readonly read: (call: Call, id: number) => Promise<Item>;
   readonly create: (call: Call, fields: Fields) => Promise<Item>;
   readonly edit: (call: Call, change: Fields & { readonly id: number; readonly version?: number | undefined }) => Promise<Item>;
@@ -94,53 +94,55 @@ export interface ResourceCases<Item extends object> {
 }
 
 /** What of a row the change log tells: its number and version, how often it is used and what follows from other rows are no change. */
-function told(row: object, derived: readonly string[] = []): Record<string, unknown> {
+function toAuditedFields(row: object, derived: readonly string[] = []): Record<string, unknown> {
   const aside = new Set(['id', 'version', 'usedBy', 'createdAt', ...derived]);
   return Object.fromEntries(Object.entries(row).filter(([field]) => !aside.has(field)));
 }
 
 /** Somebody has begun to use the row since it was counted. */
-function refuseUsed(error: unknown): never {
-  throw codeOf(error) === REFERRED_TO ? new Refusal('inUse', { values: { count: 1 } }) : error;
+function rejectUsed(error: unknown): never {
+  throw codeOf(error) === FOREIGN_KEY_VIOLATION ? new AppError('inUse', { values: { count: 1 } }) : error;
 }
 
 /** A change of nothing is none: nobody else's version grows old by it. */
-function isChange(row: object, values: Fields): boolean {
-  return Object.keys(differences(row as Fields, values)).length > 0;
+function hasChanges(row: object, values: Fields): boolean {
+  return Object.keys(findDifferences(row as Fields, values)).length > 0;
 }
 
 /**
  * The use cases of a resource: each in one transaction with its row of the change log.
  * @example const currencies = resourceCases({ subject: 'currency', table: schema.currencies, … });
  */
-export function resourceCases<Row extends ResourceRow, Item extends object>(resource: Resource<Row, Item>): ResourceCases<Item> {
+export function createResourceUseCases<Row extends ResourceRow, Item extends object>(
+  resource: Resource<Row, Item>,
+): ResourceUseCases<Item> {
   const { subject, table, alike, oneDefault, derived } = resource;
-  const kept = resource.checked ?? ((_, fields: Fields) => Promise.resolve(fields));
+  const prepareFields = resource.checked ?? ((_, fields: Fields) => Promise.resolve(fields));
 
-  async function locked(tx: Transaction, id: number): Promise<Row> {
+  async function lockRow(tx: Transaction, id: number): Promise<Row> {
     await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
-    return oneRow(tx, resource, id);
+    return getRow(tx, resource, id);
   }
 
-  function written(tx: Transaction, call: Call, { verb, id, changes }: { verb: string; id: number; changes: Fields }) {
+  function recordAction(tx: Transaction, call: Call, { verb, id, changes }: { verb: string; id: number; changes: Fields }) {
     return recordChange(tx, call, { action: `${subject}.${verb}`, subjectType: subject, subjectId: id, changes });
   }
 
   /** Writes what was done to the change log, and answers the row as it is now. */
-  async function recorded(tx: Transaction, call: Call, { verb, before, id }: { verb: string; before: object; id: number }) {
-    const row = await oneRow(tx, resource, id);
-    const changes = differences(told(before, derived), told(row, derived));
-    if (Object.keys(changes).length > 0) await written(tx, call, { verb, id, changes });
+  async function recordAndGet(tx: Transaction, call: Call, { verb, before, id }: { verb: string; before: object; id: number }) {
+    const row = await getRow(tx, resource, id);
+    const changes = findDifferences(toAuditedFields(before, derived), toAuditedFields(row, derived));
+    if (Object.keys(changes).length > 0) await recordAction(tx, call, { verb, id, changes });
     return resource.record(row, call);
   }
 
   /** Of two who make something the default at once, one waits, before either holds a row that the other needs. */
-  async function queued(tx: Transaction, { isDefault }: Fields): Promise<void> {
+  async function lockDefault(tx: Transaction, { isDefault }: Fields): Promise<void> {
     if (oneDefault !== undefined && isDefault === true) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}))`);
   }
 
   /** The row that was the default until now is it no more, which is a change of that row. */
-  async function takeDefault(tx: Transaction, call: Call, { isDefault }: Fields, id: number): Promise<void> {
+  async function clearOtherDefaults(tx: Transaction, call: Call, { isDefault }: Fields, id: number): Promise<void> {
     if (oneDefault === undefined || isDefault !== true) return;
     const before = await tx
       .update(table)
@@ -148,14 +150,14 @@ export function resourceCases<Row extends ResourceRow, Item extends object>(reso
       .where(and(eq(oneDefault, true), ne(table.id, id)))
       .returning({ id: table.id });
     for (const other of before as unknown as { id: number }[]) {
-      await written(tx, call, { verb: 'edit', id: other.id, changes: { isDefault: { before: true, after: false } } });
+      await recordAction(tx, call, { verb: 'edit', id: other.id, changes: { isDefault: { before: true, after: false } } });
     }
   }
 
   /** Without a default nobody would know which one is meant: it is taken over, never just given up. */
-  function refuseNoDefault(row: Row, { isDefault }: Fields): void {
+  function assertDefaultKept(row: Row, { isDefault }: Fields): void {
     if (oneDefault !== undefined && row.isDefault === true && isDefault === false) {
-      throw new FieldFaults([{ field: 'isDefault', rule: 'oneDefault' }]);
+      throw new ValidationError([{ field: 'isDefault', rule: 'oneDefault' }]);
     }
   }
 
@@ -167,54 +169,54 @@ export function resourceCases<Row extends ResourceRow, Item extends object>(reso
       return { ...page, data: page.data.map((row) => resource.record(row, call)) };
     },
     async read(call, id) {
-      return resource.record(await oneRow(call.db, resource, id), call);
+      return resource.record(await getRow(call.db, resource, id), call);
     },
     create: (call, fields) =>
       call.db.transaction(async (tx) => {
-        await queued(tx, fields);
-        const values = await kept(tx, fields, null);
-        await takeDefault(tx, call, values, 0);
+        await lockDefault(tx, fields);
+        const values = await prepareFields(tx, fields, null);
+        await clearOtherDefaults(tx, call, values, 0);
         const [made] = await tx
           .insert(table)
           .values(values as never)
           .returning({ id: table.id })
-          .catch(refuseAlike(alike));
+          .catch(rejectDuplicate(alike));
         const id = Number((made as { id?: unknown } | undefined)?.id);
         await resource.beside?.(tx, id, values, call);
-        return recorded(tx, call, { verb: 'create', before: {}, id });
+        return recordAndGet(tx, call, { verb: 'create', before: {}, id });
       }),
     edit: (call, { id, version, ...fields }) =>
       call.db.transaction(async (tx) => {
-        await queued(tx, fields);
-        const row = await locked(tx, id);
+        await lockDefault(tx, fields);
+        const row = await lockRow(tx, id);
         if (version !== undefined && version !== row.version) {
-          throw new Refusal('changedMeanwhile', { current: Object.fromEntries(Object.entries(resource.record(row, call))) });
+          throw new AppError('changedMeanwhile', { current: Object.fromEntries(Object.entries(resource.record(row, call))) });
         }
-        refuseNoDefault(row, fields);
+        assertDefaultKept(row, fields);
         const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-        const values = await kept(tx, given, row);
-        if (!isChange(row, values)) return resource.record(row, call);
-        await takeDefault(tx, call, values, id);
+        const values = await prepareFields(tx, given, row);
+        if (!hasChanges(row, values)) return resource.record(row, call);
+        await clearOtherDefaults(tx, call, values, id);
         await tx
           .update(table)
           .set({ ...values, version: sql`${table.version} + 1` } as never)
           .where(eq(table.id, id))
-          .catch(refuseAlike(alike));
+          .catch(rejectDuplicate(alike));
         await resource.beside?.(tx, id, values, call);
-        return recorded(tx, call, { verb: 'edit', before: row, id });
+        return recordAndGet(tx, call, { verb: 'edit', before: row, id });
       }),
     remove: (call, id) =>
       call.db.transaction(async (tx) => {
-        const row = await locked(tx, id);
-        if (resource.isFixed?.(row) || (oneDefault !== undefined && row.isDefault === true)) throw new Refusal('fixedByTheProduct');
+        const row = await lockRow(tx, id);
+        if (resource.isFixed?.(row) || (oneDefault !== undefined && row.isDefault === true)) throw new AppError('fixedByTheProduct');
         if (row.usedBy !== undefined && row.usedBy > 0) {
-          throw resource.whyUsed?.(row) ?? new Refusal('inUse', { values: { count: row.usedBy } });
+          throw resource.whyUsed?.(row) ?? new AppError('inUse', { values: { count: row.usedBy } });
         }
-        await tx.delete(table).where(eq(table.id, id)).catch(refuseUsed);
+        await tx.delete(table).where(eq(table.id, id)).catch(rejectUsed);
         await resource.after?.(tx, id, call);
-        const gone = Object.entries(told(row, derived)).map(([field, before]) => [field, { before, after: null }]);
-        await written(tx, call, { verb: 'delete', id, changes: Object.fromEntries(gone) });
-        return { message: wordsIn(call.locale)('answers.deleted') };
+        const gone = Object.entries(toAuditedFields(row, derived)).map(([field, before]) => [field, { before, after: null }]);
+        await recordAction(tx, call, { verb: 'delete', id, changes: Object.fromEntries(gone) });
+        return { message: getTranslator(call.locale)('answers.deleted') };
       }),
   };
 }

@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderStore } from '#server/platform/files/file-store.ts';
-import { indexedLines, LineIndex } from './line-index.ts';
+import { createFolderStore } from '#server/platform/files/file-store.ts';
+import { LineIndex, readIndexedLines } from './line-index.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('finds the lines of each group again', async () => {
         const [path, indexPath] = [join(folder, 'rows'), join(folder, 'index')];
         await pipeline(Readable.from(chunksOf(bytes, size)), index.watching(), createWriteStream(path));
         const groups = await index.write(indexPath);
-        const store = folderStore(join(folder, 'store'));
+        const store = createFolderStore(join(folder, 'store'));
         await store.put('rows', { path });
         await store.put('index', { path: indexPath });
         const [rows, kept] = [await store.get('rows'), await store.get('index')];
@@ -45,7 +45,7 @@ test('finds the lines of each group again', async () => {
         for (const group of groups) {
           const own = lines.filter((text) => groupOf(text) === group.name);
           expect(group.count).toBe(own.length);
-          expect(await indexedLines({ lines: rows, index: kept }, group, { from: 1, count: 3 })).toEqual(own.slice(1, 4));
+          expect(await readIndexedLines({ lines: rows, index: kept }, group, { from: 1, count: 3 })).toEqual(own.slice(1, 4));
         }
         expect(groups.map(({ name }) => name).sort()).toEqual([...new Set(lines.map(groupOf))].sort());
       },

@@ -4,13 +4,13 @@ import { createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredFile } from '#server/platform/files/file-store.ts';
-import { bytesOf } from './run-files.ts';
+import { readBytes } from './run-files.ts';
 
 const NEW_LINE = 0x0a;
 
 /** Of each line: where it begins, in eight bytes, and how long it is, in four. */
-const ENTRY = 12;
-const FIRST_ENTRIES = 256;
+const ENTRY_BYTES = 12;
+const INITIAL_ENTRIES = 256;
 
 /** Where the lines of one group stand in the index. */
 export interface IndexedGroup {
@@ -21,11 +21,11 @@ export interface IndexedGroup {
 }
 
 class Entries {
-  #bytes = Buffer.alloc(ENTRY * FIRST_ENTRIES);
+  #bytes = Buffer.alloc(ENTRY_BYTES * INITIAL_ENTRIES);
   count = 0;
 
   add(start: number, length: number): void {
-    const at = this.count * ENTRY;
+    const at = this.count * ENTRY_BYTES;
     if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(this.#bytes.length)]);
     this.#bytes.writeDoubleLE(start, at);
     this.#bytes.writeUInt32LE(length, at + 8);
@@ -33,7 +33,7 @@ class Entries {
   }
 
   get bytes(): Buffer {
-    return this.#bytes.subarray(0, this.count * ENTRY);
+    return this.#bytes.subarray(0, this.count * ENTRY_BYTES);
   }
 }
 
@@ -106,18 +106,18 @@ interface Span {
 }
 
 /** Some lines of a group, in the order of the file. */
-export async function indexedLines(
+export async function readIndexedLines(
   { lines, index }: { readonly lines: StoredFile; readonly index: StoredFile },
   group: IndexedGroup,
   { from, count }: Span,
 ): Promise<string[]> {
   const most = Math.max(0, Math.min(count, group.count - from));
-  const start = (group.start + from) * ENTRY;
-  const entries = await bytesOf(index, { start, end: start + most * ENTRY - 1 });
+  const start = (group.start + from) * ENTRY_BYTES;
+  const entries = await readBytes(index, { start, end: start + most * ENTRY_BYTES - 1 });
   const found: string[] = [];
-  for (let at = 0; at < entries.length; at += ENTRY) {
+  for (let at = 0; at < entries.length; at += ENTRY_BYTES) {
     const begin = entries.readDoubleLE(at);
-    found.push((await bytesOf(lines, { start: begin, end: begin + entries.readUInt32LE(at + 8) - 1 })).toString());
+    found.push((await readBytes(lines, { start: begin, end: begin + entries.readUInt32LE(at + 8) - 1 })).toString());
   }
   return found;
 }

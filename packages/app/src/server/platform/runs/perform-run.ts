@@ -7,33 +7,33 @@ import type { Locale } from '#contract/platform/locales.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { isDiskFull, reasonOf } from '#server/db/fault.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Attempt, type Job, job } from '#server/platform/jobs/job.ts';
-import { announce } from '#server/platform/record.ts';
-import { wordsIn } from '#server/platform/words.ts';
-import { keepResults, removeFiles } from './run-files.ts';
-import { RunFault, type RunKind, type RunResult } from './run-kind.ts';
-import { begin, isMine, keep } from './runs.queries.ts';
+import { defineJob, type Job, type JobAttempt } from '#server/platform/jobs/job.ts';
+import { enqueue } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
+import { deleteRunFiles, storeRunResults } from './run-files.ts';
+import { RunError, type RunKind, type RunResult } from './run-kind.ts';
+import { isCurrentAttempt, startRunAttempt, updateRunAttempt } from './runs.queries.ts';
 
 export const RUN_JOB = 'runs.perform';
 
 /** How often what has been done is kept, and it is asked whether somebody has stopped it. */
-const BEAT_MS = 1000;
+const PROGRESS_MS = 1000;
 /** When a run that has to wait for another is looked at again. */
-const TURN_MS = 5000;
+const RETRY_MS = 5000;
 /** How often a run is begun: a server that ends each time while it runs may end because of it. */
-const MOST_BEGINNINGS = 5;
+const MAX_ATTEMPTS = 5;
 
-type Row = NonNullable<Awaited<ReturnType<typeof begin>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof startRunAttempt>>>;
 
 /** The processes that are at work on a run: others wait, so that mails and all else go on. */
 const atWork = new WeakSet<App>();
 
-function localeOf({ input }: Row): Locale {
+function getLocaleOfRun({ input }: Row): Locale {
   return LOCALES.find((locale) => locale === input['locale']) ?? 'en';
 }
 
 /** A folder of the run's own; what an earlier beginning has left behind is taken away. */
-async function folderFor({ config }: App, runId: number): Promise<string> {
+async function createRunFolder({ config }: App, runId: number): Promise<string> {
   const parent = join(config.DATA_DIR, 'running');
   await mkdir(parent, { recursive: true });
   const prefix = `run-${runId}-`;
@@ -42,7 +42,7 @@ async function folderFor({ config }: App, runId: number): Promise<string> {
 }
 
 /** Keeps once a second how far it is; stops the run when it is not its own any more. */
-class Beat {
+class ProgressReporter {
   readonly #app: App;
   readonly #row: Row;
   readonly lost = new AbortController();
@@ -64,13 +64,14 @@ class Beat {
       this.#last = this.#once().catch((error: unknown) =>
         this.#app.log.warn({ error, run: this.#row.id }, 'how far a run is could not be kept'),
       );
-    }, BEAT_MS);
+    }, PROGRESS_MS);
   }
 
   async #once(): Promise<void> {
     const latest = this.#latest;
     this.#latest = null;
-    const isOurs = latest === null ? await isMine(this.#app.db, this.#row) : await keep(this.#app.db, this.#row, latest);
+    const isOurs =
+      latest === null ? await isCurrentAttempt(this.#app.db, this.#row) : await updateRunAttempt(this.#app.db, this.#row, latest);
     if (!isOurs) this.lost.abort();
   }
 
@@ -82,26 +83,26 @@ class Beat {
   }
 }
 
-async function finish(app: App, row: Row, { result, far }: { result: RunResult; far: object }): Promise<void> {
-  const files = await keepResults(app, row.id, result.files);
-  const kept = await keep(app.db, row, {
+async function finishRun(app: App, row: Row, { result, far }: { result: RunResult; far: object }): Promise<void> {
+  const files = await storeRunResults(app, row.id, result.files);
+  const kept = await updateRunAttempt(app.db, row, {
     ...far,
     state: 'done',
     summary: { ...result.summary },
     files: { ...row.files, ...files },
     finishedAt: app.clock.now(),
   });
-  if (!kept) await removeFiles(app, Object.values(files));
+  if (!kept) await deleteRunFiles(app, Object.values(files));
 }
 
-function fail(app: App, row: Row, error: string): Promise<boolean> {
-  return keep(app.db, row, { state: 'failed', error, finishedAt: app.clock.now() });
+function failRun(app: App, row: Row, error: string): Promise<boolean> {
+  return updateRunAttempt(app.db, row, { state: 'failed', error, finishedAt: app.clock.now() });
 }
 
-async function work(app: App, kind: RunKind, { row, attempt }: { row: Row; attempt: Attempt }): Promise<void> {
-  const beat = new Beat(app, row);
+async function executeRun(app: App, kind: RunKind, { row, attempt }: { row: Row; attempt: JobAttempt }): Promise<void> {
+  const beat = new ProgressReporter(app, row);
   const signal = AbortSignal.any([attempt.signal, beat.lost.signal]);
-  const folder = await folderFor(app, row.id);
+  const folder = await createRunFolder(app, row.id);
   beat.start();
   try {
     const result = await kind.perform({
@@ -114,59 +115,59 @@ async function work(app: App, kind: RunKind, { row, attempt }: { row: Row; attem
       progress: (done, total) => beat.progress(done, total),
     });
     signal.throwIfAborted();
-    await finish(app, row, { result, far: await beat.stop() });
+    await finishRun(app, row, { result, far: await beat.stop() });
   } catch (error) {
     await beat.stop();
     if (beat.lost.signal.aborted) return;
-    if (error instanceof RunFault && !signal.aborted) {
-      await fail(app, row, error.message);
+    if (error instanceof RunError && !signal.aborted) {
+      await failRun(app, row, error.message);
       return;
     }
     // Whatever else it is, it may go better another time: the outbox says when.
-    await keep(app.db, row, { state: 'waiting' });
+    await updateRunAttempt(app.db, row, { state: 'waiting' });
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function perform(
+async function performRun(
   app: App,
   kinds: ReadonlyMap<string, RunKind>,
-  { runId, attempt }: { runId: number; attempt: Attempt },
+  { runId, attempt }: { runId: number; attempt: JobAttempt },
 ): Promise<void> {
-  const row = await begin(app.db, runId, app.clock.now());
+  const row = await startRunAttempt(app.db, runId, app.clock.now());
   const kind = row === null ? undefined : kinds.get(row.kind);
   if (row === null || kind === undefined) return;
-  const words = wordsIn(localeOf(row));
-  if (row.attempts > MOST_BEGINNINGS) {
-    await fail(app, row, words('runs.brokenOff', { count: String(MOST_BEGINNINGS) }));
+  const words = getTranslator(getLocaleOfRun(row));
+  if (row.attempts > MAX_ATTEMPTS) {
+    await failRun(app, row, words('runs.brokenOff', { count: String(MAX_ATTEMPTS) }));
     return;
   }
   try {
-    await work(app, kind, { row, attempt });
+    await executeRun(app, kind, { row, attempt });
   } catch (error) {
-    if (row.attempts < MOST_BEGINNINGS || attempt.signal.aborted) throw error;
+    if (row.attempts < MAX_ATTEMPTS || attempt.signal.aborted) throw error;
     app.log.error({ error, run: row.id, kind: row.kind, reason: reasonOf(error) }, 'a run has failed');
-    const again = await begin(app.db, runId, app.clock.now());
-    if (again !== null) await fail(app, again, words(isDiskFull(error) ? 'runs.diskFull' : 'runs.ourFault'));
+    const again = await startRunAttempt(app.db, runId, app.clock.now());
+    if (again !== null) await failRun(app, again, words(isDiskFull(error) ? 'runs.diskFull' : 'runs.ourFault'));
   }
 }
 
 /** The job that performs the runs of all kinds. */
-export function runJobs(kinds: readonly RunKind[]): readonly Job[] {
+export function createRunJobs(kinds: readonly RunKind[]): readonly Job[] {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
-  const performing = job({
+  const performing = defineJob({
     kind: RUN_JOB,
     payload: z.object({ runId: z.number() }),
     async run(app, { runId }, attempt) {
       if (atWork.has(app)) {
-        await announce(app.db, app, { kind: RUN_JOB, payload: { runId }, dueAt: new Date(app.clock.now().getTime() + TURN_MS) });
+        await enqueue(app.db, app, { kind: RUN_JOB, payload: { runId }, dueAt: new Date(app.clock.now().getTime() + RETRY_MS) });
         return;
       }
       atWork.add(app);
       try {
-        await perform(app, byName, { runId, attempt });
+        await performRun(app, byName, { runId, attempt });
       } finally {
         atWork.delete(app);
       }

@@ -26,7 +26,7 @@ export interface RunResult {
 }
 
 /** Thrown by a run that will not succeed however often it is begun; its text is for people. */
-export class RunFault extends Error {}
+export class RunError extends Error {}
 
 export interface RunKind {
   readonly kind: string;
@@ -37,7 +37,7 @@ export interface RunKind {
  * Defines a kind of run.
  * @example runKind({ kind: 'audit', input: auditInput, perform: auditBookings })
  */
-export function runKind<Input extends z.ZodType>({
+export function defineRunKind<Input extends z.ZodType>({
   kind,
   input,
   perform,

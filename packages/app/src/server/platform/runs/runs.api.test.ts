@@ -14,31 +14,31 @@ import type { Call } from '#server/platform/app.ts';
 import { housekeepingJobs } from '#server/platform/jobs/housekeeping.jobs.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { JobRunner } from '#server/platform/jobs/runner.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
-import { runJobs } from './perform-run.ts';
-import { fileOf, keepInput } from './run-files.ts';
-import { RunFault, type RunResult, type RunWork, runKind } from './run-kind.ts';
-import { cancelRun, findRun, startRun } from './runs.ts';
+import { createRunJobs } from './perform-run.ts';
+import { findRunFile, storeRunInput } from './run-files.ts';
+import { defineRunKind, RunError, type RunResult, type RunWork } from './run-kind.ts';
+import { cancelRun, getRun, startRun } from './runs.ts';
 
 const KIND = 'count';
 const input = z.object({ to: z.number() });
 type Work = RunWork<z.output<typeof input>>;
 
-let room: TestRoom;
+let room: HttpFixture;
 let call: Call;
 let perform: (work: Work) => Promise<RunResult>;
 beforeEach(async () => {
-  room = await startRoom([]);
+  room = await startHttpFixture([]);
   const { userId } = await room.signedIn(['Finance']);
   call = { app: room.app, db: room.app.db, caller: { id: userId, viewerId: null }, locale: 'de', requestId: 'test' } as unknown as Call;
 });
 afterEach(() => room.stop());
 
-const jobs = [...runJobs([runKind({ kind: KIND, input, perform: (work) => perform(work) })]), ...housekeepingJobs];
+const jobs = [...createRunJobs([defineRunKind({ kind: KIND, input, perform: (work) => perform(work) })]), ...housekeepingJobs];
 const runDue = (options?: { scheduled: boolean }) => runDueJobs(room.app, jobs, options);
 const start = (files = {}) => startRun(call, { kind: KIND, input: { to: 3 }, files });
-const find = (id: number) => findRun(call, { kind: KIND, id });
+const find = (id: number) => getRun(call, { kind: KIND, id });
 const folderOf = (name: string) => join(room.app.config.DATA_DIR, name);
 
 /** Counts to what was asked, into a file. */
@@ -65,7 +65,7 @@ test('is begun by its row and its announcement, done with its files, and leaves 
   await runDue();
   const row = await find(id);
   expect(row).toMatchObject({ state: 'done', done: 3, total: 3, attempts: 1, summary: { to: 3 }, startedBy: 'Ann Test' });
-  const file = await fileOf(room.app, row.files, 'numbers');
+  const file = await findRunFile(room.app, row.files, 'numbers');
   expect(await text(file?.stream() ?? Readable.from([]))).toBe('1\n2\n3');
   expect(await text(file?.stream({ start: 2, end: 2 }) ?? Readable.from([]))).toBe('2');
   expect(readdirSync(folderOf('running'))).toEqual([]);
@@ -104,7 +104,7 @@ test('waits for the one under way, which does not hold up other jobs', async () 
 
 test('fails in the words of what went wrong', async () => {
   perform = async () => {
-    throw new RunFault('line 3: no such day');
+    throw new RunError('line 3: no such day');
   };
   const { id } = await start();
   await runDue();
@@ -127,7 +127,7 @@ test('is tried again where the fault may pass, and given up in its starter’s l
 
 test('has files for ninety days', async () => {
   perform = counted;
-  const { id } = await start({ input: await keepInput(room.app, Buffer.from('x'), 'csv') });
+  const { id } = await start({ input: await storeRunInput(room.app, Buffer.from('x'), 'csv') });
   await runDue();
   const later = (days: number) => {
     room.time.now = new Date(Date.now() + days * 24 * 3600 * 1000);

@@ -5,13 +5,13 @@ import type { ListDeclaration } from '#contract/platform/list.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { runs } from '#server/db/schema/runs.ts';
-import { listSql } from '#server/platform/lists/list-sql.ts';
+import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
-const OPEN = ['waiting', 'running'] as const;
+const OPEN_STATES = ['waiting', 'running'] as const;
 
 /** How the runs of one kind are listed. */
-export function runListOf(declaration: ListDeclaration) {
-  return listSql(declaration, {
+export function createRunList(declaration: ListDeclaration) {
+  return defineListSql(declaration, {
     key: runs.id,
     sorts: { createdAt: runs.createdAt, finishedAt: runs.finishedAt, state: runs.state },
     search: [],
@@ -19,12 +19,12 @@ export function runListOf(declaration: ListDeclaration) {
   });
 }
 
-export const ofKind = (kind: string) => eq(runs.kind, kind);
+export const hasRunKind = (kind: string) => eq(runs.kind, kind);
 
 const startedBy = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
 
 /** The runs of these numbers with the names of who started them, in no order. */
-export async function runRows(db: Queryable, ids: readonly number[]) {
+export async function findRunRows(db: Queryable, ids: readonly number[]) {
   const found = await db
     .select({ run: runs, startedBy })
     .from(runs)
@@ -33,7 +33,7 @@ export async function runRows(db: Queryable, ids: readonly number[]) {
   return found.map((row) => ({ ...row.run, startedBy: row.startedBy }));
 }
 
-export type RunRow = Awaited<ReturnType<typeof runRows>>[number];
+export type RunRow = Awaited<ReturnType<typeof findRunRows>>[number];
 
 export async function insertRun(db: Queryable, row: typeof runs.$inferInsert): Promise<number> {
   const [made] = await db.insert(runs).values(row).returning({ id: runs.id });
@@ -41,49 +41,49 @@ export async function insertRun(db: Queryable, row: typeof runs.$inferInsert): P
 }
 
 /** Stops one that is not over yet; false when it is. */
-export async function markCancelled(db: Queryable, { kind, id, at }: { kind: string; id: number; at: Date }): Promise<boolean> {
+export async function cancelRunRow(db: Queryable, { kind, id, at }: { kind: string; id: number; at: Date }): Promise<boolean> {
   const stopped = await db
     .update(runs)
     .set({ state: 'cancelled', finishedAt: at, version: sql`${runs.version} + 1` })
-    .where(and(eq(runs.id, id), ofKind(kind), inArray(runs.state, [...OPEN])))
+    .where(and(eq(runs.id, id), hasRunKind(kind), inArray(runs.state, [...OPEN_STATES])))
     .returning({ id: runs.id });
   return stopped.length > 0;
 }
 
 /** Begins a run, for the first time or again; null when it is over. */
-export async function begin(db: Queryable, id: number, at: Date): Promise<typeof runs.$inferSelect | null> {
+export async function startRunAttempt(db: Queryable, id: number, at: Date): Promise<typeof runs.$inferSelect | null> {
   const [begun] = await db
     .update(runs)
     .set({ state: 'running', done: 0, total: null, startedAt: at, attempts: sql`${runs.attempts} + 1` })
-    .where(and(eq(runs.id, id), inArray(runs.state, [...OPEN])))
+    .where(and(eq(runs.id, id), inArray(runs.state, [...OPEN_STATES])))
     .returning();
   return begun ?? null;
 }
 
 /** One beginning of a run. */
-export interface Begun {
+export interface RunAttempt {
   readonly id: number;
   readonly attempts: number;
 }
 
-const mine = ({ id, attempts }: Begun) => and(eq(runs.id, id), eq(runs.attempts, attempts), eq(runs.state, 'running'));
+const isOfAttempt = ({ id, attempts }: RunAttempt) => and(eq(runs.id, id), eq(runs.attempts, attempts), eq(runs.state, 'running'));
 
-type Change = Partial<Pick<typeof runs.$inferInsert, 'state' | 'done' | 'total' | 'summary' | 'files' | 'error' | 'finishedAt'>>;
+type RunChange = Partial<Pick<typeof runs.$inferInsert, 'state' | 'done' | 'total' | 'summary' | 'files' | 'error' | 'finishedAt'>>;
 
 /** Keeps how it stands; false when it was stopped, or begun anew by another process. */
-export async function keep(db: Queryable, begun: Begun, change: Change): Promise<boolean> {
-  const kept = await db.update(runs).set(change).where(mine(begun)).returning({ id: runs.id });
+export async function updateRunAttempt(db: Queryable, begun: RunAttempt, change: RunChange): Promise<boolean> {
+  const kept = await db.update(runs).set(change).where(isOfAttempt(begun)).returning({ id: runs.id });
   return kept.length > 0;
 }
 
 /** Whether it still is this beginning's to go on with. */
-export async function isMine(db: Queryable, begun: Begun): Promise<boolean> {
-  const found = await db.select({ id: runs.id }).from(runs).where(mine(begun));
+export async function isCurrentAttempt(db: Queryable, begun: RunAttempt): Promise<boolean> {
+  const found = await db.select({ id: runs.id }).from(runs).where(isOfAttempt(begun));
   return found.length > 0;
 }
 
 /** Says of runs that have ended long ago that their files are gone; what came of them in short stays. */
-export async function forgetFiles(db: Queryable, before: Date): Promise<void> {
+export async function clearOldFiles(db: Queryable, before: Date): Promise<void> {
   await db
     .update(runs)
     .set({ files: {} })

@@ -5,14 +5,14 @@ import type { Page } from '#contract/platform/paging.ts';
 import type { Run } from '#contract/platform/run.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import type { ListAsked } from '#server/platform/lists/list-sql.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import type { ListInput } from '#server/platform/lists/list-sql.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { announce, recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { enqueue, recordChange } from '#server/platform/record-change.ts';
 import { RUN_JOB } from './perform-run.ts';
-import { fileOf, removeFiles } from './run-files.ts';
-import { insertRun, markCancelled, ofKind, type RunRow, runListOf, runRows } from './runs.queries.ts';
+import { deleteRunFiles, findRunFile } from './run-files.ts';
+import { cancelRunRow, createRunList, findRunRows, hasRunKind, insertRun, type RunRow } from './runs.queries.ts';
 
 export type { RunRow } from './runs.queries.ts';
 
@@ -24,54 +24,54 @@ interface NewRun {
 }
 
 /** Starts a run: its row, the change log's, and the job that performs it, or none of them. Answers its number. */
-async function insertStarted(tx: Transaction, call: Call, { kind, input, files = {} }: NewRun): Promise<number> {
+async function insertAndEnqueueRun(tx: Transaction, call: Call, { kind, input, files = {} }: NewRun): Promise<number> {
   const { app, caller, locale } = call;
   const startedBy = caller?.id ?? null;
   const id = await insertRun(tx, { kind, input: { ...input, locale }, files: { ...files }, startedBy, createdAt: app.clock.now() });
   await recordChange(tx, call, { action: 'run.start', subjectType: 'run', subjectId: id });
-  await announce(tx, app, { kind: RUN_JOB, payload: { runId: id } });
+  await enqueue(tx, app, { kind: RUN_JOB, payload: { runId: id } });
   return id;
 }
 
 /** Starts a run; the files that were kept for one that could not be started go again. */
 export async function startRun(call: Call, run: NewRun): Promise<RunRow> {
   try {
-    const id = await call.db.transaction((tx) => insertStarted(tx, call, run));
-    return await findRun(call, { kind: run.kind, id });
+    const id = await call.db.transaction((tx) => insertAndEnqueueRun(tx, call, run));
+    return await getRun(call, { kind: run.kind, id });
   } catch (error) {
-    await removeFiles(call.app, Object.values(run.files ?? {}));
+    await deleteRunFiles(call.app, Object.values(run.files ?? {}));
     throw error;
   }
 }
 
 /** One run of a kind. */
-export async function findRun(call: Pick<Call, 'db'>, { kind, id }: { kind: string; id: number }): Promise<RunRow> {
-  const [row] = await runRows(call.db, [id]);
+export async function getRun(call: Pick<Call, 'db'>, { kind, id }: { kind: string; id: number }): Promise<RunRow> {
+  const [row] = await findRunRows(call.db, [id]);
   if (row === undefined || row.kind !== kind) throw notFound();
   return row;
 }
 
 /** One page of the runs of a kind. */
-export function runPage(
+export function listRuns(
   call: Call,
   list: ListDeclaration,
-  { kind, asked }: { kind: string; asked: ListAsked & { readonly page: number; readonly perPage: number } },
+  { kind, asked }: { kind: string; asked: ListInput & { readonly page: number; readonly perPage: number } },
 ): Promise<Page<RunRow>> {
-  return readPage(call, runListOf(list), { asked, only: ofKind(kind), rows: (ids) => runRows(call.db, ids) });
+  return readPage(call, createRunList(list), { asked, only: hasRunKind(kind), rows: (ids) => findRunRows(call.db, ids) });
 }
 
 /** Stops a run that waits or is under way: whoever works on it notices within a second. */
 export async function cancelRun(call: Call, { kind, id }: { kind: string; id: number }): Promise<RunRow> {
-  await findRun(call, { kind, id });
+  await getRun(call, { kind, id });
   await call.db.transaction(async (tx) => {
-    if (!(await markCancelled(tx, { kind, id, at: call.app.clock.now() }))) throw new Refusal('runIsOver');
+    if (!(await cancelRunRow(tx, { kind, id, at: call.app.clock.now() }))) throw new AppError('runIsOver');
     await recordChange(tx, call, { action: 'run.cancel', subjectType: 'run', subjectId: id });
   });
-  return findRun(call, { kind, id });
+  return getRun(call, { kind, id });
 }
 
 /** What every run tells; `results` are the names of the files that its kind offers. */
-export function runRecord(row: RunRow, results: readonly string[]): Run {
+export function toRunRecord(row: RunRow, results: readonly string[]): Run {
   const { id, state, done, total, error, startedBy, createdAt, startedAt, finishedAt, files } = row;
   return {
     id,
@@ -88,12 +88,12 @@ export function runRecord(row: RunRow, results: readonly string[]): Run {
 }
 
 /** A file of a run as a download. */
-export async function runFile(
+export async function getRunFile(
   call: Call,
   row: RunRow,
   { name, mediaType, fileName }: { name: string; mediaType: string; fileName: string },
-): Promise<Bytes> {
-  const file = await fileOf(call.app, row.files, name);
+): Promise<FileResponse> {
+  const file = await findRunFile(call.app, row.files, name);
   if (file === null) throw notFound();
   return { mediaType, body: file.stream(), fileName };
 }

@@ -3,7 +3,7 @@
 import { Client } from 'pg';
 
 /** Runs one statement that no pool or transaction may be around. */
-export async function administer(url: string, statement: string): Promise<void> {
+export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -14,7 +14,7 @@ export async function administer(url: string, statement: string): Promise<void> 
 }
 
 /** The address of another database of the same server. */
-export function urlOf(url: string, database: string): string {
+export function toDatabaseUrl(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;

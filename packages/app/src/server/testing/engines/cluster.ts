@@ -19,7 +19,7 @@ export interface Cluster {
 }
 
 /** PostgreSQL refuses to run as root. */
-function runAs(): { uid: number; gid: number } | Record<string, never> {
+function findUnprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     try {
@@ -33,7 +33,7 @@ function runAs(): { uid: number; gid: number } | Record<string, never> {
 /**
  * A line on its standard input starts the server anew; its end, and so ours, however we end, stops it and leaves nothing behind.
  */
-const KEEPER = `
+const KEEPER_SCRIPT = `
   serve() { "$@" </dev/null & server=$!; }
   end() { kill -QUIT $server; wait $server; }
   serve "$@"
@@ -41,7 +41,7 @@ const KEEPER = `
   end; rm -rf "$CLUSTER_HOME"`;
 
 /** What makes tests quick, where a power cut does no harm. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 function run(programs: string, { home, durable }: { home: string; durable: boolean }): ChildProcess {
   const settings = [
@@ -50,11 +50,11 @@ function run(programs: string, { home, durable }: { home: string; durable: boole
     'max_connections=200',
     'shared_buffers=64MB',
     'logging_collector=off',
-    ...(durable ? [] : CARELESS),
+    ...(durable ? [] : FAST_SETTINGS),
   ];
   const command = [join(programs, 'postgres'), '-D', join(home, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
-  return spawn('sh', ['-c', KEEPER, 'keeper', ...command], {
-    ...runAs(),
+  return spawn('sh', ['-c', KEEPER_SCRIPT, 'keeper', ...command], {
+    ...findUnprivilegedUser(),
     cwd: home,
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -62,7 +62,7 @@ function run(programs: string, { home, durable }: { home: string; durable: boole
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   try {
@@ -75,14 +75,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function untilItAnswers(url: string, keeper: ChildProcess): Promise<void> {
+async function waitUntilAnswering(url: string, keeper: ChildProcess): Promise<void> {
   let said = '';
   const hear = (text: Buffer) => {
     said = `${said}${text}`.slice(-4000);
   };
   keeper.stderr?.on('data', hear);
   const deadline = Date.now() + 30_000;
-  while (!(await answers(url))) {
+  while (!(await isAnswering(url))) {
     if (keeper.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${said}`);
     await pause(30);
   }
@@ -104,7 +104,7 @@ function isAlive(pid: number): boolean {
  */
 export async function startCluster(programs: string, { durable = false } = {}): Promise<Cluster> {
   const home = mkdtempSync(join(tmpdir(), 'hosted-stay-postgresql-'));
-  const user = runAs();
+  const user = findUnprivilegedUser();
   if (user.uid !== undefined) chownSync(home, user.uid, user.gid);
   const url = (database: string) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(home)}`;
   const readPid = () => Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -127,7 +127,7 @@ export async function startCluster(programs: string, { durable = false } = {}): 
       env: { ...process.env, LC_ALL: 'C' },
     });
     keeper = run(programs, { home, durable });
-    await untilItAnswers(url('postgres'), keeper);
+    await waitUntilAnswering(url('postgres'), keeper);
   } catch (error) {
     await stop();
     rmSync(home, { recursive: true, force: true });
@@ -140,7 +140,7 @@ export async function startCluster(programs: string, { durable = false } = {}): 
       const former = readPid();
       keeper?.stdin?.write('again\n');
       while (isAlive(former)) await pause(10);
-      if (keeper !== undefined) await untilItAnswers(url('postgres'), keeper);
+      if (keeper !== undefined) await waitUntilAnswering(url('postgres'), keeper);
     },
     stop,
   };

@@ -21,5 +21,5 @@ test('has a way through every feature', () => {
 });
 
 test('holds every file that asks which engine it is on because of the embedded one', () => {
-  expect([...chosen]).toContain('platform/session-secret.api.test.ts');
+  expect([...chosen]).toContain('platform/sessions/session-secret.api.test.ts');
 });

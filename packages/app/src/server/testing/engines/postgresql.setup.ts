@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openServer } from '#server/db/postgresql.ts';
 import './databases.ts';
-import { administer, urlOf } from './administer.ts';
+import { runStatement, toDatabaseUrl } from './administer.ts';
 import { startCluster } from './cluster.ts';
 import { findPostgresql } from './find-postgresql.ts';
 
@@ -21,15 +21,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { url, stop } = await serverToUse();
   const template = `hosted_stay_template_${randomBytes(6).toString('hex')}`;
   try {
-    await administer(url, `create database ${template}`);
-    await (await openServer(urlOf(url, template))).close();
+    await runStatement(url, `create database ${template}`);
+    await (await openServer(toDatabaseUrl(url, template))).close();
   } catch (error) {
     await stop();
     throw error;
   }
   project.provide('databases', { engine: 'postgresql', url, template });
   return async () => {
-    await administer(url, `drop database ${template} with (force)`);
+    await runStatement(url, `drop database ${template} with (force)`);
     await stop();
   };
 }

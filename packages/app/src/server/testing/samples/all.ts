@@ -1,6 +1,5 @@
 // Every sample, feature by feature.
 
-import type { Samples } from '#server/testing/sample.ts';
 import { attachmentSamples } from './attachments.ts';
 import { expenseSamples } from './expenses.ts';
 import { hostFamilySamples } from './host-families.ts';
@@ -12,6 +11,7 @@ import { ownInvoiceSamples } from './own-invoices.ts';
 import { payoutSamples } from './payouts.ts';
 import { peopleSamples } from './people.ts';
 import { purchaseSamples } from './purchases.ts';
+import type { Samples } from './sample.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
 import { tripSamples } from './trips.ts';

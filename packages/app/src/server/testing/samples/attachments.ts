@@ -2,8 +2,8 @@
 
 import { attachments } from '#server/db/schema/attachments.ts';
 import type { App } from '#server/platform/app.ts';
-import { storesOf } from '#server/platform/files/stores.ts';
-import { randomName, type Samples } from '#server/testing/sample.ts';
+import { getStores } from '#server/platform/files/stores.ts';
+import { createRandomName, type Samples } from './sample.ts';
 
 interface Stored {
   readonly ownerId: number;
@@ -12,15 +12,15 @@ interface Stored {
 }
 
 /** A private file with its bytes; answers its name. */
-export async function storedFile({ db, config }: Pick<App, 'db' | 'config'>, { ownerId, subject }: Stored): Promise<string> {
-  const ref = randomName(22);
+export async function createStoredFile({ db, config }: Pick<App, 'db' | 'config'>, { ownerId, subject }: Stored): Promise<string> {
+  const ref = createRandomName(22);
   const used = subject === undefined ? {} : { subjectType: subject.type, subjectId: subject.id };
-  await storesOf(config).files.put(ref, new Uint8Array([1]));
+  await getStores(config).files.put(ref, new Uint8Array([1]));
   await db.insert(attachments).values({ ref, ownerId, name: 'a.webp', kind: 'image', mediaType: 'image/webp', size: 1, ...used });
   return ref;
 }
 
-const fileOf = async (app: App, ownerId: number) => ({ params: { ref: await storedFile(app, { ownerId }) } });
+const fileOf = async (app: App, ownerId: number) => ({ params: { ref: await createStoredFile(app, { ownerId }) } });
 
 export const attachmentSamples: Samples = {
   'PATCH /api/attachments/{ref}': {

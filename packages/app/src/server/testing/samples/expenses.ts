@@ -4,35 +4,40 @@ import type { ExpenseBody } from '#contract/finance/expenses/expenses.shapes.ts'
 import { expenseShares, expenses } from '#server/db/schema/expenses.ts';
 import { tripGroups } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
-import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
-import { makeBusiness } from './invoices.ts';
-import { makeTrip } from './trips.ts';
+import { createBusiness } from './invoices.ts';
+import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
+import { createTestTrip } from './trips.ts';
 
 /** A group of trips, one for each of these parents, that a business bills; answers their numbers. */
-export async function makeGroup(
+export async function createGroup(
   app: Pick<App, 'db' | 'clock'>,
   { parents, agentId = null, currency = 'EUR' }: { parents: readonly (number | null)[]; agentId?: number | null; currency?: string },
 ) {
-  const { businessId } = await makeBusiness(app, { currency });
+  const { businessId } = await createBusiness(app, { currency });
   const [group] = await app.db
     .insert(tripGroups)
-    .values({ name: `Class ${randomName(8)}`, agentId, createdAt: app.clock.now() })
+    .values({ name: `Class ${createRandomName(8)}`, agentId, createdAt: app.clock.now() })
     .returning({ id: tripGroups.id });
   const groupId = group?.id ?? 0;
   const tripIds: number[] = [];
-  for (const parentId of parents) tripIds.push((await makeTrip(app, { parentId, groupId, businessId })).tripId);
+  for (const parentId of parents) tripIds.push((await createTestTrip(app, { parentId, groupId, businessId })).tripId);
   return { groupId, businessId, tripIds };
 }
 
 /** What is typed of an expense of 30.00 on the first day of the trips' month. */
-export function typedExpense(of: { readonly tripId: number } | { readonly groupId: number }, change: Partial<ExpenseBody> = {}) {
+export function toExpenseBody(of: { readonly tripId: number } | { readonly groupId: number }, change: Partial<ExpenseBody> = {}) {
   const typed = { category: 'transport', description: 'Bus', amount: '30', currency: 'EUR', spentOn: '2026-06-01' } as const;
   return { ...typed, ...of, ...change };
 }
 
 /** An expense of somebody's own trip that they have submitted. */
 async function ownExpense(app: App, userId: number) {
-  const { tripId, businessId } = await makeTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId });
+  const { tripId, businessId } = await createTestTrip(app, {
+    parentId: userId,
+    agentId: userId,
+    coordinatorId: userId,
+    hostUserId: userId,
+  });
   const [made] = await app.db
     .insert(expenses)
     .values({
@@ -55,6 +60,6 @@ const own = (body?: (tripId: number) => unknown) => ({
 export const expenseSamples: Samples = {
   'GET /api/expenses/{id}': own(),
   'DELETE /api/expenses/{id}': own(),
-  'PATCH /api/expenses/{id}': own((tripId) => ({ ...typedExpense({ tripId }), version: 1 })),
+  'PATCH /api/expenses/{id}': own((tripId) => ({ ...toExpenseBody({ tripId }), version: 1 })),
   'POST /api/expenses/{id}/shares': own(() => ({ rule: 'equal', version: 1 })),
 };

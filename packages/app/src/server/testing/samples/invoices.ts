@@ -6,10 +6,10 @@ import { invoices, paymentAllocations, payments } from '#server/db/schema/financ
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
 import type { App } from '#server/platform/app.ts';
-import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
+import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
 
 /** A draft that lacks nothing. */
-export const TYPED: InvoiceContent = {
+export const COMPLETE_INVOICE: InvoiceContent = {
   buyer: { name: 'Chloé Martin', address: ['1 rue de la Paix', '75002 Paris'], email: 'chloe@example.test', vatNumber: '' },
   issueDate: '',
   dueDate: '2026-07-15',
@@ -29,8 +29,11 @@ interface Billing {
 }
 
 /** A business that bills in a currency, with what it needs of other tables. */
-export async function makeBusiness({ db }: Pick<App, 'db'>, { currency = 'EUR', vatRate = '0.23', vatNumber = '' } = {}): Promise<Billing> {
-  const prefix = randomName(8).toUpperCase();
+export async function createBusiness(
+  { db }: Pick<App, 'db'>,
+  { currency = 'EUR', vatRate = '0.23', vatNumber = '' } = {},
+): Promise<Billing> {
+  const prefix = createRandomName(8).toUpperCase();
   const countryId = 372;
   await db.insert(countries).values({ id: countryId, code: 'IE', name: 'Ireland', hosting: true }).onConflictDoNothing();
   const [known] = await db.select({ id: currencies.id }).from(currencies).where(eq(currencies.code, currency));
@@ -56,14 +59,14 @@ export async function makeBusiness({ db }: Pick<App, 'db'>, { currency = 'EUR', 
 }
 
 /** The columns of a draft that somebody has written. */
-async function draftOf(app: App, createdBy: number) {
-  const { businessId } = await makeBusiness(app);
+async function insertDraftOf(app: App, createdBy: number) {
+  const { businessId } = await createBusiness(app);
   return {
     kind: 'sales',
     businessId,
-    buyerName: TYPED.buyer.name,
-    buyerEmail: TYPED.buyer.email,
-    draft: TYPED,
+    buyerName: COMPLETE_INVOICE.buyer.name,
+    buyerEmail: COMPLETE_INVOICE.buyer.email,
+    draft: COMPLETE_INVOICE,
     currency: 'EUR',
     total: '123.00',
     createdBy,
@@ -71,18 +74,18 @@ async function draftOf(app: App, createdBy: number) {
   } as const;
 }
 
-async function draft(app: App, userId: number): Promise<number> {
+async function createDraft(app: App, userId: number): Promise<number> {
   const [made] = await app.db
     .insert(invoices)
-    .values(await draftOf(app, userId))
+    .values(await insertDraftOf(app, userId))
     .returning({ id: invoices.id });
   return made?.id ?? 0;
 }
 
 /** One that was sent, as far as its columns tell. */
-async function sent(app: App, userId: number): Promise<{ id: number; businessId: number }> {
-  const number = randomName(12);
-  const columns = await draftOf(app, userId);
+async function createSentInvoice(app: App, userId: number): Promise<{ id: number; businessId: number }> {
+  const number = createRandomName(12);
+  const columns = await insertDraftOf(app, userId);
   const dates = { issueDate: '2026-06-01', dueDate: '2026-07-15', sentAt: app.clock.now() };
   const [made] = await app.db
     .insert(invoices)
@@ -91,8 +94,8 @@ async function sent(app: App, userId: number): Promise<{ id: number; businessId:
   return { id: made?.id ?? 0, businessId: columns.businessId };
 }
 
-async function paymentFor(app: App, userId: number): Promise<number> {
-  const { id: invoiceId, businessId } = await sent(app, userId);
+async function createPaymentFor(app: App, userId: number): Promise<number> {
+  const { id: invoiceId, businessId } = await createSentInvoice(app, userId);
   const [made] = await app.db
     .insert(payments)
     .values({
@@ -111,7 +114,7 @@ async function paymentFor(app: App, userId: number): Promise<number> {
   return paymentId;
 }
 
-const ofDraft = async (app: App, userId: number): Promise<SampleRequest> => ({ params: { id: await draft(app, userId) } });
+const ofDraft = async (app: App, userId: number): Promise<SampleRequest> => ({ params: { id: await createDraft(app, userId) } });
 
 export const invoiceSamples: Samples = {
   'GET /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },
@@ -119,15 +122,15 @@ export const invoiceSamples: Samples = {
   'DELETE /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },
   'PATCH /api/invoices/{id}': {
     own: async (app, { userId }) => {
-      const { businessId } = await makeBusiness(app);
-      return { ...(await ofDraft(app, userId)), body: { businessId, typed: TYPED, version: 1 } };
+      const { businessId } = await createBusiness(app);
+      return { ...(await ofDraft(app, userId)), body: { businessId, typed: COMPLETE_INVOICE, version: 1 } };
     },
   },
   'POST /api/invoices/{id}/send': {
     own: async (app, { userId }) => ({ ...(await ofDraft(app, userId)), body: { version: 1 } }),
   },
   'POST /api/invoices/{id}/remind': {
-    own: async (app, { userId }) => ({ params: { id: (await sent(app, userId)).id }, body: { version: 1 } }),
+    own: async (app, { userId }) => ({ params: { id: (await createSentInvoice(app, userId)).id }, body: { version: 1 } }),
   },
-  'GET /api/payments/{id}': { own: async (app, { userId }) => ({ params: { id: await paymentFor(app, userId) } }) },
+  'GET /api/payments/{id}': { own: async (app, { userId }) => ({ params: { id: await createPaymentFor(app, userId) } }) },
 };

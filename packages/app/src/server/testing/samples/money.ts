@@ -6,9 +6,9 @@ import { payouts } from '#server/db/schema/payouts.ts';
 import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import type { App } from '#server/platform/app.ts';
-import { randomName, type Samples } from '#server/testing/sample.ts';
-import { makeBusiness, TYPED } from './invoices.ts';
-import { makeTrip } from './trips.ts';
+import { COMPLETE_INVOICE, createBusiness } from './invoices.ts';
+import { createRandomName, type Samples } from './sample.ts';
+import { createTestTrip } from './trips.ts';
 
 type MoneyApp = Pick<App, 'db' | 'clock'>;
 
@@ -16,7 +16,7 @@ const cents = (amount: number) => (amount / 100).toFixed(2);
 const firstId = (rows: readonly { id: number }[]) => rows[0]?.id ?? 0;
 
 /** A document of one line of each kind; amounts in cents. */
-export function documentOf({ quoted = 0, other = 0, vat = 0 }: { quoted?: number; other?: number; vat?: number }): string {
+export function toInvoiceDocument({ quoted = 0, other = 0, vat = 0 }: { quoted?: number; other?: number; vat?: number }): string {
   const line = (kind: string, amount: number) => ({ kind, amount: cents(amount), discount: '0.00' });
   const vatLines = vat === 0 ? [] : [{ kind: 'stay', amount: cents(vat) }];
   return JSON.stringify({
@@ -25,7 +25,7 @@ export function documentOf({ quoted = 0, other = 0, vat = 0 }: { quoted?: number
   });
 }
 
-interface Sent extends Partial<typeof invoices.$inferInsert> {
+interface SentInvoiceInput extends Partial<typeof invoices.$inferInsert> {
   readonly businessId: number;
   readonly quoted?: number;
   readonly other?: number;
@@ -33,7 +33,10 @@ interface Sent extends Partial<typeof invoices.$inferInsert> {
 }
 
 /** A sent invoice, or a credit note with figures below 0, under the next number of the series of its business. */
-export async function makeSent({ db, clock }: MoneyApp, { quoted = 0, other = 0, vat = 0, ...columns }: Sent): Promise<number> {
+export async function createSentInvoice(
+  { db, clock }: MoneyApp,
+  { quoted = 0, other = 0, vat = 0, ...columns }: SentInvoiceInput,
+): Promise<number> {
   const kind = columns.kind ?? 'sales';
   const series = `T${columns.businessId}-${kind === 'credit' ? 'C' : 'S'}`;
   const [taken] = await db
@@ -49,14 +52,14 @@ export async function makeSent({ db, clock }: MoneyApp, { quoted = 0, other = 0,
       state: 'sent',
       buyerName: 'Chloé Martin',
       buyerEmail: 'chloe@example.test',
-      draft: TYPED,
+      draft: COMPLETE_INVOICE,
       currency: 'EUR',
       issueDate: '2026-05-01',
       dueDate: '2026-05-15',
       createdAt: clock.now(),
       sentAt: clock.now(),
       total: cents(quoted + other + vat),
-      document: documentOf({ quoted, other, vat }),
+      document: toInvoiceDocument({ quoted, other, vat }),
       ...columns,
       series,
       sequence,
@@ -67,8 +70,8 @@ export async function makeSent({ db, clock }: MoneyApp, { quoted = 0, other = 0,
 }
 
 /** Takes an amount in cents off an invoice by a credit note. */
-export async function makeCredit(app: MoneyApp, { of, ...note }: Sent & { of: number }): Promise<number> {
-  const id = await makeSent(app, { ...note, kind: 'credit', creditsId: of });
+export async function createCreditNote(app: MoneyApp, { of, ...note }: SentInvoiceInput & { of: number }): Promise<number> {
+  const id = await createSentInvoice(app, { ...note, kind: 'credit', creditsId: of });
   const amount = cents(-((note.quoted ?? 0) + (note.other ?? 0) + (note.vat ?? 0)));
   await app.db
     .update(invoices)
@@ -77,13 +80,13 @@ export async function makeCredit(app: MoneyApp, { of, ...note }: Sent & { of: nu
   return id;
 }
 
-interface Received extends Partial<Omit<typeof payments.$inferInsert, 'amount'>> {
+interface PaymentInput extends Partial<Omit<typeof payments.$inferInsert, 'amount'>> {
   readonly businessId: number;
   readonly amount: number;
 }
 
 /** A payment, or with `refundsId` a refund, in cents. */
-export async function makePayment({ db, clock }: MoneyApp, { amount, ...columns }: Received): Promise<number> {
+export async function createPayment({ db, clock }: MoneyApp, { amount, ...columns }: PaymentInput): Promise<number> {
   const rows = await db
     .insert(payments)
     .values({
@@ -101,7 +104,7 @@ export async function makePayment({ db, clock }: MoneyApp, { amount, ...columns 
 }
 
 /** Settles cents of an invoice with a payment; below 0 with a refund. */
-export async function settleBy(
+export async function allocatePayment(
   { db, clock }: MoneyApp,
   { paymentId, invoiceId, amount }: { paymentId: number; invoiceId: number; amount: number },
 ) {
@@ -111,7 +114,7 @@ export async function settleBy(
   await db.update(invoices).set({ paid, state }).where(eq(invoices.id, invoiceId));
 }
 
-interface Priced {
+interface QuoteInput {
   readonly total?: string;
   readonly amountSupplyVAT?: string;
   readonly payouts?: readonly { hostableType: string; hostableId: number; amount: string }[];
@@ -119,14 +122,14 @@ interface Priced {
 }
 
 /** A kept quote, as far as others compare it; answers its fingerprint. */
-export async function makeQuote(
+export async function createQuote(
   { db, clock }: MoneyApp,
-  { total = '100.00', payouts: owed = [], request = {}, ...figures }: Priced = {},
+  { total = '100.00', payouts: owed = [], request = {}, ...figures }: QuoteInput = {},
 ): Promise<string> {
   const at = clock.now();
   const book = { number: 1, hash: 'a'.repeat(64), currency: 'EUR', document: '{}', effectiveFrom: at, publishedAt: at, reason: 'First' };
   await db.insert(priceBooks).values(book).onConflictDoNothing();
-  const fingerprint = randomName(64);
+  const fingerprint = createRandomName(64);
   const asked = { hostFamilyId: 0, fromDate: '2026-07-05', toDate: '2026-07-18', nearbyActivities: [], ...request };
   await db.insert(quotes).values({
     fingerprint,
@@ -142,7 +145,7 @@ export async function makeQuote(
   return fingerprint;
 }
 
-export async function makePayout(
+export async function createPayout(
   { db, clock }: MoneyApp,
   columns: Partial<typeof payouts.$inferInsert> & { businessId: number },
 ): Promise<number> {
@@ -156,7 +159,7 @@ export async function makePayout(
       amount: '60.00',
       dueDate: '2026-07-19',
       createdAt: clock.now(),
-      key: state === 'void' ? null : randomName(),
+      key: state === 'void' ? null : createRandomName(),
       paidOn: state === 'paid' ? '2026-06-10' : null,
       ...columns,
       state,
@@ -165,7 +168,7 @@ export async function makePayout(
   return firstId(rows);
 }
 
-export async function makePurchase(
+export async function createPurchase(
   { db, clock }: MoneyApp,
   columns: Partial<typeof purchaseInvoices.$inferInsert> & { businessId: number },
 ): Promise<number> {
@@ -175,7 +178,7 @@ export async function makePurchase(
     .values({
       state: 'approved',
       supplierName: 'Orla Murphy',
-      number: randomName(8),
+      number: createRandomName(8),
       currency: 'EUR',
       total: net,
       issueDate: '2026-06-01',
@@ -191,9 +194,9 @@ export async function makePurchase(
 
 /** The account of a parent whose trip the same person looks after. */
 async function ownAccount(app: App, userId: number) {
-  const { businessId } = await makeBusiness(app);
-  const { tripId } = await makeTrip(app, { businessId, parentId: userId, agentId: userId });
-  await makeSent(app, { businessId, buyerId: userId, tripId, other: 5000 });
+  const { businessId } = await createBusiness(app);
+  const { tripId } = await createTestTrip(app, { businessId, parentId: userId, agentId: userId });
+  await createSentInvoice(app, { businessId, buyerId: userId, tripId, other: 5000 });
   return { params: { type: 'parent', no: userId }, query: { from: '2026-01-01', to: '2026-12-31' } };
 }
 

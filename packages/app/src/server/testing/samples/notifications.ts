@@ -1,7 +1,7 @@
 // Notifications that somebody has got.
 
 import { notifications } from '#server/db/schema/notifications.ts';
-import type { Samples } from '#server/testing/sample.ts';
+import type { Samples } from './sample.ts';
 
 export const notificationSamples: Samples = {
   'PATCH /api/notifications/{id}': {

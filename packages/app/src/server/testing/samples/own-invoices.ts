@@ -4,21 +4,28 @@ import { invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
 import { invoices } from '#server/db/schema/finance.ts';
 import { buildInvoice } from '#server/features/finance/invoices/build-invoice.service.ts';
 import type { App } from '#server/platform/app.ts';
-import { randomName, type Samples } from '#server/testing/sample.ts';
-import { makeBusiness, TYPED } from './invoices.ts';
+import { COMPLETE_INVOICE, createBusiness } from './invoices.ts';
+import { createRandomName, type Samples } from './sample.ts';
 
 /** An invoice of 123.00 euros that somebody was sent; answers its number. */
-export async function makeSentTo(app: App, buyerId: number): Promise<number> {
-  const { businessId } = await makeBusiness(app);
-  const about = { businessId, quoteFingerprint: null, typed: TYPED };
+export async function createInvoiceTo(app: App, buyerId: number): Promise<number> {
+  const { businessId } = await createBusiness(app);
+  const about = { businessId, quoteFingerprint: null, typed: COMPLETE_INVOICE };
   const { invoice } = await buildInvoice({ app }, app.db, about);
   if (invoice === null) throw new Error('The sample of an invoice lacks something.');
-  const number = randomName(12);
+  const number = createRandomName(12);
   const [made] = await app.db
     .insert(invoices)
     .values({
-      ...{ kind: 'sales', state: 'sent', businessId, buyerId, buyerName: TYPED.buyer.name, buyerEmail: TYPED.buyer.email },
-      ...{ draft: TYPED, currency: 'EUR', total: '123.00', issueDate: invoice.issueDate, dueDate: invoice.dueDate },
+      ...{
+        kind: 'sales',
+        state: 'sent',
+        businessId,
+        buyerId,
+        buyerName: COMPLETE_INVOICE.buyer.name,
+        buyerEmail: COMPLETE_INVOICE.buyer.email,
+      },
+      ...{ draft: COMPLETE_INVOICE, currency: 'EUR', total: '123.00', issueDate: invoice.issueDate, dueDate: invoice.dueDate },
       ...{ series: number, sequence: 1, number, document: invoiceToJson({ ...invoice, number }) },
       createdAt: app.clock.now(),
       sentAt: app.clock.now(),
@@ -27,7 +34,7 @@ export async function makeSentTo(app: App, buyerId: number): Promise<number> {
   return made?.id ?? 0;
 }
 
-const own: Samples[string]['own'] = async (app, { userId }) => ({ params: { id: await makeSentTo(app, userId) } });
+const own: Samples[string]['own'] = async (app, { userId }) => ({ params: { id: await createInvoiceTo(app, userId) } });
 
 export const ownInvoiceSamples: Samples = {
   'GET /api/own-invoices/{id}': { own },

@@ -2,18 +2,18 @@
 
 import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import type { App } from '#server/platform/app.ts';
-import { givePassword, PASSWORD } from '#server/testing/accounts.ts';
-import type { Samples } from '#server/testing/sample.ts';
-import { makeBusiness } from './invoices.ts';
-import { makeFamily } from './trips.ts';
+import { PASSWORD, setPassword } from '#server/testing/fixtures/accounts.ts';
+import { createBusiness } from './invoices.ts';
+import type { Samples } from './sample.ts';
+import { createFamily } from './trips.ts';
 
-type Wished = Partial<typeof payouts.$inferInsert> & { readonly payeeId: number };
+type PayoutInput = Partial<typeof payouts.$inferInsert> & { readonly payeeId: number };
 
 export const GOOD_IBAN = 'IE29AIBK93115212345678';
 export const OTHER_IBAN = 'DE89370400440532013000';
 
 /** The account of a family, kept long ago by nobody in particular unless it is wished otherwise. */
-export async function makeDetails(
+export async function createPayoutDetails(
   { db }: Pick<App, 'db'>,
   wished: Partial<typeof payoutDetails.$inferInsert> & { payeeId: number },
 ): Promise<void> {
@@ -29,8 +29,8 @@ export async function makeDetails(
 }
 
 /** A payout of 100.00 euros to a family, to be paid; answers its number. */
-export async function makePayout(app: Pick<App, 'db' | 'clock'>, { payeeId, ...wished }: Wished): Promise<number> {
-  const businessId = wished.businessId ?? (await makeBusiness(app)).businessId;
+export async function createPayoutTo(app: Pick<App, 'db' | 'clock'>, { payeeId, ...wished }: PayoutInput): Promise<number> {
+  const businessId = wished.businessId ?? (await createBusiness(app)).businessId;
   const createdAt = app.clock.now();
   const fields = { payeeType: 'Host_family', payeeId, currency: 'EUR', amount: '100.00', dueDate: '2026-06-20', createdAt } as const;
   const [made] = await app.db
@@ -44,15 +44,15 @@ export async function makePayout(app: Pick<App, 'db' | 'clock'>, { payeeId, ...w
 
 export const payoutSamples: Samples = {
   'GET /api/payouts/{id}': {
-    own: async (app, { userId }) => ({ params: { id: await makePayout(app, { payeeId: await makeFamily(app, userId) }) } }),
+    own: async (app, { userId }) => ({ params: { id: await createPayoutTo(app, { payeeId: await createFamily(app, userId) }) } }),
   },
   'GET /api/payout-details/{payeeType}/{payeeId}': {
-    own: async (app, { userId }) => ({ params: { payeeType: 'Host_family', payeeId: await makeFamily(app, userId) } }),
+    own: async (app, { userId }) => ({ params: { payeeType: 'Host_family', payeeId: await createFamily(app, userId) } }),
   },
   'PATCH /api/payout-details/{payeeType}/{payeeId}': {
     own: async (app, { userId }) => {
-      await givePassword(app.db, userId);
-      const params = { payeeType: 'Host_family', payeeId: await makeFamily(app, userId) };
+      await setPassword(app.db, userId);
+      const params = { payeeType: 'Host_family', payeeId: await createFamily(app, userId) };
       return { params, body: { holder: 'Orla Murphy', iban: GOOD_IBAN, bic: '', currentPassword: PASSWORD, version: 0 } };
     },
   },

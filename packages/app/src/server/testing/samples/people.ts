@@ -5,12 +5,12 @@ import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { parentInvitations, studentDocuments, studentParents, students } from '#server/db/schema/people.ts';
 import type { App } from '#server/platform/app.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
-import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
-import { storedFile } from './attachments.ts';
+import { createAccount } from '#server/testing/fixtures/accounts.ts';
+import { createStoredFile } from './attachments.ts';
+import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
 
 /** A student of whom everything is said, unless it is wished otherwise; answers the number. */
-export async function makeStudent(
+export async function createTestStudent(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { parentIds = [], ...wished }: Partial<typeof students.$inferInsert> & { readonly parentIds?: readonly number[] } = {},
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function makeStudent(
   return studentId;
 }
 
-const own = (app: App, userId: number) => makeStudent(app, { agentId: userId, parentIds: [userId] });
+const own = (app: App, userId: number) => createTestStudent(app, { agentId: userId, parentIds: [userId] });
 
 const ownWith = (body?: (app: App, userId: number) => unknown) => ({
   async own(app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> {
@@ -46,7 +46,7 @@ const ownWith = (body?: (app: App, userId: number) => unknown) => ({
 /** A paper of a student of theirs, which they brought themselves. */
 const ownPaper = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
   const id = await own(app, userId);
-  const ref = await storedFile(app, { ownerId: userId, subject: { type: 'studentDocument', id: String(id) } });
+  const ref = await createStoredFile(app, { ownerId: userId, subject: { type: 'studentDocument', id: String(id) } });
   const [made] = await app.db
     .insert(studentDocuments)
     .values({ studentId: id, ref, kind: 'consent', name: 'Consent', addedBy: userId, createdAt: app.clock.now() })
@@ -62,15 +62,15 @@ const addressOf = async ({ db }: Pick<App, 'db'>, userId: number): Promise<strin
 /** A question of staff to them whether a student is their child. */
 const invitation = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
   const now = app.clock.now();
-  const invitedBy = await makeAccount(app.db, { email: `${randomName(8)}@example.test`, roles: ['Coordinator'] }, now);
-  const asked = { studentId: await makeStudent(app), email: await addressOf(app, userId), invitedBy, createdAt: now };
+  const invitedBy = await createAccount(app.db, { email: `${createRandomName(8)}@example.test`, roles: ['Coordinator'] }, now);
+  const asked = { studentId: await createTestStudent(app), email: await addressOf(app, userId), invitedBy, createdAt: now };
   const [made] = await app.db.insert(parentInvitations).values(asked).returning({ id: parentInvitations.id });
   return { params: { id: made?.id ?? 0 } };
 };
 
 /** A request that was sent with their address. */
 const claim = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
-  const sent = { reference: randomName(8), email: await addressOf(app, userId), document: {} as never, createdAt: app.clock.now() };
+  const sent = { reference: createRandomName(8), email: await addressOf(app, userId), document: {} as never, createdAt: app.clock.now() };
   const [made] = await app.db.insert(experienceRequests).values(sent).returning({ id: experienceRequests.id });
   return { params: { id: made?.id ?? 0 } };
 };
@@ -83,13 +83,17 @@ export const peopleSamples: Samples = {
   'GET /api/students/{id}': ownWith(),
   'POST /api/students/{id}/update': ownWith(() => ({ firstName: 'Zoé' })),
   'DELETE /api/students/{id}': ownWith(),
-  'POST /api/students/{id}/parents': ownWith(() => ({ email: `${randomName(12)}@example.test`, firstName: 'Jo', lastName: 'Martin' })),
+  'POST /api/students/{id}/parents': ownWith(() => ({
+    email: `${createRandomName(12)}@example.test`,
+    firstName: 'Jo',
+    lastName: 'Martin',
+  })),
   'DELETE /api/students/{id}/parents/{userId}': {
     own: async (app, { userId }) => ({ params: { id: await own(app, userId), userId } }),
   },
   'GET /api/students/{id}/documents': ownWith(),
   'POST /api/students/{id}/documents': ownWith(async (app, userId) => ({
-    ref: await storedFile(app, { ownerId: userId }),
+    ref: await createStoredFile(app, { ownerId: userId }),
     kind: 'medical',
     name: 'Vaccinations',
   })),

@@ -3,17 +3,17 @@
 import { payouts } from '#server/db/schema/payouts.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import type { App } from '#server/platform/app.ts';
-import type { SampleRequest, Samples } from '#server/testing/sample.ts';
-import { makeBusiness } from './invoices.ts';
-import { makeFamily } from './trips.ts';
+import { createBusiness } from './invoices.ts';
+import type { SampleRequest, Samples } from './sample.ts';
+import { createFamily } from './trips.ts';
 
 type Fields = Partial<typeof purchaseInvoices.$inferInsert>;
 type TestApp = Pick<App, 'db' | 'clock'>;
 
 /** A self-billed draft over 14 nights, 700.00 in all, of the family of an account; answers what was made. */
-export async function makePurchase(app: TestApp, { userId, ...fields }: Fields & { readonly userId: number }) {
-  const businessId = fields.businessId ?? (await makeBusiness(app)).businessId;
-  const payeeId = fields.payeeId ?? (await makeFamily(app, userId));
+export async function createPurchaseOf(app: TestApp, { userId, ...fields }: Fields & { readonly userId: number }) {
+  const businessId = fields.businessId ?? (await createBusiness(app)).businessId;
+  const payeeId = fields.payeeId ?? (await createFamily(app, userId));
   const [made] = await app.db
     .insert(purchaseInvoices)
     .values({
@@ -37,10 +37,10 @@ export async function makePurchase(app: TestApp, { userId, ...fields }: Fields &
   return made;
 }
 
-type Invoice = Awaited<ReturnType<typeof makePurchase>>;
+type Invoice = Awaited<ReturnType<typeof createPurchaseOf>>;
 
 /** A payout of part of an invoice, not linked to it yet unless that is wished. */
-export async function makePayout(
+export async function createPayoutOf(
   app: TestApp,
   { payeeType, payeeId, businessId, currency }: Pick<Invoice, 'payeeType' | 'payeeId' | 'businessId' | 'currency'>,
   fields: Partial<typeof payouts.$inferInsert> = {},
@@ -55,7 +55,7 @@ export async function makePayout(
 }
 
 const ofInvoice = async (app: App, userId: number): Promise<SampleRequest> => ({
-  params: { id: (await makePurchase(app, { userId })).id },
+  params: { id: (await createPurchaseOf(app, { userId })).id },
 });
 
 export const purchaseSamples: Samples = {

@@ -12,24 +12,24 @@ import { priceBooks } from '#server/db/schema/price-books.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
-import { publishBook } from '#server/testing/agreed-trips.ts';
-import { randomName, type Samples } from '#server/testing/sample.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
 import bookJson from '../../../../../../fixtures/price-books/2026.json' with { type: 'json' };
-import { makeBusiness } from './invoices.ts';
+import { createBusiness } from './invoices.ts';
+import { createRandomName, type Samples } from './sample.ts';
 
-interface Wished extends Partial<typeof trips.$inferInsert> {
+interface TripInput extends Partial<typeof trips.$inferInsert> {
   /** The account that manages the host family; without one there is no family. */
   readonly hostUserId?: number;
 }
 
 /** The family of an account, made where there is none: one account, one family. Answers its number. */
-export async function makeFamily({ db }: Pick<App, 'db'>, userId: number, lastName = 'Murphy'): Promise<number> {
+export async function createFamily({ db }: Pick<App, 'db'>, userId: number, lastName = 'Murphy'): Promise<number> {
   const [known] = await db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   if (known !== undefined) return known.id;
   await db.insert(countries).values({ id: 372, code: 'IE', name: 'Ireland', hosting: true }).onConflictDoNothing();
   const [county] = await db
     .insert(counties)
-    .values({ countryId: 372, name: `County ${randomName(8)}` })
+    .values({ countryId: 372, name: `County ${createRandomName(8)}` })
     .returning({ id: counties.id });
   const [family] = await db
     .insert(hostFamilies)
@@ -39,7 +39,7 @@ export async function makeFamily({ db }: Pick<App, 'db'>, userId: number, lastNa
       countyId: county?.id ?? 0,
       parentGuardianOneFirstName: 'Orla',
       parentGuardianOneLastName: lastName,
-      email: `family-${randomName(12)}@example.test`,
+      email: `family-${createRandomName(12)}@example.test`,
       phone: '',
       addressLine1: '1 Chapel Street',
       cityTown: 'Cork',
@@ -55,15 +55,15 @@ export async function makeFamily({ db }: Pick<App, 'db'>, userId: number, lastNa
 }
 
 /** A booked trip of two weeks in July 2026 unless it is wished otherwise; answers its number and those of who has to do with it. */
-export async function makeTrip(app: Pick<App, 'db' | 'clock'>, { hostUserId, ...wished }: Wished = {}) {
+export async function createTestTrip(app: Pick<App, 'db' | 'clock'>, { hostUserId, ...wished }: TripInput = {}) {
   const { db, clock } = app;
   const createdAt = clock.now();
   const [student] = await db.insert(students).values({ firstName: 'Chloé', lastName: 'Martin', createdAt }).returning({ id: students.id });
   const studentId = wished.studentId ?? student?.id ?? 0;
   if (wished.parentId) await db.insert(studentParents).values({ studentId, userId: wished.parentId }).onConflictDoNothing();
   await db.insert(tripTypes).values({ id: 2, name: 'Base hosting', active: true }).onConflictDoNothing();
-  const businessId = wished.businessId ?? (await makeBusiness(app)).businessId;
-  const hostFamilyId = wished.hostFamilyId ?? (hostUserId === undefined ? null : await makeFamily(app, hostUserId));
+  const businessId = wished.businessId ?? (await createBusiness(app)).businessId;
+  const hostFamilyId = wished.hostFamilyId ?? (hostUserId === undefined ? null : await createFamily(app, hostUserId));
   const [trip] = await db
     .insert(trips)
     .values({
@@ -82,12 +82,12 @@ export async function makeTrip(app: Pick<App, 'db' | 'clock'>, { hostUserId, ...
 }
 
 /** A trip of all who may ask for it, and its offer to a family. */
-export async function makeOfferedTrip(
+export async function createOfferedTrip(
   app: Pick<App, 'db' | 'clock'>,
   userId: number,
   { state = 'enquiry', offer = 'awaiting_review' }: { state?: TripState; offer?: OfferState } = {},
 ) {
-  const made = await makeTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId, state });
+  const made = await createTestTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId, state });
   await app.db
     .update(students)
     .set({ dateOfBirth: '2013-05-05', gender: 'female', agentId: userId })
@@ -101,14 +101,14 @@ export async function makeOfferedTrip(
   return { ...made, offerId: row?.id ?? 0 };
 }
 
-const ofTrip = async (app: App, userId: number) => ({ params: { id: (await makeOfferedTrip(app, userId)).tripId } });
-const ofOffer = async (app: App, userId: number, about?: Parameters<typeof makeOfferedTrip>[2]) => ({
-  params: { id: (await makeOfferedTrip(app, userId, about)).offerId },
+const ofTrip = async (app: App, userId: number) => ({ params: { id: (await createOfferedTrip(app, userId)).tripId } });
+const ofOffer = async (app: App, userId: number, about?: Parameters<typeof createOfferedTrip>[2]) => ({
+  params: { id: (await createOfferedTrip(app, userId, about)).offerId },
 });
 
 /** How the students of somebody's trip arrive; answers the numbers of both. */
 async function ownTransfer(app: App, userId: number) {
-  const { tripId } = await makeOfferedTrip(app, userId);
+  const { tripId } = await createOfferedTrip(app, userId);
   const said = { tripId, direction: 'arrival' as const, day: '2026-07-05', createdAt: app.clock.now() };
   const [made] = await app.db.insert(tripTransfers).values(said).returning({ id: tripTransfers.id });
   return { id: tripId, transferId: made?.id ?? 0 };
@@ -133,7 +133,7 @@ export const tripSamples: Samples = {
   },
   'POST /api/trips/{id}/ask': {
     own: async (app, { userId }) => {
-      const { tripId } = await makeOfferedTrip(app, userId, { state: 'booked', offer: 'accepted' });
+      const { tripId } = await createOfferedTrip(app, userId, { state: 'booked', offer: 'accepted' });
       return { params: { id: tripId }, body: { what: 'change', text: 'A day later' } };
     },
   },
@@ -151,7 +151,7 @@ export const tripSamples: Samples = {
   'GET /api/trips/{id}/offers': { own: (app, { userId }) => ofTrip(app, userId) },
   'POST /api/trips/{id}/offers': {
     own: async (app, { userId }) => {
-      const { tripId, hostFamilyId } = await makeOfferedTrip(app, userId);
+      const { tripId, hostFamilyId } = await createOfferedTrip(app, userId);
       return { params: { id: tripId }, body: { hostFamilyIds: [hostFamilyId], state: 'awaiting_review' } };
     },
   },
@@ -177,18 +177,18 @@ export const tripSamples: Samples = {
   },
   'POST /api/trip-tasks/{id}/done': {
     own: async (app, { userId }) => {
-      const { tripId } = await makeOfferedTrip(app, userId);
+      const { tripId } = await createOfferedTrip(app, userId);
       const about = { tripId, kind: 'changeAsked' as const, createdAt: app.clock.now() };
       const [task] = await app.db.insert(tripTasks).values(about).returning({ id: tripTasks.id });
       return { params: { id: task?.id ?? 0 }, body: { state: 'done' } };
     },
   },
   'GET /api/trips/{id}/invoice': {
-    own: async (app, { userId }) => ({ params: { id: (await makeTrip(app, { agentId: userId })).tripId } }),
+    own: async (app, { userId }) => ({ params: { id: (await createTestTrip(app, { agentId: userId })).tripId } }),
   },
   'GET /api/trips/{id}/facts': {
     own: async (app, { userId }) => {
-      const { tripId } = await makeTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId });
+      const { tripId } = await createTestTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId });
       return { params: { id: tripId } };
     },
   },

@@ -1,6 +1,6 @@
 // What is said against a booking, and in its mails, in English.
 
-import type { BookingIssue, IssueOfGuests } from '#contract/booking/booking.shapes.ts';
+import type { BookingIssue, GuestIssue } from '#contract/booking/booking.shapes.ts';
 
 export const booking = {
   issue: {
@@ -31,7 +31,7 @@ export const booking = {
     discountUnknown: 'This code doesn’t apply to this stay.',
     tripOver: 'This enquiry is already booked or cancelled, or is for other children. Book a new trip instead.',
     familySaidNo: 'This family can’t host this stay any more. Choose another.',
-  } satisfies Record<Exclude<BookingIssue, IssueOfGuests>, string>,
+  } satisfies Record<Exclude<BookingIssue, GuestIssue>, string>,
   mail: {
     refused: {
       subject: 'Booking not completed: you’ll get a full refund',

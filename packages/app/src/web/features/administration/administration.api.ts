@@ -1,7 +1,7 @@
 // What the screens of administration ask of the server.
 
 import { listAudit, listAuditChoices } from '#contract/administration/audit.endpoints.ts';
-import { deleteOutbox, listMails, listOutbox, readMail, retryOutbox } from '#contract/administration/mails.endpoints.ts';
+import { deleteOutbox, listMails, listOutbox, readMail, retryOutbox } from '#contract/administration/emails.endpoints.ts';
 import {
   readEffectiveRights,
   readPermissions,

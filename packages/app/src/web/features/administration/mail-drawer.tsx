@@ -2,8 +2,8 @@
 
 import { Alert, Drawer, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { previewMail } from '#contract/administration/mails.endpoints.ts';
-import type { OneMail } from '#contract/administration/mails.shapes.ts';
+import { previewMail } from '#contract/administration/emails.endpoints.ts';
+import type { OneEmail } from '#contract/administration/emails.shapes.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
@@ -18,7 +18,7 @@ import { useAnswer } from './use-answer.ts';
 /** What `…` stands for where the token of a link was cut out. */
 const CUT = /\/(?:reset-password|verify-email)\/…/;
 
-function Mail({ mail }: { mail: OneMail }) {
+function Mail({ mail }: { mail: OneEmail }) {
   const words = useTranslations('mails');
   const [form, setForm] = useState<'mail' | 'text'>('mail');
   return (

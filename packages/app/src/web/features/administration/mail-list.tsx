@@ -1,17 +1,17 @@
 // The mails that the product wrote; one is read beside the list.
 
-import { mailsList } from '#contract/administration/lists.ts';
-import { listMails } from '#contract/administration/mails.endpoints.ts';
-import { MAIL_STATES, type MailState } from '#contract/administration/states.ts';
+import { listMails } from '#contract/administration/emails.endpoints.ts';
+import { emailsList } from '#contract/administration/lists.ts';
+import { EMAIL_STATES, type EmailState } from '#contract/administration/states.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const MEANINGS: Readonly<Record<MailState, Meaning>> = { sent: 'good', kept: 'info', waiting: 'neutral', failed: 'bad' };
+const MEANINGS: Readonly<Record<EmailState, Meaning>> = { sent: 'good', kept: 'info', waiting: 'neutral', failed: 'bad' };
 
-export function MailStateBadge({ state }: { state: MailState }) {
+export function MailStateBadge({ state }: { state: EmailState }) {
   const words = useTranslations('mails');
   return <StateBadge meaning={MEANINGS[state]}>{words(`state.${state}`)}</StateBadge>;
 }
@@ -22,7 +22,7 @@ export function MailList({ views, linkTo }: { views: ListViews; linkTo: (id: num
   const heading = useTranslations('lists.mails.columns');
   return (
     <EndpointList
-      list={mailsList}
+      list={emailsList}
       endpoint={listMails}
       title={words('tab.mails')}
       columns={[
@@ -33,7 +33,7 @@ export function MailList({ views, linkTo }: { views: ListViews; linkTo: (id: num
         { name: 'sentAt', heading: heading('sentAt'), cell: ({ sentAt }) => sentAt && <InstantText at={sentAt} />, hidden: true },
       ]}
       filters={[
-        { name: 'state', label: heading('state'), choices: MAIL_STATES.map((value) => ({ value, label: words(`state.${value}`) })) },
+        { name: 'state', label: heading('state'), choices: EMAIL_STATES.map((value) => ({ value, label: words(`state.${value}`) })) },
         { name: 'at', label: heading('at') },
       ]}
       rowKey={({ id }) => id}

@@ -1,8 +1,8 @@
 // What waits to be done, what was given up, and trying that again or deleting it.
 
 import { Text } from '@mantine/core';
+import { listOutbox } from '#contract/administration/emails.endpoints.ts';
 import { outboxList } from '#contract/administration/lists.ts';
-import { listOutbox } from '#contract/administration/mails.endpoints.ts';
 import { OUTBOX_STATES, type OutboxState } from '#contract/administration/states.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { ApiFailure } from '#web/platform/failure.ts';

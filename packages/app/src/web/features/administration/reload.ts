@@ -1,6 +1,6 @@
 // Has a list read again wherever it is shown, after some of its rows have changed.
 
-import { listOutbox } from '#contract/administration/mails.endpoints.ts';
+import { listOutbox } from '#contract/administration/emails.endpoints.ts';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/query-client.ts';

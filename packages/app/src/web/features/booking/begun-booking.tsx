@@ -2,7 +2,7 @@
 
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
+import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';

@@ -1,6 +1,6 @@
 // A booking that is begun from a trip: all that the trip knows, as it is chosen in a booking.
 
-import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, currentTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { withoutLostCamps } from './trip.model.ts';
 

@@ -3,7 +3,7 @@
 import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, family, has, open, playBooking } from '#web/testing/booking-page.tsx';
 import { refusal } from '#web/testing/play-server.ts';

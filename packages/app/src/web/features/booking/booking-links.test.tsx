@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { at, button, COMPLETE, endBooking, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
 import { signInAs } from '#web/testing/page.tsx';

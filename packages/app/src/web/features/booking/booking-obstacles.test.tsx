@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { fromWire, toWire } from '#contract/platform/names.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';

@@ -3,7 +3,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { paths } from '#web/paths.ts';
 import { LiveTotalBox } from '#web/platform/live-total-box.tsx';
 import { useUser } from '#web/platform/session.ts';

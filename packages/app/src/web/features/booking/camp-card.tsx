@@ -3,7 +3,7 @@
 import { Button, Text } from '@mantine/core';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { Schedule } from '#contract/activities/activities.shapes.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useCampReasons } from '#web/platform/suits.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';

@@ -4,7 +4,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTent } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { experienceActivities } from '#contract/search/search.endpoints.ts';

@@ -3,8 +3,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { ageOn, isAdultOn } from '#contract/people/age.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
@@ -33,7 +33,7 @@ export function ChildCount({ trip }: { readonly trip: CurrentTrip }) {
       label={words('childCount')}
       description={words('childCountHint')}
       min={1}
-      max={MOST_CHILDREN}
+      max={MAX_CHILDREN}
       value={Math.max(1, trip.children.length)}
       onChange={(count) => draft.change((now) => withChildCount(now, count))}
     />
@@ -50,7 +50,7 @@ function usePreselection(children: readonly Student[]): void {
     draft.change((now) => {
       const isOpen = now.children.every((id) => id === null) && now.children.length <= 1 && others.length === 0;
       return isOpen && !isAdultOn(only.dateOfBirth, now.fromDate ?? '0001-01-01')
-        ? toggleChild(now, { id: only.id, most: MOST_CHILDREN })
+        ? toggleChild(now, { id: only.id, most: MAX_CHILDREN })
         : now;
     });
   }, [children]);
@@ -85,7 +85,7 @@ function Choosing({ trip, problem, known }: PartProps & { readonly known: readon
   const chosen = trip.children.filter((id) => id !== null).map(String);
   function choose(next: readonly string[]): void {
     const turned = [...new Set([...next, ...chosen])].filter((id) => next.includes(id) !== chosen.includes(id));
-    for (const id of turned) draft.change((now) => toggleChild(now, { id: Number(id), most: MOST_CHILDREN }));
+    for (const id of turned) draft.change((now) => toggleChild(now, { id: Number(id), most: MAX_CHILDREN }));
   }
   const empty = trip.children.filter((id) => id === null).length;
   return (
@@ -126,7 +126,7 @@ function Choosing({ trip, problem, known }: PartProps & { readonly known: readon
       {isAdding ? (
         <AddChild
           lastName={user?.lastName ?? ''}
-          onAdded={({ id }) => draft.change((now) => (now.children.includes(id) ? now : toggleChild(now, { id, most: MOST_CHILDREN })))}
+          onAdded={({ id }) => draft.change((now) => (now.children.includes(id) ? now : toggleChild(now, { id, most: MAX_CHILDREN })))}
           onClose={() => setAdding(false)}
         />
       ) : null}

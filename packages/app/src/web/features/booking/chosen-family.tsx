@@ -2,7 +2,7 @@
 
 import { Alert, Badge, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';

@@ -4,7 +4,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import type { PlacedBooking } from '#contract/booking/booking.shapes.ts';
-import { readOwnInvoicePdf } from '#contract/booking/own-invoices.endpoints.ts';
+import { readOwnInvoicePdf } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { useOpens } from '#web/platform/page-standing.ts';

@@ -2,7 +2,7 @@
 
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import type { OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
+import type { OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

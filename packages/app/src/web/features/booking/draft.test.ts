@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
-import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { createDraft, type DraftDoors } from './draft.ts';
 import { withFamily } from './trip.model.ts';
 

@@ -2,7 +2,7 @@
 // to signing in or to another device.
 
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
-import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { createStore, type Store } from '#web/platform/store.ts';
 import { merged } from './trip.model.ts';
 

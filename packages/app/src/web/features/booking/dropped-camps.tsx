@@ -1,7 +1,7 @@
 // Camps that other dates have no room for any more: they are taken out, and that is said.
 
 import { Alert, Text } from '@mantine/core';
-import type { CampWeek, CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { plusDays } from '#web/ui/calendar/days.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';

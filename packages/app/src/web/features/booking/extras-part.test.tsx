@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { partsOf } from '#web/testing/parts.tsx';
 import { Services } from './extras-part.tsx';

@@ -2,8 +2,8 @@
 
 import { Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { toggleService } from './trip.model.ts';

@@ -4,7 +4,7 @@ import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';

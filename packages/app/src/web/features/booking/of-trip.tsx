@@ -2,7 +2,7 @@
 
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

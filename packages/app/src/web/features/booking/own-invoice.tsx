@@ -5,8 +5,13 @@ import { IconDownload, IconMessageCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
-import { listOwnInvoices, payOwnInvoice, readOwnInvoice, readOwnInvoicePdf } from '#contract/booking/own-invoices.endpoints.ts';
-import type { OwnInvoice } from '#contract/booking/own-invoices.shapes.ts';
+import {
+  listOwnInvoices,
+  payOwnInvoice,
+  readOwnInvoice,
+  readOwnInvoicePdf,
+} from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
+import type { OwnInvoice } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { keyOf, useAction } from '#web/platform/endpoint-hooks.ts';

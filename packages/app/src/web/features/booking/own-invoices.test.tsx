@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
+import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';

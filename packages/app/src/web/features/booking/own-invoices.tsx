@@ -4,8 +4,8 @@ import { Button, Card, Group, SegmentedControl, Stack, Text, Title } from '@mant
 import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { listOwnInvoices, readOwnInvoicePdf } from '#contract/booking/own-invoices.endpoints.ts';
-import type { OwnInvoices as Owned, OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
+import { listOwnInvoices, readOwnInvoicePdf } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
+import type { OwnInvoices as Owned, OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';

@@ -3,7 +3,7 @@
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import * as z from 'zod';
 import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
-import { testPayment } from '#contract/booking/test-gateway.shapes.ts';
+import { testPayment } from '#contract/booking/checkout/test-gateway.shapes.ts';
 
 export type Paying =
   /** The card is asked for, after a fault with the reason. */

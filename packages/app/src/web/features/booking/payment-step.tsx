@@ -1,9 +1,9 @@
 // The last step: what is held and for how long, what there is to pay, and whatever stands in the way with the way round it.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import type { Alternative, CampAlternative, CheckedBooking, PlacedBooking } from '#contract/booking/booking.shapes.ts';
-import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { Alternative, BookingCheck, CampAlternative, PlacedBooking } from '#contract/booking/booking.shapes.ts';
+import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { plusDays } from '#web/ui/calendar/days.ts';
@@ -30,7 +30,7 @@ interface PaymentStepProps {
 }
 
 interface IssueListProps {
-  readonly issues: CheckedBooking['issues'];
+  readonly issues: BookingCheck['issues'];
   readonly goTo: (step: Step) => void;
 }
 

@@ -2,7 +2,7 @@
 
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Calendar } from '#web/ui/calendar/calendar.tsx';

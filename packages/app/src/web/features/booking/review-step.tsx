@@ -3,9 +3,9 @@
 import { Alert, Anchor, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { CheckedBooking } from '#contract/booking/booking.shapes.ts';
-import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { BookingCheck } from '#contract/booking/booking.shapes.ts';
+import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { attempt } from '#web/platform/attempt.ts';
@@ -74,7 +74,7 @@ export function ReviewStep({ trip, goTo, onBack, accepted, onAccepts, onAgreed }
   const seen = useRef<Total>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  const [issues, setIssues] = useState<CheckedBooking['issues']>([]);
+  const [issues, setIssues] = useState<BookingCheck['issues']>([]);
   const lacksChildren = userId !== null && !isDone(trip, 'review', { namesChildren: true, today });
   // Who was asked here once may still change it here.
   const [asksWho, setAsksWho] = useState(lacksChildren);

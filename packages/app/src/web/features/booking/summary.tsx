@@ -2,8 +2,8 @@
 
 import { Anchor, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
-import type { CampWeek, CurrentTrip } from '#contract/booking/current-trip.ts';
+import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { ageOn } from '#contract/people/age.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { NotesOnFamily } from '#web/platform/suits.tsx';

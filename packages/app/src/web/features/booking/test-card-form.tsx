@@ -3,8 +3,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
-import { authenticateTestIntent, confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
-import { TEST_CARDS } from '#contract/booking/test-gateway.shapes.ts';
+import { authenticateTestIntent, confirmTestIntent } from '#contract/booking/checkout/test-gateway.endpoints.ts';
+import { TEST_CARDS } from '#contract/booking/checkout/test-gateway.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';

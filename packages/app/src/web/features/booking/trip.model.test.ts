@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CampWeek, type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { type CampWeek, type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { ageOn } from '#contract/people/age.ts';
 import { plusDays } from '#web/ui/calendar/days.ts';
 import {

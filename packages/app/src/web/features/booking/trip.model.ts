@@ -1,7 +1,7 @@
 // The booking in progress as it is filled in: what each choice does to the others, and how far one may go.
 
-import { type CampWeek, type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { type CampWeek, type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 
@@ -271,8 +271,7 @@ export function prefilled(trip: CurrentTrip, asked: URLSearchParams): CurrentTri
   const [from, to] = [asked.get('from'), asked.get('to')];
   const [child, count, backup] = [numberIn(asked, 'child'), numberIn(asked, 'children'), numberIn(asked, 'backup')];
   const dated = isDay(from) && isDay(to) && from <= to ? withDates(trip, { from, to }) : trip;
-  const counted =
-    count === null || dated.children.some((id) => id !== null) ? dated : withChildCount(dated, Math.min(count, MOST_CHILDREN));
+  const counted = count === null || dated.children.some((id) => id !== null) ? dated : withChildCount(dated, Math.min(count, MAX_CHILDREN));
   const backed = backup === null ? counted : withBackupFamily(counted, backup);
   if (child === null || backed.children.includes(child)) return backed;
   return toggleChild(backed, { id: child, most: backed.children.length + 1 });

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
-import { checkCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import {
   type Alternative,
   alternative,
+  type BookingCheck,
   type CampAlternative,
-  type CheckedBooking,
   campAlternative,
   type PaymentIntent,
   type PlacedBooking,
 } from '#contract/booking/booking.shapes.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
-import { getIntent, placeBooking, retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { getIntent, placeBooking, retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { movedFrom, type Total, totalOf } from './paying.model.ts';
@@ -21,7 +21,7 @@ import { draft } from './use-draft.ts';
 
 /** A price that a booking can be paid at. */
 export interface Shown extends Total {
-  readonly payload: NonNullable<CheckedBooking['payload']>;
+  readonly payload: NonNullable<BookingCheck['payload']>;
   /** What stood on the page when somebody agreed: prices may have changed since. */
   readonly seen?: Total | undefined;
 }
@@ -29,7 +29,7 @@ export interface Shown extends Total {
 export type BookingPayment =
   | { readonly at: 'working' }
   /** Something is missing or wrong in the booking. */
-  | { readonly at: 'problems'; readonly issues: CheckedBooking['issues'] }
+  | { readonly at: 'problems'; readonly issues: BookingCheck['issues'] }
   /** It costs something else than was agreed to. */
   | { readonly at: 'changed'; readonly before: Total; readonly now: Shown }
   /** Another tab or device has changed the booking; what it costs now, where that is known. */
@@ -46,7 +46,7 @@ export type BookingPayment =
   | { readonly at: 'over' };
 
 interface FoundBooking {
-  readonly issues: CheckedBooking['issues'];
+  readonly issues: BookingCheck['issues'];
   readonly shown: Shown | null;
   /** Another tab or device has changed the booking: what it made of it is in the draft now, and is to be read before it is paid. */
   readonly isMoved: boolean;

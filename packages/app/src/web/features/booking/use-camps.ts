@@ -3,7 +3,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
 import { call } from '#web/platform/api.ts';

@@ -1,8 +1,8 @@
 // The one booking in progress of this tab, tied to the server and to the session storage.
 
 import { useEffect, useState } from 'react';
-import { clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
+import { clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { ApiFailure } from '#web/platform/failure.ts';

@@ -2,8 +2,8 @@
 
 import type { AskedRequest } from '@hosted-stay/pricing-react/live-total';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { quoteSource } from '#web/platform/quote-source.ts';
 import { useToday } from '#web/ui/text/zones.ts';

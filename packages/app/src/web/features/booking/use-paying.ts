@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { CardFault, PaymentIntent, PaymentStatus } from '#contract/booking/booking.shapes.ts';
-import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { nextAsk, type Paying, payingOf } from './paying.model.ts';
 

@@ -1,7 +1,7 @@
 // What the address begins a booking with: a trip that is there already with all it knows, or a family, dates and children.
 
 import { useEffect, useRef, useState } from 'react';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';

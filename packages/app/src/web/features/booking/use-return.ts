@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { PlacedBooking } from '#contract/booking/booking.shapes.ts';
-import { placeBooking, retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { placeBooking, retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { useSearchParams } from '#web/router.tsx';

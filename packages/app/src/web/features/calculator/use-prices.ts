@@ -4,7 +4,7 @@ import type { QuoteView } from '@hosted-stay/pricing-core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl/react';
-import { titledCatalogue } from '#contract/host-families/family-name.ts';
+import { withFamilyTitles } from '#contract/host-families/family-name.ts';
 import { isLocale } from '#contract/platform/locales.ts';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readBookInForce, readQuote } from '#contract/pricing/quotes.endpoints.ts';
@@ -40,7 +40,7 @@ export function usePrices(): ReadOnce<Prices | UnreadableBook> {
   const locale = useLocale();
   const titled = useMemo(() => {
     if (data === undefined || !('catalogue' in data) || !isLocale(locale)) return data;
-    return { ...data, catalogue: titledCatalogue(data.catalogue, locale) };
+    return { ...data, catalogue: withFamilyTitles(data.catalogue, locale) };
   }, [data, locale]);
   return { data: titled, failure: isFetching ? null : error, reload: () => void refetch() };
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { experienceRequest } from '#contract/booking/experience.shapes.ts';
+import { experienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import {
   EMPTY_EXPERIENCE,
   type ExperienceDraft,

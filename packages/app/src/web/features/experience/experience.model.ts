@@ -1,10 +1,10 @@
 // The experience that somebody asks for: what is filled in, what each change does to the rest, and what is sent.
 
 import * as z from 'zod';
-import { EXPERIENCE_WEEKS, experienceRequest } from '#contract/booking/experience.shapes.ts';
+import { EXPERIENCE_WEEKS, experienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { isAdultOn } from '#contract/people/age.ts';
-import type { Guest } from '#contract/people/suits.rules.ts';
+import type { Guest } from '#contract/people/guest-fit.rules.ts';
 import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 import { line, optionalLine } from '#contract/platform/fields.ts';
 

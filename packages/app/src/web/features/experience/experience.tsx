@@ -3,9 +3,9 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
-import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
-import { sendExperience } from '#contract/booking/experience.endpoints.ts';
+import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import { sendExperience } from '#contract/booking/wizard/experience.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { forgetReferral } from '#web/platform/referral.ts';

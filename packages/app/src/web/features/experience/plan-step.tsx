@@ -2,8 +2,8 @@
 
 import { Checkbox, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
-import { EXPERIENCE_WEEKS } from '#contract/booking/experience.shapes.ts';
+import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
+import { EXPERIENCE_WEEKS } from '#contract/booking/wizard/experience.shapes.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
 import { nightsBetween } from '#contract/platform/days.ts';

@@ -2,8 +2,8 @@
 
 import { Anchor, Card, Stack, Title } from '@mantine/core';
 import { useId } from 'react';
-import { readTripRequest } from '#contract/booking/experience.endpoints.ts';
-import type { TripRequest as Request } from '#contract/booking/experience.shapes.ts';
+import { readTripRequest } from '#contract/booking/wizard/experience.endpoints.ts';
+import type { TripRequest as Request } from '#contract/booking/wizard/experience.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';

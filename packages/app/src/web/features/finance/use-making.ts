@@ -11,7 +11,7 @@ import {
 import { useLocale } from 'use-intl/react';
 import { toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
-import { titledCatalogue } from '#contract/host-families/family-name.ts';
+import { withFamilyTitles } from '#contract/host-families/family-name.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { useWidgetWordsOf } from '#web/platform/widget-words.ts';
@@ -49,7 +49,7 @@ export function useMaking({ typed, business, billed }: Typing): Making | null {
   const draft = toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
   const made = makeInvoice(draft, {
     quote: billed?.quote ?? null,
-    catalogue: titledCatalogue(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),
+    catalogue: withFamilyTitles(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),
     messages,
     locale: formatLocaleOf(typed.language),
   });

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Group, List, Text, TextInput, Title } from '@m
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { deleteUser } from '#contract/identity/account.endpoints.ts';
-import type { Deletion } from '#contract/identity/deletion.ts';
+import type { Deletion } from '#contract/identity/account-deletion.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';

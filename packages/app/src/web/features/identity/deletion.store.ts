@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { readDeletion } from '#contract/identity/account.endpoints.ts';
-import type { Deletion } from '#contract/identity/deletion.ts';
+import type { Deletion } from '#contract/identity/account-deletion.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 

@@ -2,8 +2,8 @@
 
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { getNextCampaignState, isCampaignDeletable } from '#contract/notifications/campaign.machine.ts';
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
-import { campaignAfter, isDeletable } from '#contract/notifications/campaign-machine.ts';
 import { createCampaign, editCampaign, listCampaigns, readCampaign } from '#contract/notifications/campaigns.endpoints.ts';
 import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -40,7 +40,7 @@ function Actions({ campaign, isChanged, onClose }: { campaign: Campaign; isChang
   const [isPlanning, setPlanning] = useState(false);
   const steps = useCampaignSteps(campaign, { gone: onClose });
   const { state } = campaign;
-  const can = (step: Parameters<typeof campaignAfter>[1]) => campaignAfter(state, step) !== null;
+  const can = (step: Parameters<typeof getNextCampaignState>[1]) => getNextCampaignState(state, step) !== null;
   const off = steps.isRunning || isChanged;
   return (
     <Group gap="xs">
@@ -69,7 +69,7 @@ function Actions({ campaign, isChanged, onClose }: { campaign: Campaign; isChang
           {words('cancel')}
         </Button>
       )}
-      {isDeletable(state) && capabilities.includes('campaigns.delete') && (
+      {isCampaignDeletable(state) && capabilities.includes('campaigns.delete') && (
         <Button variant="subtle" color="red" disabled={steps.isRunning} onClick={() => void steps.remove()}>
           {words('delete')}
         </Button>

@@ -1,6 +1,6 @@
 // All campaigns, with how many they have reached.
 
-import { CAMPAIGN_STATES, type CampaignState } from '#contract/notifications/campaign-machine.ts';
+import { CAMPAIGN_STATES, type CampaignState } from '#contract/notifications/campaign.machine.ts';
 import { listCampaigns } from '#contract/notifications/campaigns.endpoints.ts';
 import { campaignsList } from '#contract/notifications/campaigns-list.ts';
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';

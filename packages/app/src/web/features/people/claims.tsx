@@ -2,8 +2,8 @@
 
 import { Card, Title } from '@mantine/core';
 import { useId } from 'react';
-import { claimExperience, declineExperience, listExperienceClaims } from '#contract/booking/experience.endpoints.ts';
-import type { ExperienceClaim } from '#contract/booking/experience.shapes.ts';
+import { claimExperience, declineExperience, listExperienceClaims } from '#contract/booking/wizard/experience.endpoints.ts';
+import type { ExperienceClaim } from '#contract/booking/wizard/experience.shapes.ts';
 import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from '#contract/people/parent-invitations.endpoints.ts';
 import type { ParentInvitation } from '#contract/people/parent-invitations.shapes.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';

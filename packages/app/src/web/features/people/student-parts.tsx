@@ -1,7 +1,7 @@
 // Small parts of a student: the picture with the name, the age, how complete they are, what hosts see.
 
 import { Group, Text } from '@mantine/core';
-import { completenessOf } from '#contract/people/completeness.ts';
+import { computeCompleteness } from '#contract/people/completeness.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
@@ -35,7 +35,7 @@ export function CompletenessBadge({ student: { missing } }: { readonly student: 
   const words = useTranslations('students');
   if (missing === undefined) return null;
   if (missing.length === 0) return <StateBadge meaning="good">{words('complete')}</StateBadge>;
-  return <StateBadge meaning="care">{words('percent', { percent: String(completenessOf(missing)) })}</StateBadge>;
+  return <StateBadge meaning="care">{words('percent', { percent: String(computeCompleteness(missing)) })}</StateBadge>;
 }
 
 /** What nobody has said yet, in a sentence. */

@@ -1,6 +1,6 @@
 // What has changed between two books, in groups: each owner of prices with its own, everything else by its kind.
 
-import { familyTitle } from '#contract/host-families/family-name.ts';
+import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { BookSubject, ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
 
@@ -24,8 +24,8 @@ export function titled(differences: readonly ListedBookDifference[], locale: Loc
     const { subject, name, owner } = difference;
     return {
       ...difference,
-      name: name !== null && subject === 'hostFamily' ? familyTitle(name, locale) : name,
-      owner: owner?.subject === 'hostFamily' ? { ...owner, name: familyTitle(owner.name, locale) } : owner,
+      name: name !== null && subject === 'hostFamily' ? toFamilyTitle(name, locale) : name,
+      owner: owner?.subject === 'hostFamily' ? { ...owner, name: toFamilyTitle(owner.name, locale) } : owner,
     };
   });
 }

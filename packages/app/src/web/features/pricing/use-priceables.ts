@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl/react';
-import { familyTitle } from '#contract/host-families/family-name.ts';
+import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import { isLocale } from '#contract/platform/locales.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import { listPriceables } from '#contract/pricing/templates.endpoints.ts';
@@ -14,7 +14,7 @@ export function usePriceables(level: PriceableLevel) {
   const priceable = data?.priceable;
   const things = useMemo(() => {
     if (level !== 'Host_family' || !isLocale(locale)) return priceable;
-    return priceable?.map((thing) => ({ ...thing, name: familyTitle(thing.name, locale) }));
+    return priceable?.map((thing) => ({ ...thing, name: toFamilyTitle(thing.name, locale) }));
   }, [priceable, level, locale]);
   return { things, failure, reload };
 }

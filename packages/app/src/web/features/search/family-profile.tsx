@@ -4,7 +4,7 @@ import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { imagePath } from '#contract/attachments/image-paths.ts';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { PETS } from '#contract/host-families/pets.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
@@ -123,7 +123,7 @@ function useDates() {
   const [asked, setAsked] = useSearchParams();
   const today = useToday();
   const count = Number(asked.get('children'));
-  const children = Number.isSafeInteger(count) && count > 1 ? Math.min(count, MOST_CHILDREN) : 1;
+  const children = Number.isSafeInteger(count) && count > 1 ? Math.min(count, MAX_CHILDREN) : 1;
   const [from, to] = [asked.get('from'), asked.get('to')];
   const isStay = isDay(from) && isDay(to) && stayProblem({ from, to }, today) === null;
   const range = isStay ? { from, to } : { from: null, to: null };

@@ -1,13 +1,13 @@
 // What the address of the search says: every filter, the order and the page; and what of it differs from asking for nothing.
 
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import { isDay } from '#contract/platform/days.ts';
 import { camelName, snakeName } from '#contract/platform/names.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter, type SearchSort } from '#contract/search/search-filter.ts';
-import type { SearchAsked } from '#contract/search/search-query.ts';
+import type { SearchInput } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import { stayProblem } from './stay-problem.model.ts';
 
@@ -77,20 +77,20 @@ export function readSearch(asked: URLSearchParams, today: string): SearchState {
       .map(Number),
     hostFamilyName: (valuesOf(asked, 'hostFamilyName')[0] ?? '').slice(0, 100),
     hostingTypes: numbers(asked, 'hostingTypes'),
-    children: Math.min(MOST_CHILDREN, Math.max(1, numbers(asked, 'children')[0] ?? 1)),
+    children: Math.min(MAX_CHILDREN, Math.max(1, numbers(asked, 'children')[0] ?? 1)),
   };
   const sort = among(asked, 'sort', SEARCH_SORTS)[0] ?? 'relevance';
   return { filter, sort, page: Math.max(1, numbers(asked, 'page')[0] ?? 1) };
 }
 
 /** What of a state is not as when nothing is asked for: the query of the endpoint, and of the address. */
-export function queryOf({ filter, sort, page }: SearchState): SearchAsked {
+export function queryOf({ filter, sort, page }: SearchState): SearchInput {
   const { activity, studentAge, pricing, ...rest } = filter;
   const near = [...new Set([...filter.nearbyActivities, ...activity.nearbyActivities])];
   const [from, to] = studentAge;
   const isAnyAge = from === STUDENT_AGES.min && to === STUDENT_AGES.max;
-  const whole: SearchAsked = { ...rest, nearbyActivities: near, activityInclude: activity.activityInclude };
-  const kept: SearchAsked = Object.fromEntries(
+  const whole: SearchInput = { ...rest, nearbyActivities: near, activityInclude: activity.activityInclude };
+  const kept: SearchInput = Object.fromEntries(
     Object.entries(whole).filter(([name, value]) => {
       if (Array.isArray(value)) return value.length > 0;
       return value !== null && value !== '' && value !== DEFAULT_SEARCH_FILTER[name as keyof SearchFilter];

@@ -3,7 +3,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import type { SearchFilter } from '#contract/search/search-filter.ts';
 import { Calendar } from '#web/ui/calendar/calendar.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
@@ -15,7 +15,7 @@ interface StayDatesProps {
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
-const COUNTS = Array.from({ length: MOST_CHILDREN }, (_, index) => index + 1);
+const COUNTS = Array.from({ length: MAX_CHILDREN }, (_, index) => index + 1);
 
 export function StayDates({ filter: { fromDate, toDate, children }, onFilter }: StayDatesProps) {
   const words = useTranslations('search');

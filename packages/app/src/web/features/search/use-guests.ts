@@ -1,8 +1,8 @@
 // Who would stay, as far as it is known while families are looked at: the students of a trip, or the children of the booking in progress.
 
-import { readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
+import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import type { Guest } from '#contract/people/guest-fit.rules.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
-import type { Guest } from '#contract/people/suits.rules.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useUser } from '#web/platform/session.ts';

@@ -1,6 +1,6 @@
 // What places, tags and families are called on the screens of the search.
 
-import { familyTitle } from '#contract/host-families/family-name.ts';
+import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { listCounties, listCountries, listLocations, listTags } from '#contract/search/dependencies.endpoints.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
@@ -37,7 +37,7 @@ export function usePlaceNames() {
 
 /** A family as it is called in the language of the page. */
 export function useFamilyName(): (name: string) => string {
-  return (name) => familyTitle(name, pageLocale());
+  return (name) => toFamilyTitle(name, pageLocale());
 }
 
 /** What a kind of hosting is called. */

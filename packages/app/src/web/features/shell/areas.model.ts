@@ -1,6 +1,6 @@
 // The areas that somebody works in, for switching between them.
 
-import { defaultRouteOf, type Role, STAFF_ROLES } from '#contract/identity/roles.ts';
+import { getDefaultRoute, type Role, STAFF_ROLES } from '#contract/identity/roles.ts';
 
 export type AreaName = 'travel' | 'hostFamily' | 'hub';
 
@@ -19,7 +19,7 @@ const ROLES_OF: Readonly<Record<AreaName, readonly Role[]>> = { travel: ['Parent
 export function areasOf(held: readonly Role[]): Area[] {
   return (Object.keys(ROLES_OF) as AreaName[]).flatMap((name) => {
     const roles = held.filter((role) => ROLES_OF[name].includes(role));
-    return roles.length === 0 ? [] : [{ name, path: defaultRouteOf(roles) }];
+    return roles.length === 0 ? [] : [{ name, path: getDefaultRoute(roles) }];
   });
 }
 

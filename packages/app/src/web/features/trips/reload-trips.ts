@@ -1,6 +1,6 @@
 // Steps of trips and offers from a screen: what they change is read again, and a step that failed shows how the trip stands now.
 
-import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
+import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { queryClient } from '#web/platform/query-client.ts';
 import { startSession } from '#web/platform/session.ts';

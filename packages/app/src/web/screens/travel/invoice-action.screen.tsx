@@ -1,6 +1,6 @@
 // One invoice of a parent: to pay, to keep, to ask about.
 
-import { readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
+import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { OwnInvoiceActions, OwnInvoiceView } from '#web/features/booking/own-invoice.tsx';
 import { InvoiceBadges, isTakenBack, useInvoiceName } from '#web/features/finance/invoice-badges.tsx';
 import { DocumentPaper } from '#web/features/finance/paper.tsx';

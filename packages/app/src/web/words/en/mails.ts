@@ -1,11 +1,11 @@
 // Mails that the product wrote, and work that waits, in English.
 
-import type { MailState, OutboxState } from '#contract/administration/states.ts';
+import type { EmailState, OutboxState } from '#contract/administration/states.ts';
 
 export const mails = {
   description: 'Emails from the system. Without a mail server, you can read them here.',
   tab: { mails: 'Emails', outbox: 'Outbox' },
-  state: { sent: 'Sent', kept: 'Not sent, kept here', waiting: 'Waiting', failed: 'Failed' } satisfies Record<MailState, string>,
+  state: { sent: 'Sent', kept: 'Not sent, kept here', waiting: 'Waiting', failed: 'Failed' } satisfies Record<EmailState, string>,
   open: 'View email to {recipient}: {subject}',
   to: 'To',
   preview: 'Email preview',

@@ -1,6 +1,6 @@
 // Somebody's notifications, in English.
 
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
 
 export const notifications = {
   title: 'Notifications',

@@ -1,13 +1,13 @@
 // What stands in the way of paying for a booking, before anything is held.
 
-import type { getIntent as asked } from '#contract/booking/payments.endpoints.ts';
+import type { getIntent as asked } from '#contract/booking/checkout/payments.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Booking, BookingParent } from '#server/features/booking/draft/booking-context.service.ts';
 import { assertStaffOnlyInput, checkBooking } from '#server/features/booking/draft/check-booking.service.ts';
 import { type PricedBooking, toCustomerDocument } from '#server/features/booking/draft/price-booking.service.ts';
 import { findIntentByReference } from '#server/features/gateway/gateway.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { findOrder } from './orders.queries.ts';
 
 export type CheckoutBody = CheckedRequest<typeof asked>['body'];
@@ -20,7 +20,7 @@ export async function assertBookable(call: Call, booking: Booking, body: Checkou
   const others = blocking.filter(({ code }) => code !== 'familyTaken' && code !== 'campFull');
   if (others.length === 0 && priced !== null) return priced;
   const errors = Object.fromEntries(others.map(({ field, message }) => [`currentTrip.${field}`, [message]]));
-  throw new Refusal('bookingIncomplete', { errors, issues: blocking });
+  throw new AppError('bookingIncomplete', { errors, issues: blocking });
 }
 
 /** Refuses a price that is higher than the one that was agreed to; answers whether it is lower. */
@@ -35,14 +35,14 @@ export function assertPriceNotHigher({ amount, currency }: CheckoutBody, { quote
       currency: quote.currency,
       quote: toCustomerDocument(quote),
     };
-    throw new Refusal('priceChanged', { values: { total: quote.total, currency: quote.currency }, issues: [now] });
+    throw new AppError('priceChanged', { values: { total: quote.total, currency: quote.currency }, issues: [now] });
   }
   return intent.amount < amount;
 }
 
 /** What only this gateway would refuse is told before anything is held. */
 export function assertAmountPayable({ asked: { preflight } }: PricedBooking): void {
-  if (!preflight.ok) throw new Refusal('amountNotPayable');
+  if (!preflight.ok) throw new AppError('amountNotPayable');
 }
 
 /**
@@ -53,7 +53,7 @@ async function assertOwnIntent(call: Call, reference: string, parent: BookingPar
   const intent = await findIntentByReference(call.db, reference);
   const order = intent === null || intent.orderId === null ? null : await findOrder(call.db, intent.orderId);
   if (order === null || order.userId !== parent.id) throw notFound();
-  if (order.state === 'placed') throw new Refusal('bookingPaid');
+  if (order.state === 'placed') throw new AppError('bookingPaid');
 }
 
 /**
@@ -63,5 +63,5 @@ async function assertOwnIntent(call: Call, reference: string, parent: BookingPar
 export async function assertAllowedInput(call: Call, booking: Booking, body: CheckoutBody): Promise<void> {
   await assertStaffOnlyInput(call, body, booking);
   if (body.paymentIntentId) await assertOwnIntent(call, body.paymentIntentId, booking.parent);
-  if (body.byInvoice && !booking.onBehalf) throw new FieldFaults([{ field: 'byInvoice', rule: 'staffOnly' }]);
+  if (body.byInvoice && !booking.onBehalf) throw new ValidationError([{ field: 'byInvoice', rule: 'staffOnly' }]);
 }

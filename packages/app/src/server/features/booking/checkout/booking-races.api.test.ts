@@ -2,23 +2,23 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getIntent } from '#contract/booking/payments.endpoints.ts';
+import { getIntent } from '#contract/booking/checkout/payments.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
-import { engineUnderTest, onPostgresql } from '#server/testing/database.ts';
-import { eventOf, sendEvent } from '#server/testing/gateway.ts';
-import { patiently } from '#server/testing/patiently.ts';
+import { getTestEngine, testOnPostgresql } from '#server/testing/database.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
+import { createTestEvent, sendEvent } from '#server/testing/fixtures/test-gateway.ts';
+import { retry } from '#server/testing/retry.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 8, beds: 1 });
+  room = await startBookingFixture({ count: 8, beds: 1 });
 });
 afterAll(() => room.stop());
 
 /** With one connection they wait for each other anyway. */
-const MANY = engineUnderTest() === 'pglite' ? 25 : 100;
+const MANY = getTestEngine() === 'pglite' ? 25 : 100;
 
 interface Lost {
   readonly code: string;
@@ -28,12 +28,12 @@ interface Lost {
 /** Asks at the price that was shown before. */
 function ask({ client, childId }: Booker) {
   const shown = { amount: 88_800, numberOfDays: 7, fullImmersionDays: 7, businessId: room.businessId, pricings: [] };
-  return patiently(() => client.ask(getIntent, { body: { ...shown, currentTrip: room.trip({ childId }) } }));
+  return retry(() => client.ask(getIntent, { body: { ...shown, currentTrip: room.trip({ childId }) } }));
 }
 
-const deliver = (event: object) => patiently(() => sendEvent({ client: room.visitor(), app: room.app }, event));
+const deliver = (event: object) => retry(() => sendEvent({ client: room.createVisitor(), app: room.app }, event));
 
-onPostgresql(
+testOnPostgresql(
   'two hundred parents reserve the same home and dates at once: one order, and other families for all the others',
   async () => {
     const parents = await room.bookers(200);
@@ -56,7 +56,7 @@ test('events shuffled and repeated, clicks and questions all at once: one charge
   const { body } = await room.ask(parent, room.trip(parent, { hostFamilyId: room.families[1] ?? 0 }));
   const intent = body.paymentIntent ?? { paymentIntentId: '', clientSecret: null };
   const told = (['intent.processing', 'intent.failed', 'intent.succeeded', 'intent.succeeded'] as const).map((type, index) =>
-    eventOf(intent.paymentIntentId, type, { amount: '888', created: `2026-06-15T08:1${index}:00Z` }),
+    createTestEvent(intent.paymentIntentId, type, { amount: '888', created: `2026-06-15T08:1${index}:00Z` }),
   );
   const events = Array.from({ length: MANY }, (_, index) => told[(index * 7) % told.length] ?? {});
   await Promise.all([
@@ -80,7 +80,7 @@ test('a hundred events, and the one that tells of the money is lost: the product
   // Charged, and nobody is told.
   await room.confirm(intent, '4000000000000341');
   const told = (['intent.failed', 'intent.processing', 'intent.failed', 'intent.processing'] as const).map((type, index) =>
-    eventOf(intent.paymentIntentId, type, { amount: '888', created: `2026-06-15T09:1${index}:00Z` }),
+    createTestEvent(intent.paymentIntentId, type, { amount: '888', created: `2026-06-15T09:1${index}:00Z` }),
   );
   await Promise.all(Array.from({ length: MANY }, (_, index) => deliver(told[(index * 7 + Math.floor(index / 9)) % told.length] ?? {})));
   await room.runJobs();
@@ -89,7 +89,7 @@ test('a hundred events, and the one that tells of the money is lost: the product
   await room.runJobs({ scheduled: true });
   const booked = { received: 1, back: 0, trips: 1, orders: ['placed'], held: 1 };
   expect(await room.books(parent.userId)).toEqual(booked);
-  const late = eventOf(intent.paymentIntentId, 'intent.succeeded', { amount: '888', created: '2026-06-15T09:20:00Z' });
+  const late = createTestEvent(intent.paymentIntentId, 'intent.succeeded', { amount: '888', created: '2026-06-15T09:20:00Z' });
   await Promise.all([late, late, ...told, late].map((event) => deliver(event)));
   await room.runJobs({ scheduled: true });
   expect(await room.books(parent.userId)).toEqual(booked);

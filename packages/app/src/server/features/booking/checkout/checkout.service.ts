@@ -1,7 +1,7 @@
 // Paying for a booking as a recipe: validate, price, hold and order, payment intent. Each step is a call in a file beside this one.
 
 import type { IntentAnswer } from '#contract/booking/booking.shapes.ts';
-import type { getIntent as endpoint } from '#contract/booking/payments.endpoints.ts';
+import type { getIntent as endpoint } from '#contract/booking/checkout/payments.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { resolveBooking } from '#server/features/booking/draft/booking-context.service.ts';
 import { isVatExempt } from '#server/features/booking/draft/check-booking.service.ts';
@@ -9,7 +9,7 @@ import { toOrderRecord } from '#server/features/booking/draft/drafts.service.ts'
 import { resolveTripType, toOrderedTrip } from '#server/features/booking/draft/price-booking.service.ts';
 import { findIntentOfOrder, syncPaymentIntent } from '#server/features/gateway/gateway.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { assertAllowedInput, assertAmountPayable, assertBookable, assertPriceNotHigher } from './assert-bookable.service.ts';
 import { toIntentRecord } from './intent.records.ts';
 import { getOrCreateOrderOrSuggest } from './orders.service.ts';
@@ -27,7 +27,7 @@ export async function getIntent(call: Call, { body }: CheckedRequest<typeof endp
   const priced = await assertBookable(call, booking, body);
   const { intent: price, skipped } = priced.asked;
   if (price === null || priced.tripTypeId === null) {
-    if (skipped?.code === 'preflight_failed') throw new Refusal('amountNotPayable');
+    if (skipped?.code === 'preflight_failed') throw new AppError('amountNotPayable');
     return { paymentIntent: null, reason: 'noHostingLine', order: null, priceLowered: false };
   }
   const priceLowered = assertPriceNotHigher(body, priced);

@@ -2,21 +2,21 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
-import { type Booker, type BookingRoom, gatewayBooks, startBookingRoom } from '#server/testing/booking-room.ts';
-import { eventOf, sendEvent } from '#server/testing/gateway.ts';
+import { type Booker, type BookingFixture, getGatewayBooks, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
+import { createTestEvent, sendEvent } from '#server/testing/fixtures/test-gateway.ts';
 import { refundOrder } from './expire-orders.service.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom();
+  room = await startBookingFixture();
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -64,7 +64,7 @@ describe('a payment that comes too late', () => {
     expect(await room.books(parent.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
     const told = await room.app.db.select().from(mails).where(eq(mails.recipient, parent.email));
     expect(told.map(({ subject }) => subject)).toEqual(['Booking not completed: you’ll get a full refund']);
-    const intents = await gatewayBooks(room);
+    const intents = await getGatewayBooks(room);
     expect(intents.filter(({ refunded }) => Number(refunded) > 0)).toHaveLength(1);
   });
 });
@@ -104,7 +104,10 @@ describe('what breaks off in between', () => {
 
   test('after the money was kept and before the trip: the next look round places it', async () => {
     const intent = await asked();
-    await sendEvent({ client: room.visitor(), app: room.app }, eventOf(intent.paymentIntentId, 'intent.succeeded', { amount: '888' }));
+    await sendEvent(
+      { client: room.createVisitor(), app: room.app },
+      createTestEvent(intent.paymentIntentId, 'intent.succeeded', { amount: '888' }),
+    );
     await room.app.db.delete(jobRows).where(eq(jobRows.name, 'booking.settle'));
     expect(await room.books(parent.userId)).toMatchObject({ received: 1, trips: 0, orders: ['open'] });
     await lookRound(10);

@@ -1,11 +1,11 @@
 // What nobody comes back to: lost answers and events are made good, what is paid is placed, and what is over is let go of.
 
-import { holdBeds, holdPlaces, sweepExpired } from '#server/features/calendar/calendar.public.ts';
 import { findIntentOfOrder, refundPaymentIntent, syncPaymentIntent } from '#server/features/gateway/gateway.public.ts';
+import { holdBeds, holdPlaces, releaseExpired } from '#server/features/inventory/inventory.public.ts';
 import type { App } from '#server/platform/app.ts';
-import type { Attempt } from '#server/platform/jobs/job.ts';
-import { theProduct } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { JobAttempt } from '#server/platform/jobs/job.ts';
+import { systemActor } from '#server/platform/record-change.ts';
 import {
   findOrder,
   listExpiredOrders,
@@ -26,7 +26,7 @@ const LONGER = 30 * 60_000;
 
 /** What a payment says of its order is done. */
 export async function settleOrder(app: App, { orderId }: { readonly orderId: number }): Promise<void> {
-  const actor = theProduct(app);
+  const actor = systemActor(app);
   const intent = await findIntentOfOrder(app.db, orderId);
   if (intent?.state === 'succeeded') await placeOrder(actor, orderId);
   else if (intent?.state === 'cancelled') await releaseOrder(actor, orderId, 'givenUp');
@@ -36,7 +36,7 @@ export async function settleOrder(app: App, { orderId }: { readonly orderId: num
 export async function refundOrder(app: App, { orderId }: { readonly orderId: number }): Promise<void> {
   const order = await findOrder(app.db, orderId);
   const intent = await findIntentOfOrder(app.db, orderId);
-  if (order?.state === 'refused' && intent !== null) await refundPaymentIntent(theProduct(app), intent);
+  if (order?.state === 'refused' && intent !== null) await refundPaymentIntent(systemActor(app), intent);
 }
 
 /** Keeps what an order holds while its payment is on its way; where it is gone by now, the order waits without. */
@@ -50,7 +50,7 @@ async function extendHold(app: App, id: number): Promise<void> {
     const places = { scheduleIds: camps.map(({ scheduleId }) => scheduleId), places: studentIds.length, now, until };
     const stay = { hostFamilyId, fromDate, toDate, beds: studentIds.length };
     const gone = (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof AppError)) throw error;
     };
     await holdBeds(tx, { orderId: id }, { stay, now, until }).catch(gone);
     await holdPlaces(tx, { orderId: id }, places).catch(gone);
@@ -59,23 +59,23 @@ async function extendHold(app: App, id: number): Promise<void> {
 }
 
 async function expireOrder(app: App, id: number): Promise<void> {
-  if ((await releaseOrder(theProduct(app), id, 'expired')) === 'waiting') await extendHold(app, id);
+  if ((await releaseOrder(systemActor(app), id, 'expired')) === 'waiting') await extendHold(app, id);
 }
 
 /** Asks the gateway how a payment stands: what it says is kept as if it had told so by itself. */
 async function syncPaymentIntentOfOrder(app: App, id: number): Promise<void> {
   const intent = await findIntentOfOrder(app.db, id);
-  if (intent !== null) await syncPaymentIntent(theProduct(app), intent);
+  if (intent !== null) await syncPaymentIntent(systemActor(app), intent);
 }
 
 async function placePaidOrder(app: App, id: number): Promise<void> {
-  await placeOrder(theProduct(app), id);
+  await placeOrder(systemActor(app), id);
 }
 
 /** Each by itself: one that can't be done keeps no other from it, and is tried again the next minute. */
 async function runEach(
   app: App,
-  { signal }: Attempt,
+  { signal }: JobAttempt,
   ids: readonly number[],
   work: (app: App, id: number) => Promise<void>,
 ): Promise<void> {
@@ -86,12 +86,12 @@ async function runEach(
 }
 
 /** May be done as often as one likes: it finds only what is still to be done. */
-export async function expireOrders(app: App, attempt: Attempt): Promise<void> {
+export async function expireOrders(app: App, attempt: JobAttempt): Promise<void> {
   const now = app.clock.now();
   await runEach(app, attempt, await listOrdersToSync(app.db, { now, limit: AT_ONCE }), syncPaymentIntentOfOrder);
   await runEach(app, attempt, await listPaidOrders(app.db, AT_ONCE), placePaidOrder);
   await runEach(app, attempt, await listExpiredOrders(app.db, now, AT_ONCE), expireOrder);
-  await app.db.transaction((tx) => sweepExpired(tx, now));
+  await app.db.transaction((tx) => releaseExpired(tx, now));
 }
 
 /** What is still here goes back; what finance have settled something else with stays where they have put it. */
@@ -101,6 +101,6 @@ async function refundRejectedOrder(app: App, orderId: number): Promise<void> {
 }
 
 /** Money of refused orders that has not gone back, though it was asked for at once: a gateway was away for days, or its event was lost. */
-export async function refundRejectedOrders(app: App, attempt: Attempt): Promise<void> {
+export async function refundRejectedOrders(app: App, attempt: JobAttempt): Promise<void> {
   await runEach(app, attempt, await listOrdersToRefund(app.db, AT_ONCE), refundRejectedOrder);
 }

@@ -1,10 +1,10 @@
 // Holding the beds and places of an order while it is paid.
 
-import { HOLD_MINUTES_IN_ALL } from '#contract/booking/booking.shapes.ts';
+import { MAX_HOLD_MINUTES } from '#contract/booking/booking.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { holdBeds, holdPlaces } from '#server/features/calendar/calendar.public.ts';
+import { holdBeds, holdPlaces } from '#server/features/inventory/inventory.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { computeHold } from './hold.rules.ts';
 import type { Order } from './orders.queries.ts';
 
@@ -12,8 +12,8 @@ import type { Order } from './orders.queries.ts';
 export function computeHoldEnd(since: Date, now: Date): Date {
   const hold = computeHold(since, now);
   if ('until' in hold) return hold.until;
-  const values = { held: HOLD_MINUTES_IN_ALL, minutes: hold.againIn, seconds: hold.againIn * 60 };
-  throw new Refusal('holdOver', { values });
+  const values = { held: MAX_HOLD_MINUTES, minutes: hold.againIn, seconds: hold.againIn * 60 };
+  throw new AppError('holdOver', { values });
 }
 
 export async function holdInventory(tx: Transaction, call: Call, { id: orderId, document }: Order, until: Date): Promise<void> {

@@ -1,14 +1,14 @@
 // For how long beds are held for a parent who does not pay, however they ask.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import { getIntent } from '#contract/booking/payments.endpoints.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import { getIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { clearCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 2 });
+  room = await startBookingFixture({ count: 2 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 // For how long beds and places are held for somebody who does not pay: half an hour, asked for again an hour in all, and then others
 // have their turn.
 
-import { HOLD_AGAIN_MINUTES, HOLD_MINUTES, HOLD_MINUTES_IN_ALL } from '#contract/booking/booking.shapes.ts';
-import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import { HOLD_COOLDOWN_MINUTES, HOLD_MINUTES, MAX_HOLD_MINUTES } from '#contract/booking/booking.shapes.ts';
+import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,15 +20,15 @@ export function isSameStay(one: Held, other: Held): boolean {
 
 /** Since when something is held now: since it was first, unless that is so long ago that it can be held anew. */
 export function findHoldStart(before: readonly Date[], now: Date): Date {
-  const again = HOLD_AGAIN_MINUTES * MINUTE_MS;
+  const again = HOLD_COOLDOWN_MINUTES * MINUTE_MS;
   const recent = before.map((since) => since.getTime()).filter((since) => now.getTime() - since < again);
   return new Date(Math.min(now.getTime(), ...recent));
 }
 
 /** Until when it is held, if it may be; else in how many minutes it can be held again. */
 export function computeHold(since: Date, now: Date): { readonly until: Date } | { readonly againIn: number } {
-  const end = since.getTime() + HOLD_MINUTES_IN_ALL * MINUTE_MS;
+  const end = since.getTime() + MAX_HOLD_MINUTES * MINUTE_MS;
   const until = Math.min(now.getTime() + HOLD_MINUTES * MINUTE_MS, end);
   if (until - now.getTime() >= SHORTEST_MINUTES * MINUTE_MS) return { until: new Date(until) };
-  return { againIn: Math.ceil((since.getTime() + HOLD_AGAIN_MINUTES * MINUTE_MS - now.getTime()) / MINUTE_MS) };
+  return { againIn: Math.ceil((since.getTime() + HOLD_COOLDOWN_MINUTES * MINUTE_MS - now.getTime()) / MINUTE_MS) };
 }

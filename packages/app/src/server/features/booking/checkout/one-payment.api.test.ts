@@ -2,10 +2,10 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import { sendExperience } from '#contract/booking/experience.endpoints.ts';
-import { readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
-import { placeBooking } from '#contract/booking/payments.endpoints.ts';
+import { placeBooking } from '#contract/booking/checkout/payments.endpoints.ts';
+import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
+import { sendExperience } from '#contract/booking/wizard/experience.endpoints.ts';
 import { makeQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { createTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
@@ -18,15 +18,15 @@ import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
-import { eventOf, sendEvent } from '#server/testing/gateway.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
+import { createTestEvent, sendEvent } from '#server/testing/fixtures/test-gateway.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom();
+  room = await startBookingFixture();
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -62,8 +62,8 @@ test('a payment that is named is called off for another price, and its late succ
   expect(await room.confirm(before)).toMatchObject({ status: 409, body: { code: 'intentOver' } });
   // A bank that was asked before it was called off says yes after all.
   await room.app.db.update(testGatewayIntents).set({ state: 'succeeded' }).where(eq(testGatewayIntents.reference, paymentIntentId));
-  const late = eventOf(paymentIntentId, 'intent.succeeded', { amount: before.total, created: '2026-06-15T10:01:00Z' });
-  expect((await sendEvent({ client: room.visitor(), app: room.app }, late)).status).toBe(200);
+  const late = createTestEvent(paymentIntentId, 'intent.succeeded', { amount: before.total, created: '2026-06-15T10:01:00Z' });
+  expect((await sendEvent({ client: room.createVisitor(), app: room.app }, late)).status).toBe(200);
   await room.confirm(now);
   await room.indent(parent, now.paymentIntentId);
   await room.runJobs({ scheduled: true });
@@ -85,9 +85,9 @@ test('the payment of a booked trip, and that of somebody else, are no payment of
 });
 
 const enquiry = async (more: object = {}) => {
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const stay = { fromDate: '2026-07-06', toDate: '2026-07-12', studentIds: [parent.childId], parentId: parent.userId, tripTypeId: 1 };
-  const administrator = await room.as('Administrator');
+  const administrator = await room.signInAs('Administrator');
   const { body } = await administrator.ask(createTrip, { body: { ...stay, hostFamilyId: room.families[0] ?? 0, ...more } });
   await coordinator.ask(moveTrip, { params: { id: body.id }, body: { step: 'enquire', reason: '' } });
   return body.id;
@@ -127,7 +127,7 @@ test('a stay of a business with a rate of its own is shown, asked for and billed
   room.time.now = new Date(NOW.getTime() + 2000);
   const trip = room.trip(parent, { hostFamilyId });
   const request = { hostFamilyId, fromDate: trip.fromDate, toDate: trip.toDate, countStudents: 1 };
-  const finance = await room.as('Finance');
+  const finance = await room.signInAs('Finance');
   const { vat, amountSupplyVAT, total } = JSON.parse((await finance.ask(makeQuote, { body: request })).text);
   expect(Number(vat)).toBeCloseTo(Number(amountSupplyVAT) * 0.135, 2);
   const intent = await asked(trip);
@@ -190,7 +190,7 @@ test('a request with the confirmed address of an account stays nobody’s, howev
     ...{ firstName: 'Léa', lastName: 'Petit', gender: 'female' as const, dateOfBirth: '2014-05-05', parentName: 'Jeanne Petit' },
     ...{ emailParent: parent.email, phone: '+33 1 23 45 67 89' },
   };
-  const { body } = await room.visitor().ask(sendExperience, { body: wish });
+  const { body } = await room.createVisitor().ask(sendExperience, { body: wish });
   room.time.now = new Date('2026-06-15T10:02:00Z');
   await room.runJobs({ scheduled: true });
   const [request] = await room.app.db.select().from(experienceRequests).where(eq(experienceRequests.reference, body.reference));

@@ -1,7 +1,7 @@
 // The SQL of bookings in progress and of orders.
 
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { bookingDrafts, bookingOrders } from '#server/db/schema/booking.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';

@@ -1,7 +1,7 @@
 // The order of a booking: made once with what it holds and what is to be paid, found again, renewed.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listAlternatives, listCampAlternatives } from '#server/features/booking/draft/alternatives.service.ts';
 import type { BookingParent } from '#server/features/booking/draft/booking-context.service.ts';
@@ -10,8 +10,8 @@ import { findIntentOfOrder, insertPaymentIntent } from '#server/features/gateway
 import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { insertQuoteOfBook } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { findHoldStart, isSameStay } from './hold.rules.ts';
 import { computeHoldEnd, holdInventory } from './hold-inventory.service.ts';
 import {
@@ -41,7 +41,8 @@ async function createOrder(tx: Transaction, call: Call, { parent, ordered, made,
   const { quote, bookNumber, vatRate, asked: payment } = made;
   const now = call.app.clock.now();
   await lockOrdersOfUser(tx, parent.id);
-  if (!(await areStudentsThere(tx, ordered.studentIds))) throw new FieldFaults([{ field: 'currentTrip.children', rule: 'unknownNumber' }]);
+  if (!(await areStudentsThere(tx, ordered.studentIds)))
+    throw new ValidationError([{ field: 'currentTrip.children', rule: 'unknownNumber' }]);
   await insertQuoteOfBook(tx, quote, { bookNumber, vatRate, createdAt: now, createdBy: call.caller?.id ?? null });
   const businessId = payment.intent?.businessId ?? 0;
   const price = { quoteFingerprint: quote.fingerprint, businessId, currency: quote.currency, amount: quote.total };
@@ -92,7 +93,7 @@ async function renewHold(call: Call, { id }: Order): Promise<Order> {
     await updateOrder(tx, id, { expiresAt: until });
   });
   const order = await findOrder(call.db, id);
-  if (order === null || order.state !== 'open') throw new Refusal(order?.state === 'placed' ? 'bookingPaid' : 'orderOver');
+  if (order === null || order.state !== 'open') throw new AppError(order?.state === 'placed' ? 'bookingPaid' : 'orderOver');
   return order;
 }
 
@@ -100,7 +101,7 @@ async function renewHold(call: Call, { id }: Order): Promise<Order> {
 function assertParentNotPaying(call: Call, { userId, createdBy, expiresAt }: Order): void {
   const left = expiresAt.getTime() - call.app.clock.now().getTime();
   if (left <= 0 || createdBy !== userId || call.caller?.id === userId) return;
-  throw new Refusal('parentPaying', { field: 'parentId', values: { minutes: Math.ceil(left / 60_000) } });
+  throw new AppError('parentPaying', { field: 'parentId', values: { minutes: Math.ceil(left / 60_000) } });
 }
 
 /** Two devices that ask at once both get the order that one of them has opened: it is looked for again so often. */
@@ -110,10 +111,10 @@ async function getOrCreateOrder(call: Call, wanted: OrderInput, tries = TRIES): 
   const open = await findOpenOrder(call.db, wanted.parent.id);
   if (open !== null && (await isSame(call, open, wanted))) return renewHold(call, open);
   if (open !== null) assertParentNotPaying(call, open);
-  if (open !== null && (await releaseOrder(call, open.id, 'changed')) !== 'released') throw new Refusal('bookingPaid');
+  if (open !== null && (await releaseOrder(call, open.id, 'changed')) !== 'released') throw new AppError('bookingPaid');
   const made = await call.db.transaction((tx) => createOrder(tx, call, wanted));
   if (made !== null) return made;
-  if (tries === 1) throw new Refusal('bookingPaid');
+  if (tries === 1) throw new AppError('bookingPaid');
   return getOrCreateOrder(call, wanted, tries - 1);
 }
 
@@ -122,9 +123,9 @@ export async function getOrCreateOrderOrSuggest(call: Call, wanted: OrderInput):
   try {
     return await getOrCreateOrder(call, wanted);
   } catch (error) {
-    const code = error instanceof Refusal ? error.code : null;
-    if (code === 'bedsTaken') throw new Refusal(code, { field: 'hostFamilyId', issues: await listAlternatives(call.app, wanted.ordered) });
-    if (code === 'placesTaken') throw new Refusal(code, { field: 'camps', issues: await listCampAlternatives(call.app, wanted.ordered) });
+    const code = error instanceof AppError ? error.code : null;
+    if (code === 'bedsTaken') throw new AppError(code, { field: 'hostFamilyId', issues: await listAlternatives(call.app, wanted.ordered) });
+    if (code === 'placesTaken') throw new AppError(code, { field: 'camps', issues: await listCampAlternatives(call.app, wanted.ordered) });
     throw error;
   }
 }

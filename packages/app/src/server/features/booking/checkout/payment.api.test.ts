@@ -1,23 +1,23 @@
 // Paying in the last second, twice, on two devices, and signed out: one bed, one charge, one booking, and all other money went back.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkCurrentTrip, readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
-import { getIntent } from '#contract/booking/payments.endpoints.ts';
-import { authenticateTestIntent, confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
+import { getIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { authenticateTestIntent, confirmTestIntent } from '#contract/booking/checkout/test-gateway.endpoints.ts';
+import { checkCurrentTrip, readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { signOut } from '#contract/identity/account.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { cardOf } from '#server/testing/bookable.ts';
-import { type Booker, type BookingRoom, gatewayBooks, startBookingRoom } from '#server/testing/booking-room.ts';
+import { createCard } from '#server/testing/fixtures/bookable.ts';
+import { type Booker, type BookingFixture, getGatewayBooks, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const BOOKED = { received: 1, back: 0, trips: 1, orders: ['placed'], held: 1 };
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 3, beds: 1 });
+  room = await startBookingFixture({ count: 3, beds: 1 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -35,7 +35,7 @@ async function asked(booker = parent, trip = room.trip(booker)): Promise<Payment
 /** What was charged at the gateway and kept, of these. */
 async function chargesOf(intents: readonly (PaymentIntent | null)[]): Promise<number> {
   const references = new Set(intents.map((intent) => intent?.paymentIntentId));
-  const rows = (await gatewayBooks(room)).filter(({ reference }) => references.has(reference));
+  const rows = (await getGatewayBooks(room)).filter(({ reference }) => references.has(reference));
   return rows.filter(({ state, refunded }) => state === 'succeeded' && Number(refunded) === 0).length;
 }
 
@@ -49,9 +49,9 @@ async function settle(): Promise<void> {
 
 test('a test card pays nothing through a proxy that the settings know nothing of', async () => {
   const { paymentIntentId, clientSecret } = await asked();
-  const visitor = room.visitor();
+  const visitor = room.createVisitor();
   await visitor.send('GET', '/api/user');
-  const body = { clientSecret: clientSecret ?? '', card: cardOf('4242424242424242') };
+  const body = { clientSecret: clientSecret ?? '', card: createCard('4242424242424242') };
   const params = { reference: paymentIntentId };
   const from = { 'X-Forwarded-For': '203.0.113.9' };
   expect(await visitor.ask(confirmTestIntent, { params, body }, from)).toMatchObject({ status: 422, body: { code: 'gatewayUnavailable' } });
@@ -136,7 +136,7 @@ describe('signed out', () => {
     expect((await room.indent(parent, intent.paymentIntentId)).status).toBe(401);
     await room.runJobs();
     expect(await room.books(parent.userId)).toEqual(BOOKED);
-    const again = await room.signedIn(parent.email);
+    const again = await room.signInWith(parent.email);
     expect((await again.ask(readCurrentTrip, {})).body.order).toBeNull();
     expect((await room.indent({ ...parent, client: again }, intent.paymentIntentId)).status).toBe(200);
   });
@@ -196,7 +196,7 @@ test('a child is on one stay at a time: nobody pays for the same nights twice, a
   const { toDate } = room.trip(parent);
   const again = room.trip(parent, { hostFamilyId: second });
   expect(await room.ask(parent, again)).toMatchObject({ status: 422, body: { code: 'bookingIncomplete' } });
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const { body } = await coordinator.ask(checkCurrentTrip, { body: { currentTrip: again, parentId: parent.userId } });
   expect(body.issues).toMatchObject([{ field: 'children.0', code: 'childAway', blocks: false }]);
   // From the day on which one stay ends, the next can begin.

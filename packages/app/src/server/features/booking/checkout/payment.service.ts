@@ -1,13 +1,13 @@
 // Use cases of a payment under way: how it stands, and placing the order once it is paid.
 
 import type { PaymentIntent, PlacedBooking } from '#contract/booking/booking.shapes.ts';
-import type * as endpoints from '#contract/booking/payments.endpoints.ts';
+import type * as endpoints from '#contract/booking/checkout/payments.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { resolveParent } from '#server/features/booking/draft/booking-context.service.ts';
 import { findParent, whereParentOfAgent } from '#server/features/booking/draft/facts.queries.ts';
 import { findIntentByReference, findIntentOfOrder, type Intent, syncPaymentIntent } from '#server/features/gateway/gateway.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
 import { toIntentRecord } from './intent.records.ts';
 import { findLastOrder, findOrder, type Order } from './orders.queries.ts';
 import { placeOrder } from './place-order.service.ts';
@@ -46,7 +46,7 @@ export async function retrievePaymentIntent(
 async function toPlacedRecord(call: Call, order: Order): Promise<PlacedBooking> {
   const { tripId, userId } = order;
   const { fromDate, toDate } = order.document;
-  if (tripId === null) throw new Refusal('orderOver');
+  if (tripId === null) throw new AppError('orderOver');
   const { conversationId, invoiceId, invoiceNumber, isPaid } = await findPlacedFacts(call.db, { tripId, userId });
   const receiptPath = isPaid && invoiceId !== null ? `/api/own-invoices/${invoiceId}/pdf` : null;
   return { tripId, conversationId, invoiceId, invoiceNumber, receiptPath, fromDate, toDate };
@@ -64,14 +64,14 @@ async function resolveOrder(call: Call, { paymentIntentId, orderId, parentId }: 
   const order = orderId ? await findOrder(call.db, orderId) : await findLastOrder(call.db, parent.id);
   if (orderId && order?.userId !== parent.id) throw notFound();
   // An order is told to whoever has entered it: the agent of the students hears of it once it is a trip.
-  if (order === null || (agentId !== null && order.createdBy !== agentId)) throw new Refusal('orderOver');
+  if (order === null || (agentId !== null && order.createdBy !== agentId)) throw new AppError('orderOver');
   return order;
 }
 
 /** Who books for themselves pays before; staff may bill it. */
 function assertPaidOrStaff(call: Call, order: Order, intent: Intent | null): void {
   if (intent !== null || Number(order.amount) === 0 || order.userId !== call.caller?.id) return;
-  throw new Refusal('bookingByInvoiceStaffOnly');
+  throw new AppError('bookingByInvoiceStaffOnly');
 }
 
 export async function placeBooking(call: Call, { body }: Asked<'placeBooking'>): Promise<PlacedBooking> {
@@ -79,12 +79,12 @@ export async function placeBooking(call: Call, { body }: Asked<'placeBooking'>):
   const intent = await findIntentOfOrder(call.db, order.id);
   if (order.state === 'open') {
     assertPaidOrStaff(call, order, intent);
-    if (intent === null && order.expiresAt <= call.app.clock.now()) throw new Refusal('orderOver');
+    if (intent === null && order.expiresAt <= call.app.clock.now()) throw new AppError('orderOver');
     if (intent !== null) await syncPaymentIntent(call, intent);
   }
   const { state } = await placeOrder(call, order.id);
-  if (state === 'unpaid') throw new Refusal('notPaid');
-  if (state === 'over') throw new Refusal('orderOver');
-  if (state === 'refused') throw new Refusal('bookingRefused');
+  if (state === 'unpaid') throw new AppError('notPaid');
+  if (state === 'over') throw new AppError('orderOver');
+  if (state === 'refused') throw new AppError('bookingRefused');
   return toPlacedRecord(call, (await findOrder(call.db, order.id)) ?? order);
 }

@@ -1,13 +1,13 @@
 // Placing an order: what was paid, or is billed, becomes a trip. Once for each order, whoever asks and however often.
 
-import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { bookingRefusedEmail } from '#server/features/booking/booking.emails.ts';
 import { findParent, listRoles } from '#server/features/booking/draft/facts.queries.ts';
 import { priceStay } from '#server/features/booking/draft/price-booking.service.ts';
-import { holdBeds, holdCamps, releaseBeds, releasePlaces, withTaken } from '#server/features/calendar/calendar.public.ts';
 import { allocateToInvoice, findPaymentByKey, getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { type Intent, linkIntent, lockIntentOfOrder, toPaymentKey } from '#server/features/gateway/gateway.public.ts';
+import { holdBeds, holdCamps, releaseBeds, releasePlaces, replaceByTaken } from '#server/features/inventory/inventory.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { insertQuoteOfBook } from '#server/features/pricing/pricing.public.ts';
@@ -21,9 +21,9 @@ import {
   reserveTrip,
   sendEnquiry,
 } from '#server/features/trips/trips.public.ts';
-import { writeMail } from '#server/platform/mail/write.ts';
-import { type Actor, announce, recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { queueEmail } from '#server/platform/email/queue-email.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { type Actor, enqueue, recordChange } from '#server/platform/record-change.ts';
 import { clearDraft, lockOrder, type Order, updateOrder, wasOrdered } from './orders.queries.ts';
 import { updateQuoteOfTrip } from './placed-booking.queries.ts';
 
@@ -50,7 +50,7 @@ async function allocateInventory(tx: Transaction, { app }: Actor, { order: { id:
   ];
   const taken = await holdCamps(tx, { orderId }, { camps: planned, places: studentIds.length, ...term });
   if (taken.every(({ backupRank }) => backupRank === null)) return ordered;
-  const had = withTaken(planned, taken);
+  const had = replaceByTaken(planned, taken);
   return {
     ...ordered,
     camps: had.flatMap(({ backupRank, ...week }) => (backupRank === null ? [week] : [])),
@@ -74,7 +74,7 @@ async function recordBackupTaken(
 ): Promise<void> {
   const { app } = actor;
   const made = await priceStay(app, { ...ordered, countStudents: ordered.studentIds.length }, tx, order.businessId);
-  if ('issues' in made || made.priced.quote.currency !== order.currency) throw new Refusal('quoteRefused');
+  if ('issues' in made || made.priced.quote.currency !== order.currency) throw new AppError('quoteRefused');
   const { quote, bookNumber, vatRate } = made.priced;
   await insertQuoteOfBook(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: null });
   await updateQuoteOfTrip(tx, tripId, quote.fingerprint);
@@ -115,7 +115,7 @@ async function getOrCreateTrip(tx: Transaction, actor: Actor, { order, ordered, 
       ? null
       : await convertEnquiry(tx, actor, { ...terms, ...booker, tripId: known, wasOrdered: await wasOrdered(tx, known) });
   if (known !== null && former?.isTaken) return known;
-  if (former !== null && intent === null) throw new Refusal('tripMoved');
+  if (former !== null && intent === null) throw new AppError('tripMoved');
   const { agentId, coordinatorId } = former ?? booker;
   const origin = createdBy !== null && createdBy !== parentId ? 'staff' : 'booking';
   const tripId = await insertNewTrip(tx, actor, { ...terms, origin, agentId: agentId ?? undefined, coordinatorId });
@@ -136,7 +136,7 @@ async function findCaretakers(tx: Transaction, { userId, createdBy }: Order) {
 /** The trip of an order that is paid for or billed, with its beds and places taken. */
 async function createTripForOrder(tx: Transaction, actor: Actor, { order, ordered, intent }: PlacementInput): Promise<number> {
   const { id: orderId, userId, createdBy } = order;
-  if (!(await areStudentsThere(tx, ordered.studentIds))) throw new Refusal('orderOver');
+  if (!(await areStudentsThere(tx, ordered.studentIds))) throw new AppError('orderOver');
   const tripId = await getOrCreateTrip(tx, actor, { order, ordered, intent });
   await sendEnquiry(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
   const { invoiceId } = await reserveTrip(tx, actor, { tripId, orderId });
@@ -169,7 +169,7 @@ async function tryFamilies(
       });
     } catch (error) {
       // What the product refuses will be refused again: with nothing paid whoever asks is told, else the money goes back.
-      const isFinal = error instanceof Refusal || error instanceof FieldFaults;
+      const isFinal = error instanceof AppError || error instanceof ValidationError;
       if (!isFinal || intent === null) throw error;
       actor.app.log.warn({ err: error, order: order.id, hostFamily: ordered.hostFamilyId }, 'a paid booking can not be placed there');
     }
@@ -191,7 +191,7 @@ async function rejectPaidOrder(tx: Transaction, actor: Actor, { order, owesBack 
     subjectId: orderId,
     changes: { amount, currency },
   });
-  if (owesBack) await announce(tx, app, { kind: REFUND_ORDER_JOB, payload: { orderId } });
+  if (owesBack) await enqueue(tx, app, { kind: REFUND_ORDER_JOB, payload: { orderId } });
   const parent = await findParent(tx, userId);
   const name = parent === null ? '' : `${parent.firstName} ${parent.lastName}`.trim();
   const { fromDate, toDate } = document;
@@ -203,7 +203,7 @@ async function rejectPaidOrder(tx: Transaction, actor: Actor, { order, owesBack 
   });
   if (parent === null) return;
   const values = { name: parent.firstName, amount, currency, locale: parent.locale, fromDate, toDate };
-  await writeMail(tx, app, { to: parent.email, locale: parent.locale, template: bookingRefusedEmail, values, anyway: 'money' });
+  await queueEmail(tx, app, { to: parent.email, locale: parent.locale, template: bookingRefusedEmail, values, anyway: 'money' });
 }
 
 /** What was given up on purpose is not booked when its money comes late: the parent has gone on to something else. */

@@ -1,9 +1,9 @@
 // Giving an order up: its payment is called off at the gateway first, and only what can't be paid any more is let go of.
 
 import type { Transaction } from '#server/db/database.ts';
-import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
 import { cancelPaymentIntent, findIntentOfOrder, lockIntentOfOrder } from '#server/features/gateway/gateway.public.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
+import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { lockOrder, updateOrder } from './orders.queries.ts';
 import { placeOrder } from './place-order.service.ts';
 

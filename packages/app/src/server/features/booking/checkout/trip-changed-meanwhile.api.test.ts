@@ -2,7 +2,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
 import { createTrip } from '#contract/trips/trip.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { payments } from '#server/db/schema/finance.ts';
@@ -10,14 +10,14 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
-import { onPostgresql } from '#server/testing/database.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 import { listOrdersToRefund } from './orders.queries.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom();
+  room = await startBookingFixture();
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -64,8 +64,8 @@ test('money of a refused order that finance gave back is not looked for any more
   expect(await listOrdersToRefund(room.app.db, 100)).toEqual([]);
 });
 
-onPostgresql('paid while staff hold the enquiry and take the beds: one waits for the other, and neither is given up', async () => {
-  const coordinator = await room.as('Coordinator');
+testOnPostgresql('paid while staff hold the enquiry and take the beds: one waits for the other, and neither is given up', async () => {
+  const coordinator = await room.signInAs('Coordinator');
   const [familyId = 0] = room.families;
   const stay = { fromDate: '2026-07-06', toDate: '2026-07-12', studentIds: [parent.childId], parentId: parent.userId, tripTypeId: 1 };
   const made = await coordinator.ask(createTrip, { body: { ...stay, hostFamilyId: familyId } });

@@ -1,8 +1,8 @@
 // What could be had instead: families in the place of one whose beds are taken, and camps in the place of one that is full.
 
 import type { Alternative, CampAlternative } from '#contract/booking/booking.shapes.ts';
-import type { OrderedTrip } from '#contract/booking/current-trip.ts';
-import { freePlaces, takenBeds } from '#server/features/calendar/calendar.public.ts';
+import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
+import { countFreePlaces, countTakenBeds } from '#server/features/inventory/inventory.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { findFamilies, listSimilarFamilies, listSimilarWeeks } from './facts.queries.ts';
 
@@ -18,7 +18,7 @@ export async function listAlternatives({ db, clock }: Place, trip: OrderedTrip):
   const beds = studentIds.length;
   const families = await listSimilarFamilies(db, { hostFamilyId, beds, limit: LOOKED_AT });
   const ids = families.map((family) => family.hostFamilyId);
-  const taken = await takenBeds(db, ids, { fromDate, toDate, now: clock.now() });
+  const taken = await countTakenBeds(db, ids, { fromDate, toDate, now: clock.now() });
   return families
     .filter((family) => family.guests - (taken.get(family.hostFamilyId) ?? 0) >= beds)
     .slice(0, SHOWN)
@@ -33,7 +33,7 @@ async function listCampAlternativesOf({ db, clock }: Place, trip: OrderedTrip, i
   const first = trip.backupCamps.map(({ scheduleId }) => scheduleId);
   const weeks = await listSimilarWeeks(db, { ...camp, countyId: family?.countyId ?? null, first, limit: LOOKED_AT });
   const ids = weeks.map(({ scheduleId }) => scheduleId);
-  const free = await freePlaces(db, ids, clock.now());
+  const free = await countFreePlaces(db, ids, clock.now());
   const rankOf = (scheduleId: number) => trip.backupCamps.find((backup) => backup.scheduleId === scheduleId)?.rank ?? null;
   return weeks
     .map((week) => ({ ...week, placesLeft: free.get(week.scheduleId) ?? 0, rank: rankOf(week.scheduleId) }))
@@ -46,7 +46,7 @@ async function listCampAlternativesOf({ db, clock }: Place, trip: OrderedTrip, i
 /** Camps to choose from for each week of a booking whose camp has too few places left. */
 export async function listCampAlternatives(place: Place, trip: OrderedTrip): Promise<CampAlternative[]> {
   const ids = trip.camps.map(({ scheduleId }) => scheduleId);
-  const free = await freePlaces(place.db, ids, place.clock.now());
+  const free = await countFreePlaces(place.db, ids, place.clock.now());
   const full = [...trip.camps.keys()].filter((index) => (free.get(ids[index] ?? 0) ?? 0) < trip.studentIds.length);
   const found: CampAlternative[] = [];
   for (const index of full) found.push(...(await listCampAlternativesOf(place, trip, index)));

@@ -1,11 +1,11 @@
 // Whose booking a caller speaks of: their own, or, for staff, that of a parent whom they may act for.
 
-import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
+import { type CurrentTrip, currentTrip } from '#contract/booking/draft/current-trip.ts';
 import { findDraft, wasOrdered } from '#server/features/booking/checkout/orders.queries.ts';
 import { findTripOfConversation } from '#server/features/booking/checkout/placed-booking.queries.ts';
 import { type BookableTrip, findTripToBook } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { getCurrentTrip } from './drafts.service.ts';
 import { findParent, listChildren, whereParentOfAgent } from './facts.queries.ts';
 
@@ -36,7 +36,7 @@ export async function resolveParent(call: Call, parentId: number | undefined): P
   if (parentId === undefined || parentId === callerId) {
     const own = await findParent(call.db, callerId);
     if (own !== null) return { parent: own, onBehalf: false, agentId: null };
-    if (parentId === undefined) throw new FieldFaults([{ field: 'parentId', rule: 'required' }]);
+    if (parentId === undefined) throw new ValidationError([{ field: 'parentId', rule: 'required' }]);
   }
   const parent = isStaff(call) ? await findParent(call.db, parentId ?? 0, call.grant.all ? undefined : whereParentOfAgent(callerId)) : null;
   if (parent === null) throw notFound();
@@ -71,7 +71,7 @@ async function findTripOfConversationForBooking(
 async function findSavedTrip(call: Call, draftVersion: number | undefined): Promise<CurrentTrip> {
   const { document, version } = await findDraft(call.db, call.caller?.id ?? 0);
   if (draftVersion === undefined || draftVersion === version) return currentTrip.parse(document);
-  throw new Refusal('changedMeanwhile', { current: { ...(await getCurrentTrip(call)) } });
+  throw new AppError('changedMeanwhile', { current: { ...(await getCurrentTrip(call)) } });
 }
 
 /** A booking as it was sent, or else as it was saved last. */

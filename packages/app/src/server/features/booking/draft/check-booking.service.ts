@@ -1,20 +1,20 @@
 // Use case of checking a booking: what is missing or wrong, and what it costs.
 
 import { describeIssue } from '@hosted-stay/pricing-core';
-import type * as endpoints from '#contract/booking/booking.endpoints.ts';
-import type { CheckedBooking, IssueOfGuests } from '#contract/booking/booking.shapes.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
-import { missingOf } from '#contract/people/completeness.ts';
-import { ageText, campRule, welcomeOfCamp, welcomeOfHome } from '#contract/people/suits.rules.ts';
+import type { BookingCheck, GuestIssue } from '#contract/booking/booking.shapes.ts';
+import type * as endpoints from '#contract/booking/draft/booking.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import { listMissingParts } from '#contract/people/completeness.ts';
+import { toAgeText, toCampCriteria, toCampRule, toHomeCriteria } from '#contract/people/guest-fit.rules.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { findOpenOrder, type Order } from '#server/features/booking/checkout/orders.queries.ts';
-import { freePlaces, takenBeds } from '#server/features/calendar/calendar.public.ts';
+import { countFreePlaces, countTakenBeds } from '#server/features/inventory/inventory.public.ts';
 import { loadEngineMessages } from '#server/features/pricing/pricing.public.ts';
 import { isTripTypeSold } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { ValidationError } from '#server/platform/errors.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { type Booking, resolveBooking } from './booking-context.service.ts';
 import { type BookingFacts, type FoundIssue, findBookingIssues } from './check.rules.ts';
 import { findFamilies, findWeeks, listChildren, listStudentsAway } from './facts.queries.ts';
@@ -36,8 +36,8 @@ async function loadBookingFacts({ app, db }: Call, { parent, trip, begun, onBeha
   const families = await findFamilies(db, familyIds);
   const weeks = await findWeeks(db, scheduleIds);
   const stay = fromDate !== null && toDate !== null && fromDate < toDate ? { fromDate, toDate } : null;
-  const taken = stay === null ? new Map<number, number>() : await takenBeds(db, familyIds, { ...stay, now, freeTo: parent.id });
-  const free = await freePlaces(db, scheduleIds, now);
+  const taken = stay === null ? new Map<number, number>() : await countTakenBeds(db, familyIds, { ...stay, now, freeTo: parent.id });
+  const free = await countFreePlaces(db, scheduleIds, now);
   const childIds = children.map(({ id }) => id);
   const away = stay === null ? new Set() : await listStudentsAway(db, childIds, { ...stay, exceptTripId: trip.tripId });
   return {
@@ -47,34 +47,34 @@ async function loadBookingFacts({ app, db }: Call, { parent, trip, begun, onBeha
     children: new Map(
       children.map((child) => {
         const { id, firstName, dateOfBirth, gender } = child;
-        return [id, { firstName, dateOfBirth, gender, missing: missingOf(child), isAway: away.has(id) }];
+        return [id, { firstName, dateOfBirth, gender, missing: listMissingParts(child), isAway: away.has(id) }];
       }),
     ),
     families: new Map(
       families.map((family) => {
         const { id, isLive, guests } = family;
-        return [id, { isLive, guests, taken: taken.get(id) ?? 0, welcome: welcomeOfHome(family) }];
+        return [id, { isLive, guests, taken: taken.get(id) ?? 0, welcome: toHomeCriteria(family) }];
       }),
     ),
     weeks: new Map(
       weeks.map((week) => [
         week.id,
-        { ...week, welcome: welcomeOfCamp(week), free: (free.get(week.id) ?? 0) + countOwnPlaces(held, week.id) },
+        { ...week, welcome: toCampCriteria(week), free: (free.get(week.id) ?? 0) + countOwnPlaces(held, week.id) },
       ]),
     ),
   };
 }
 
-type IssueMessage = CheckedBooking['issues'][number];
+type IssueMessage = BookingCheck['issues'][number];
 
 /** Why a child does not fit where it would come, as whoever books is told it. */
 function describeMisfit(locale: Locale, { name, misfit }: NonNullable<FoundIssue['about']>, isCamp: boolean): string {
-  const words = wordsIn(locale);
+  const words = getTranslator(locale);
   if (isCamp) {
-    const broken = campRule(name, misfit);
+    const broken = toCampRule(name, misfit);
     return broken.rule === 'campAges' ? words('validation.campAges', broken.values) : words('validation.campGender', broken.values);
   }
-  if (misfit.kind === 'age') return words('suits.age', { name: misfit.name, ...ageText(misfit) });
+  if (misfit.kind === 'age') return words('suits.age', { name: misfit.name, ...toAgeText(misfit) });
   const genders = misfit.genders.map((one) => words(`suits.genders.${one}`));
   const listed = new Intl.ListFormat(locale, { type: 'disjunction' }).format(genders);
   return words('suits.gender', { name: misfit.name, genders: listed });
@@ -83,7 +83,7 @@ function describeMisfit(locale: Locale, { name, misfit }: NonNullable<FoundIssue
 /** An issue with its sentence. */
 function toIssueMessage(locale: Locale, { about, field, code, blocks }: FoundIssue): IssueMessage {
   if (about !== undefined) return { field, code, blocks, message: describeMisfit(locale, about, code !== 'familyWelcomesOthers') };
-  return { field, code, blocks, message: wordsIn(locale)(`booking.issue.${code as Exclude<typeof code, IssueOfGuests>}`) };
+  return { field, code, blocks, message: getTranslator(locale)(`booking.issue.${code as Exclude<typeof code, GuestIssue>}`) };
 }
 
 export interface CheckResult {
@@ -104,7 +104,7 @@ export function isVatExempt({ begun }: Booking, { vatExempt }: { readonly vatExe
 
 /** Checks a booking and prices it. */
 export async function checkBooking(call: Call, booking: Booking, asked: { readonly vatExempt: boolean }): Promise<CheckResult> {
-  const words = wordsIn(call.locale);
+  const words = getTranslator(call.locale);
   const found = findBookingIssues(booking.trip, await loadBookingFacts(call, booking));
   const said = found.map((issue) => toIssueMessage(call.locale, issue));
   if (found.some(({ code }) => ISSUES_WITHOUT_PRICE.includes(code))) return { issues: said, priced: null };
@@ -132,13 +132,13 @@ interface StaffOnlyInput {
 
 /** Whether tax is owed is said by those who answer for it, and which kind of trip it is by staff. */
 export async function assertStaffOnlyInput(call: Call, { vatExempt, tripTypeId }: StaffOnlyInput, { onBehalf }: Booking): Promise<void> {
-  if (vatExempt && !(onBehalf && call.may('trips.vat'))) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+  if (vatExempt && !(onBehalf && call.may('trips.vat'))) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
   if (tripTypeId === undefined) return;
-  if (!onBehalf) throw new FieldFaults([{ field: 'tripTypeId', rule: 'staffOnly' }]);
-  if (!(await isTripTypeSold(call.db, tripTypeId))) throw new FieldFaults([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
+  if (!onBehalf) throw new ValidationError([{ field: 'tripTypeId', rule: 'staffOnly' }]);
+  if (!(await isTripTypeSold(call.db, tripTypeId))) throw new ValidationError([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
 }
 
-export async function checkCurrentTrip(call: Call, { body }: CheckedRequest<typeof endpoints.checkCurrentTrip>): Promise<CheckedBooking> {
+export async function checkCurrentTrip(call: Call, { body }: CheckedRequest<typeof endpoints.checkCurrentTrip>): Promise<BookingCheck> {
   const booking = await resolveBooking(call, body);
   await assertStaffOnlyInput(call, body, booking);
   const { issues, priced: made } = await checkBooking(call, booking, body);

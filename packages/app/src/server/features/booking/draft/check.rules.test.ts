@@ -1,7 +1,7 @@
 // What keeps a booking from being paid, each thing at its field; who books must be told of it before the money is taken.
 
 import { describe, expect, test } from 'vitest';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { type BookingFacts, type ChildFacts, type FamilyFacts, findBookingIssues, type WeekFacts } from './check.rules.ts';
 
 const anybody = { from: 0, to: 18, genders: [] };

@@ -2,10 +2,10 @@
 
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
 import type { BookingIssue } from '#contract/booking/booking.shapes.ts';
-import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import type { StudentPart } from '#contract/people/completeness.ts';
-import { type Guest, type Misfit, misfits, type Welcome } from '#contract/people/suits.rules.ts';
+import { findMisfits, type Guest, type GuestCriteria, type Misfit } from '#contract/people/guest-fit.rules.ts';
 
 export interface FoundIssue {
   readonly field: string;
@@ -24,7 +24,7 @@ export interface ChildFacts extends Guest {
 
 export interface FamilyFacts {
   readonly isLive: boolean;
-  readonly welcome: Welcome;
+  readonly welcome: GuestCriteria;
   readonly guests: number;
   /** The most beds that others have on any night of the stay. */
   readonly taken: number;
@@ -35,7 +35,7 @@ export interface WeekFacts {
   readonly startDate: string;
   readonly endDate: string;
   readonly name: string;
-  readonly welcome: Welcome;
+  readonly welcome: GuestCriteria;
   /** Places that are left for this booking. */
   readonly free: number;
 }
@@ -70,7 +70,7 @@ function wishIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
   if (fromDate === null) return [];
   return (['hostFamilyId', 'backupHostFamilyId'] as const).flatMap((field) => {
     const family = facts.families.get(trip[field] ?? 0);
-    const found = family === undefined ? [] : misfits(guestsOf(trip, facts), family.welcome, fromDate);
+    const found = family === undefined ? [] : findMisfits(guestsOf(trip, facts), family.welcome, fromDate);
     return found.map((misfit): FoundIssue => ({ field, code: 'familyWelcomesOthers', blocks: false, about: { name: '', misfit } }));
   });
 }
@@ -131,7 +131,7 @@ type Week = CurrentTrip['camps'][number];
 
 /** Whom a camp takes is its rule: only staff look beyond it. */
 function ruleIssues(field: string, { name, welcome, startDate }: WeekFacts, { trip, facts }: About): FoundIssue[] {
-  return misfits(guestsOf(trip, facts), welcome, startDate).map((misfit): FoundIssue => {
+  return findMisfits(guestsOf(trip, facts), welcome, startDate).map((misfit): FoundIssue => {
     return { field, code: misfit.kind === 'age' ? 'campAges' : 'campGender', blocks: !facts.onBehalf, about: { name, misfit } };
   });
 }

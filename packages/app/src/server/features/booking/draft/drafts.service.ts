@@ -1,16 +1,16 @@
 // Use cases of the booking in progress: reading it, saving it from whichever device, and beginning anew.
 
 import { isDeepStrictEqual } from 'node:util';
-import type * as endpoints from '#contract/booking/booking.endpoints.ts';
 import type { IntentAnswer, SavedDraft } from '#contract/booking/booking.shapes.ts';
-import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
+import type * as endpoints from '#contract/booking/draft/booking.endpoints.ts';
+import { type CurrentTrip, currentTrip } from '#contract/booking/draft/current-trip.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { clearDraft, findDraft, findOpenOrder, type Order, saveDraft } from '#server/features/booking/checkout/orders.queries.ts';
 import { releaseOrder } from '#server/features/booking/checkout/release-order.service.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { findIntentOfOrder, isPending } from '#server/features/gateway/gateway.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { toOrderedTrip } from './price-booking.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -56,7 +56,7 @@ export async function saveCurrentTrip(
   const userId = call.caller?.id ?? 0;
   const isSaved = await call.db.transaction((tx) => saveDraft(tx, { userId, document, version, now: call.app.clock.now() }));
   const now = await getCurrentTrip(call);
-  if (!isSaved) throw new Refusal('changedMeanwhile', { current: { ...now } });
+  if (!isSaved) throw new AppError('changedMeanwhile', { current: { ...now } });
   return now;
 }
 

@@ -9,7 +9,7 @@ import {
   viewQuote,
 } from '@hosted-stay/pricing-core';
 import type { IntentPayload } from '#contract/booking/booking.shapes.ts';
-import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip, OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getCurrentBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';

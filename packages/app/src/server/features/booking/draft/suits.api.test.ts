@@ -2,24 +2,24 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import { sendExperience } from '#contract/booking/experience.endpoints.ts';
-import { getIntent } from '#contract/booking/payments.endpoints.ts';
+import { getIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import { sendExperience } from '#contract/booking/wizard/experience.endpoints.ts';
 import { createTrip, editTrip } from '#contract/trips/trip.endpoints.ts';
 import { tripCamps } from '#server/db/schema/camps.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
 const TWO_WEEKS = { fromDate: '2026-05-04', toDate: '2026-05-17' };
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
-let weeks: Awaited<ReturnType<BookingRoom['camp']>>;
+let weeks: Awaited<ReturnType<BookingFixture['camp']>>;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 2 });
+  room = await startBookingFixture({ count: 2 });
   // The child of every parent is a girl born on 5 May 2014: 11 in the first of these weeks, 12 in the second.
   weeks = await room.camp({ places: 9, mondays: ['2026-05-04', '2026-05-11'] });
   const camp = { name: 'Sailing', minAge: 12, maxAge: 15 };
@@ -78,14 +78,14 @@ test('a camp for other ages, counted on the first day of its own week, is not bo
   expect(boys.body.issues.filter(({ blocks }) => blocks).map(({ message }) => message)).toEqual([
     'Sailing is only for boys, so Léa can’t join',
   ]);
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const staffs = await coordinator.ask(checkCurrentTrip, { body: { currentTrip: mixed(), parentId: parent.userId } });
   expect(staffs.body.issues.find(({ code }) => code === 'campAges')).toMatchObject({ blocks: false, message: AGES });
   expect((await coordinator.ask(getIntent, { body: { ...price, currentTrip: mixed(), parentId: parent.userId } })).status).toBe(200);
 });
 
 test('a trip takes such a week from staff, keeps it while its parents change something else, and takes none from them', async () => {
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const stay = { ...TWO_WEEKS, studentIds: [parent.childId], parentId: parent.userId, tripTypeId: 1, hostFamilyId: room.families[1] };
   const camp = (index: number) => ({ scheduleId: weeks[index]?.scheduleId ?? 0, backupRank: null });
   const body = { ...stay, activityDetailsType: 'mixed' as const };
@@ -107,7 +107,7 @@ test('a request of the wizard names no camp that takes others all the time, and 
     ...{ firstName: 'Léa', lastName: 'Petit', gender: 'female' as const, parentName: 'Jeanne Petit' },
     ...{ emailParent: 'jeanne@example.test', phone: '+33 1 23 45 67 89', activities: [weeks[0]?.activityId ?? 0] },
   };
-  const send = (dateOfBirth: string) => room.visitor().ask(sendExperience, { body: { ...wish, dateOfBirth } });
+  const send = (dateOfBirth: string) => room.createVisitor().ask(sendExperience, { body: { ...wish, dateOfBirth } });
   expect(await send('2014-06-01')).toMatchObject({ status: 422, body: { errors: { 'activities.0': [AGES] } } });
   const { body } = await send('2014-05-05');
   const [request] = await room.app.db.select().from(experienceRequests).where(eq(experienceRequests.reference, body.reference));

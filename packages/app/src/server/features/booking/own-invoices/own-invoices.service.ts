@@ -1,7 +1,7 @@
 // Use cases of a parent's own invoices: reading them, and paying what is due.
 
-import type * as endpoints from '#contract/booking/own-invoices.endpoints.ts';
-import type { OwnInvoice, OwnInvoiceRow, OwnInvoices } from '#contract/booking/own-invoices.shapes.ts';
+import type * as endpoints from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
+import type { OwnInvoice, OwnInvoiceRow, OwnInvoices } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import type { SALES_KINDS } from '#contract/finance/invoices/invoice-states.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { toIntentRecord } from '#server/features/booking/checkout/intent.records.ts';
@@ -26,8 +26,8 @@ import {
   syncPaymentIntent,
 } from '#server/features/gateway/gateway.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { listCreditLinks, listInvoiceNumbersSentTo, listInvoicesSentTo, listOpenIntents } from './own-invoices.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -121,7 +121,7 @@ export async function getOwnInvoice(call: Call, { params: { id } }: Asked<'readO
   };
 }
 
-export async function getOwnInvoicePdf(call: Call, { params: { id } }: Asked<'readOwnInvoicePdf'>): Promise<Bytes> {
+export async function getOwnInvoicePdf(call: Call, { params: { id } }: Asked<'readOwnInvoicePdf'>): Promise<FileResponse> {
   const row = await findOwnInvoice(call, id);
   return renderInvoicePdf(toParentDocument(row.document), await findSettlement(call.db, row));
 }
@@ -131,7 +131,7 @@ async function cancelOtherIntents(call: Call, invoiceId: number, due: string): P
   for (const intent of await listOpenIntents(call.db, invoiceId)) {
     if (getAmountMath(intent.currency).compare(intent.amount, due) === 0) continue;
     const { status } = await cancelPaymentIntent(call, intent);
-    if (status === 'processing' || status === 'succeeded') throw new Refusal('invoiceMoved');
+    if (status === 'processing' || status === 'succeeded') throw new AppError('invoiceMoved');
   }
 }
 
@@ -144,13 +144,13 @@ async function getOrCreateIntent(call: Call, id: number, due: string): Promise<I
     const row = await lockInvoice(tx, id);
     const [made] = await listOpenIntents(tx, id);
     if (made !== undefined) return made;
-    if (row === null || computeAmountDue(row, toListedInvoice(row, call.app.clock.today())) !== due) throw new Refusal('invoiceMoved');
+    if (row === null || computeAmountDue(row, toListedInvoice(row, call.app.clock.today())) !== due) throw new AppError('invoiceMoved');
     // Those before were called off at the gateway: each has a key of its own.
     const key = `invoice:${id}:${(await listIntentsOfInvoice(tx, id)).length + 1}`;
     const { businessId, currency, buyerName, buyerId } = row;
     await insertPaymentIntent(tx, call, { key, invoiceId: id, businessId, currency, amount: due, payerId: buyerId, payerName: buyerName });
     const [noted] = await listOpenIntents(tx, id);
-    if (noted === undefined) throw new Refusal('invoiceMoved');
+    if (noted === undefined) throw new AppError('invoiceMoved');
     return noted;
   });
 }
@@ -161,12 +161,12 @@ export async function payOwnInvoice(
 ): Promise<AnswerOf<typeof endpoints.payOwnInvoice>> {
   const row = await findOwnInvoice(call, id);
   const due = computeAmountDue(row, toListedInvoice(row, call.app.clock.today()));
-  if (due === null) throw new Refusal('invoiceMoved');
-  if (seen !== undefined && getAmountMath(row.currency).compare(seen, due) !== 0) throw new Refusal('invoiceMoved');
+  if (due === null) throw new AppError('invoiceMoved');
+  if (seen !== undefined && getAmountMath(row.currency).compare(seen, due) !== 0) throw new AppError('invoiceMoved');
   await cancelOtherIntents(call, id, due);
   const intent = await getOrCreateIntent(call, id, due);
   const said = await syncPaymentIntent(call, intent);
   // One that was given up at the gateway is asked for once more, as another.
-  if (said.status === 'cancelled') throw new Refusal('invoiceMoved');
+  if (said.status === 'cancelled') throw new AppError('invoiceMoved');
   return { paymentIntent: await toIntentRecord(call.app, { intent, order: null, said, isPayer: true }) };
 }

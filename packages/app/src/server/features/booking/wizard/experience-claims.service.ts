@@ -1,20 +1,20 @@
 // Use cases of the owner of an address that a request for an experience was sent with: seeing it, claiming it, declining it.
 
-import type * as endpoints from '#contract/booking/experience.endpoints.ts';
+import type * as endpoints from '#contract/booking/wizard/experience.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { holdsRole } from '#server/features/people/people.public.ts';
+import { isUserInRole } from '#server/features/people/people.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { HttpRefusal, notFound } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { HttpError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { assignTripToParent, listClaims, lockClaim, updateRequest } from './experience-claims.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 function getCallerId({ caller }: Call): number {
-  if (caller === null) throw new HttpRefusal('unauthenticated');
+  if (caller === null) throw new HttpError('unauthenticated');
   return caller.id;
 }
 
@@ -30,7 +30,7 @@ export async function listExperienceClaims(call: Call): Answered<'listExperience
 
 /** @throws notFound unless the request waits for this parent: their address, confirmed, and they are a parent still */
 async function assertClaim(tx: Transaction, { id, userId }: { id: number; userId: number }): Promise<{ tripId: number | null }> {
-  const isParent = await holdsRole(tx, userId, 'Parent');
+  const isParent = await isUserInRole(tx, userId, 'Parent');
   const found = isParent ? await lockClaim(tx, { id, userId }) : undefined;
   if (found === undefined) throw notFound();
   return found;
@@ -44,7 +44,7 @@ export async function claimExperience(call: Call, { params: { id } }: Asked<'cla
     await updateRequest(tx, id, { userId });
     const isTheirs = tripId !== null && (await assignTripToParent(tx, { tripId, userId }));
     await recordChange(tx, call, { action: 'experience.claim', subjectType: 'experienceRequest', subjectId: id });
-    return { tripId: isTheirs ? tripId : null, message: wordsIn(call.locale)('answers.experienceClaimed') };
+    return { tripId: isTheirs ? tripId : null, message: getTranslator(call.locale)('answers.experienceClaimed') };
   });
 }
 
@@ -54,6 +54,6 @@ export async function declineExperience(call: Call, { params: { id } }: Asked<'d
     await assertClaim(tx, { id, userId });
     await updateRequest(tx, id, { declinedAt: call.app.clock.now() });
     await recordChange(tx, call, { action: 'experience.decline', subjectType: 'experienceRequest', subjectId: id });
-    return { message: wordsIn(call.locale)('answers.experienceDeclined') };
+    return { message: getTranslator(call.locale)('answers.experienceDeclined') };
   });
 }

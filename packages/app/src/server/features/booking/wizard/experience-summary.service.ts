@@ -1,6 +1,6 @@
 // What was asked for with the wizard, for those who look after the trip that came of it: the kind, the days, family and camps by name, and the estimate.
 
-import type { ExperienceRequest, TripRequest } from '#contract/booking/experience.shapes.ts';
+import type { ExperienceRequest, TripRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import { priceStay } from '#server/features/booking/draft/price-booking.service.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findNamesOfRequest } from './experience-summary.queries.ts';

@@ -8,7 +8,7 @@ import {
   listExperienceClaims,
   readTripRequest,
   sendExperience,
-} from '#contract/booking/experience.endpoints.ts';
+} from '#contract/booking/wizard/experience.endpoints.ts';
 import { deleteUser, readDeletion } from '#contract/identity/account.endpoints.ts';
 import { experienceActivities, experienceFamilies } from '#contract/search/search.endpoints.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
@@ -20,13 +20,13 @@ import { counties, countries, locations } from '#server/db/schema/places.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
-import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { PASSWORD } from '#server/testing/start.ts';
+import { type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
+import { PASSWORD } from '#server/testing/start-server.ts';
 
-let room: BookingRoom;
+let room: BookingFixture;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 1 });
+  room = await startBookingFixture({ count: 1 });
 });
 afterAll(() => room.stop());
 
@@ -60,7 +60,7 @@ async function keptAs(reference: string) {
 
 test('a visitor’s request is nobody’s until the owner of the address, a parent with a confirmed address, claims it', async () => {
   const { db } = room.app;
-  const answer = await send(room.visitor(), { host: room.families[0] });
+  const answer = await send(room.createVisitor(), { host: room.families[0] });
   expect(answer).toMatchObject({ status: 200, body: { tripId: null, email: 'jeanne@example.test' } });
   const { reference } = answer.body;
   expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { state: 'enquiry', origin: 'wizard', parentId: null } });
@@ -68,8 +68,8 @@ test('a visitor’s request is nobody’s until the owner of the address, a pare
   expect(mail?.subject).toContain(reference);
   expect(mail?.text).toContain('We’ll ask your chosen family');
   expect(mail?.text).toContain('/travel/dashboard');
-  const userId = await room.account({ email: 'jeanne@example.test', roles: ['Parent'] });
-  const jeanne = await room.signedIn('jeanne@example.test');
+  const userId = await room.createAccount({ email: 'jeanne@example.test', roles: ['Parent'] });
+  const jeanne = await room.signInWith('jeanne@example.test');
   const claims = async (client: TestClient) => (await client.ask(listExperienceClaims, {})).body.data;
   await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));
   expect(await claims(jeanne)).toEqual([]);
@@ -91,12 +91,12 @@ test('a visitor’s request is nobody’s until the owner of the address, a pare
 });
 
 test('a parent who is asked about an agent’s request is told whose it is before they say yes', async () => {
-  await room.account({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
-  const agent = await room.signedIn('agency@example.test');
+  await room.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  const agent = await room.signInWith('agency@example.test');
   const email = 'asked@example.test';
-  await room.account({ email, roles: ['Parent'] });
+  await room.createAccount({ email, roles: ['Parent'] });
   const { body } = await send(agent, { emailParent: email });
-  const parent = await room.signedIn(email);
+  const parent = await room.signInWith(email);
   const [claim] = (await parent.ask(listExperienceClaims, {})).body.data;
   expect(claim).toMatchObject({ reference: body.reference, agent: 'Ana Test' });
 });
@@ -104,11 +104,11 @@ test('a parent who is asked about an agent’s request is told whose it is befor
 test('a request whose trip takes a child of others along by now brings that child to nobody', async () => {
   const other = await room.booker();
   const email = 'with.others@example.test';
-  const userId = await room.account({ email, roles: ['Parent'] });
-  const { body } = await send(room.visitor(), { emailParent: email });
+  const userId = await room.createAccount({ email, roles: ['Parent'] });
+  const { body } = await send(room.createVisitor(), { emailParent: email });
   const { trip } = await keptAs(body.reference);
   await room.app.db.insert(tripStudents).values({ tripId: trip?.id ?? 0, studentId: other.childId, position: 9 });
-  const parent = await room.signedIn(email);
+  const parent = await room.signInWith(email);
   const [claim] = (await parent.ask(listExperienceClaims, {})).body.data;
   const claimed = await parent.ask(claimExperience, { params: { id: claim?.id ?? 0 } });
   expect(claimed).toMatchObject({ status: 200, body: { tripId: null } });
@@ -118,23 +118,23 @@ test('a request whose trip takes a child of others along by now brings that chil
 
 test('who goes before they claim a request takes the child’s name along, also from what staff were told', async () => {
   const email = 'goes@example.test';
-  await room.account({ email: 'informed@example.test', roles: ['Coordinator'] });
-  await room.account({ email, roles: ['Parent'] });
-  await send(room.visitor(), { host: null, emailParent: email, firstName: 'Ondine', lastName: 'Vergessen' });
+  await room.createAccount({ email: 'informed@example.test', roles: ['Coordinator'] });
+  await room.createAccount({ email, roles: ['Parent'] });
+  await send(room.createVisitor(), { host: null, emailParent: email, firstName: 'Ondine', lastName: 'Vergessen' });
   const named = async () => (await room.app.db.select().from(notifications)).filter(({ data }) => JSON.stringify(data).includes('Ondine'));
   expect(await named()).not.toEqual([]);
-  const parent = await room.signedIn(email);
+  const parent = await room.signInWith(email);
   expect((await parent.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
   expect(await named()).toEqual([]);
 });
 
 test('a stranger plants nothing in an account: a host cannot claim, a parent declines, and the account can be deleted', async () => {
   const { db } = room.app;
-  const hostId = await room.account({ email: 'host.only@example.test', roles: ['Host family'] });
-  const parentId = await room.account({ email: 'victim@example.test', roles: ['Parent'] });
+  const hostId = await room.createAccount({ email: 'host.only@example.test', roles: ['Host family'] });
+  const parentId = await room.createAccount({ email: 'victim@example.test', roles: ['Parent'] });
   const planted = await Promise.all(
     ['host.only@example.test', 'victim@example.test'].map(
-      async (emailParent) => (await send(room.visitor(), { emailParent })).body.reference,
+      async (emailParent) => (await send(room.createVisitor(), { emailParent })).body.reference,
     ),
   );
   await room.runJobs({ scheduled: true });
@@ -154,14 +154,14 @@ test('a stranger plants nothing in an account: a host cannot claim, a parent dec
     .select()
     .from(experienceRequests)
     .where(eq(experienceRequests.reference, planted[0] ?? ''));
-  const host = await room.signedIn('host.only@example.test');
+  const host = await room.signInWith('host.only@example.test');
   expect((await host.ask(claimExperience, { params: { id: forHost?.id ?? 0 } })).status).toBe(403);
-  const parent = await room.signedIn('victim@example.test');
+  const parent = await room.signInWith('victim@example.test');
   expect((await parent.ask(readDeletion, {})).body.blockers).toEqual([]);
   const [claim] = (await parent.ask(listExperienceClaims, {})).body.data;
   expect((await parent.ask(declineExperience, { params: { id: claim?.id ?? 0 } })).status).toBe(200);
   expect((await parent.ask(listExperienceClaims, {})).body.data).toEqual([]);
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const { trip } = await keptAs(planted[1] ?? '');
   expect((await coordinator.ask(readTripRequest, { params: { id: trip?.id ?? 0 } })).body.request?.declinedAt).toBe(
     room.time.now.toISOString(),
@@ -171,10 +171,10 @@ test('a stranger plants nothing in an account: a host cannot claim, a parent dec
 
 test('staff find how whoever asked is reached, and nothing of it is noted of the child, which families read', async () => {
   const contact = { parentAddress: '3 Rue Haute', cityTown: 'Lille', referralCode: 'ABC', email: 'zoe@example.test' };
-  const { body } = await send(room.visitor(), { host: room.families[0], ...contact });
+  const { body } = await send(room.createVisitor(), { host: room.families[0], ...contact });
   const { trip } = await keptAs(body.reference);
   const tripId = trip?.id ?? 0;
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const asked = await coordinator.ask(readTripRequest, { params: { id: tripId } });
   expect(asked).toMatchObject({
     status: 200,
@@ -191,7 +191,7 @@ test('staff find how whoever asked is reached, and nothing of it is noted of the
     .from(students)
     .where(eq(students.id, trip?.studentId ?? 0));
   expect(child?.notes).toBe('');
-  const agent = await room.as('Agent');
+  const agent = await room.signInAs('Agent');
   expect((await agent.ask(readTripRequest, { params: { id: tripId } })).status).toBe(404);
   const { client } = await room.booker();
   expect((await client.ask(readTripRequest, { params: { id: tripId } })).status).toBe(403);
@@ -213,8 +213,8 @@ test('a parent’s own child is found again by name and birth', async () => {
 });
 
 test('coordinators are told of a request that names neither family nor week', async () => {
-  const coordinatorId = await room.account({ email: 'on.duty@example.test', roles: ['Coordinator'] });
-  const { body } = await send(room.visitor(), { host: null, emailParent: 'nobody@example.test' });
+  const coordinatorId = await room.createAccount({ email: 'on.duty@example.test', roles: ['Coordinator'] });
+  const { body } = await send(room.createVisitor(), { host: null, emailParent: 'nobody@example.test' });
   const { trip } = await keptAs(body.reference);
   expect(trip?.state).toBe('new');
   const told = await room.app.db.select().from(notifications).where(eq(notifications.userId, coordinatorId));
@@ -224,7 +224,7 @@ test('coordinators are told of a request that names neither family nor week', as
 
 test('what is offered lies in the country of the family, the nearest first, and a stay on both sides of a sea is refused', async () => {
   const { db } = room.app;
-  const visitor = room.visitor();
+  const visitor = room.createVisitor();
   const family = room.families[0] ?? 0;
   const [home] = await db.select({ countyId: hostFamilies.countyId }).from(hostFamilies).where(eq(hostFamilies.id, family));
   const countyId = home?.countyId ?? 0;
@@ -271,7 +271,7 @@ test('what is offered lies in the country of the family, the nearest first, and 
 });
 
 test('too many activities are said in the words that are fixed', async () => {
-  const { status, body } = await send(room.visitor(), { activities: [1, 2, 3], activityWeeks: 1 });
+  const { status, body } = await send(room.createVisitor(), { activities: [1, 2, 3], activityWeeks: 1 });
   expect(status).toBe(422);
   const { errors } = body as unknown as { errors: Record<string, string[]> };
   expect(errors['activities']).toEqual(['You can only include 1 activities based on the duration of your experience.']);

@@ -1,7 +1,7 @@
 // The SQL of requests for an experience: what they may name, and how they are kept.
 
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { welcomeOfCamp } from '#contract/people/suits.rules.ts';
+import { toCampCriteria } from '#contract/people/guest-fit.rules.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
@@ -26,7 +26,7 @@ export async function findActivities(db: Queryable, ids: readonly number[]): Pro
     .from(activities)
     .innerJoin(counties, eq(counties.id, activities.countyId))
     .where(and(inArray(activities.id, [...ids]), eq(activities.active, true)));
-  return new Map(rows.map(({ id, name, countryId, ...camp }) => [id, { name, countryId, welcome: welcomeOfCamp(camp) }]));
+  return new Map(rows.map(({ id, name, countryId, ...camp }) => [id, { name, countryId, welcome: toCampCriteria(camp) }]));
 }
 
 /** In which country a county is; null where there is no such county. */

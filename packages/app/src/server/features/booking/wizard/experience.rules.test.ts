@@ -1,7 +1,7 @@
 // What is wrong with a request for an experience, and which weeks its activities get.
 
 import { describe, expect, test } from 'vitest';
-import { type ExperienceRequest, experienceRequest } from '#contract/booking/experience.shapes.ts';
+import { type ExperienceRequest, experienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import { chooseWeeks, findExperienceFaults, toAddress, toLastDay } from './experience.rules.ts';
 
 const RIGHT = {

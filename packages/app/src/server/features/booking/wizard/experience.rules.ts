@@ -1,9 +1,9 @@
 // What of a request for an experience is wrong in a way that only all of it together tells.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
-import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import type { ExperienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import { isAdultOn } from '#contract/people/age.ts';
-import { campRule, misfits, type Welcome } from '#contract/people/suits.rules.ts';
+import { findMisfits, type GuestCriteria, toCampRule } from '#contract/people/guest-fit.rules.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
 
 /** The last day of so many weeks, the first day included. */
@@ -15,7 +15,7 @@ export function toLastDay(start: string, weeks: number): string {
 export interface KnownActivity {
   readonly name: string;
   readonly countryId: number;
-  readonly welcome: Welcome;
+  readonly welcome: GuestCriteria;
 }
 
 /** What the product knows about what was chosen. */
@@ -75,8 +75,11 @@ function notTaken(request: ExperienceRequest, { activities, onBehalf }: Experien
   const { start, end } = request.dateRange;
   return request.activities.flatMap((id, index): FieldFault[] => {
     const known = activities.get(id);
-    if (known === undefined || onBehalf || misfits([request], known.welcome, end).length === 0) return [];
-    return misfits([request], known.welcome, start).map((misfit) => ({ field: `activities.${index}`, ...campRule(known.name, misfit) }));
+    if (known === undefined || onBehalf || findMisfits([request], known.welcome, end).length === 0) return [];
+    return findMisfits([request], known.welcome, start).map((misfit) => ({
+      field: `activities.${index}`,
+      ...toCampRule(known.name, misfit),
+    }));
   });
 }
 

@@ -1,16 +1,16 @@
 // Use cases of the experience wizard: a request becomes a student and an enquiry, whoever sent it is told its reference, and staff who asked.
 
 import { randomBytes } from 'node:crypto';
-import type * as endpoints from '#contract/booking/experience.endpoints.ts';
-import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import type * as endpoints from '#contract/booking/wizard/experience.endpoints.ts';
+import type { ExperienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
-import { misfits } from '#contract/people/suits.rules.ts';
+import { findMisfits } from '#contract/people/guest-fit.rules.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { experienceEmail } from '#server/features/booking/booking.emails.ts';
 import { findFamilies } from '#server/features/booking/draft/facts.queries.ts';
-import { referenceOf } from '#server/features/messaging/contact.public.ts';
-import { createStudent } from '#server/features/people/people.public.ts';
+import { toReference } from '#server/features/messaging/contact.public.ts';
+import { insertStudentWithParents } from '#server/features/people/people.public.ts';
 import {
   findTrip,
   insertNewTrip,
@@ -20,10 +20,10 @@ import {
   whereOwnTrips,
 } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { writeMail } from '#server/platform/mail/write.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound } from '#server/platform/refusal.ts';
+import { queueEmail } from '#server/platform/email/queue-email.ts';
+import { countRecipient } from '#server/platform/email/recipient-limit.ts';
+import { notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import {
   findActivities,
   findCountryOfCounty,
@@ -50,7 +50,7 @@ async function findOrCreateStudent(tx: Transaction, call: Call, request: Experie
   if (known !== null) return known;
   const agentId = call.caller?.roles.includes('Agent') ? call.caller.id : null;
   const fields = { firstName, lastName, gender, dateOfBirth, agentId, notes: '' };
-  return createStudent(tx, call, { fields, parentIds: parent === null ? [] : [parent.id] });
+  return insertStudentWithParents(tx, call, { fields, parentIds: parent === null ? [] : [parent.id] });
 }
 
 /** Whether staff ask, for somebody who has called them. */
@@ -69,7 +69,7 @@ async function createRequestedTrip(
   const weeks = await listWeeksWithin(tx, activities, dateRange);
   const takes = ({ activityId, startDate }: (typeof weeks)[number]) => {
     const known = names.get(activityId);
-    return isSentByStaff(call) || known === undefined || misfits([request], known.welcome, startDate).length === 0;
+    return isSentByStaff(call) || known === undefined || findMisfits([request], known.welcome, startDate).length === 0;
   };
   const camps = chooseWeeks(activities, weeks.filter(takes));
   const others = activities.filter((id) => !camps.some(({ activityId }) => activityId === id));
@@ -100,7 +100,7 @@ async function saveRequest(
   tx: Transaction,
   request: Omit<Parameters<typeof insertRequest>[1], 'reference'>,
 ): Promise<{ id: number; reference: string }> {
-  const reference = referenceOf(randomBytes(8));
+  const reference = toReference(randomBytes(8));
   const id = await insertRequest(tx, { ...request, reference });
   return id === null ? saveRequest(tx, request) : { id, reference };
 }
@@ -116,7 +116,7 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     activities: names,
     onBehalf: isSentByStaff(call),
   });
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
   const parent = findAskingParent(call);
   const email = parent?.account.email ?? toAddress(body);
   return call.db.transaction(async (tx) => {
@@ -126,7 +126,7 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     await recordChange(tx, call, { action: 'experience.send', subjectType: 'experienceRequest', subjectId: id, changes: { reference } });
     if (!parent?.account.emailVerifiedAt) await countRecipient(tx, call, email);
     const values = { reference, name: parent?.account.firstName ?? null, asksFamily: body.host !== null };
-    await writeMail(tx, call.app, { to: email, locale: call.locale, template: experienceEmail, values, anyway: 'asked' });
+    await queueEmail(tx, call.app, { to: email, locale: call.locale, template: experienceEmail, values, anyway: 'asked' });
     // Only whoever can open the trip is told its number.
     return { reference, email, tripId: parent === null ? null : tripId };
   });

@@ -13,9 +13,9 @@ import { getLatestPaidOn } from '#server/features/finance/payments/payment-date.
 import { findKnownKeys, listOpenInvoices } from '#server/features/finance/payments/payments.queries.ts';
 import { recordReceivedPayment } from '#server/features/finance/payments/payments.service.ts';
 import type { Call } from '#server/platform/app.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
 import type { UploadedFile } from '#server/platform/http/routes.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { findInvoiceNumbers, parseStatement, type StatementLine } from './bank-csv.rules.ts';
 
 const MAX_LINES = 5000;
@@ -49,14 +49,14 @@ async function parseStatementFile(
   call: Call,
   { file, businessId, math }: { file: UploadedFile | undefined; businessId: number; math: AmountMath },
 ): Promise<KeyedLine[]> {
-  if (file === undefined) throw new FieldFaults([{ field: 'file', rule: 'required' }]);
+  if (file === undefined) throw new ValidationError([{ field: 'file', rule: 'required' }]);
   const statement = parseStatement(decodeText(await readFile(file.path)), { code: math.currency, minorDigits: math.digits });
   if (!statement.ok) {
-    const words = wordsIn(call.locale);
+    const words = getTranslator(call.locale);
     const columns = statement.missing.map((column) => words(`bankColumns.${column}`)).join(', ');
-    throw new Refusal('bankFileUnreadable', { field: 'file', values: { columns } });
+    throw new AppError('bankFileUnreadable', { field: 'file', values: { columns } });
   }
-  if (statement.lines.length > MAX_LINES) throw new Refusal('fileTooLarge', { field: 'file', values: { limit: `${MAX_LINES}` } });
+  if (statement.lines.length > MAX_LINES) throw new AppError('fileTooLarge', { field: 'file', values: { limit: `${MAX_LINES}` } });
   return addLineKeys(statement.lines, businessId);
 }
 
@@ -72,7 +72,7 @@ interface ReadContext {
 
 /** What is wrong with a line, in the reader's language; null where nothing is. */
 function findLineError({ paidOn, amount, amountFault, payerName, reference }: StatementLine, { call, math }: ReadContext): string | null {
-  const words = wordsIn(call.locale);
+  const words = getTranslator(call.locale);
   if (paidOn === null) return words('bankLines.date');
   if (paidOn > getLatestPaidOn(call.app.clock)) return words('bankLines.future');
   if (amountFault !== null) return words(`bankLines.${amountFault}`, { currency: math.currency });
@@ -130,9 +130,9 @@ export async function importPayments(
 ): Promise<BankReport> {
   const { businessId, dryRun, allocate } = body;
   const seller = await findSeller(call.db, businessId);
-  if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
+  if (seller === null) throw new ValidationError([{ field: 'businessId', rule: 'unknownNumber' }]);
   const { currency } = seller;
-  if (!isCurrency(currency)) throw new FieldFaults([{ field: 'businessId', rule: 'currency' }]);
+  if (!isCurrency(currency)) throw new ValidationError([{ field: 'businessId', rule: 'currency' }]);
   const math = getAmountMath(currency);
   const statement = await parseStatementFile(call, { file, businessId, math });
   const open = allocate ? await listOpenInvoices(call.db, { businessId, currency }) : [];

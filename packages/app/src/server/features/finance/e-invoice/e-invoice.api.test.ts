@@ -19,21 +19,21 @@ import { invoices } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { emailOf, startServer, type TestServer } from '#server/testing/start.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer, toEmail } from '#server/testing/start-server.ts';
 import { listBrokenRules } from './en16931.rules.ts';
 import { getText, listElements, readUbl } from './ubl-xml.rules.ts';
 
 const BOOK = new URL('../../../../../../../fixtures/price-books/2026.json', import.meta.url);
-const buyer = { ...TYPED.buyer, address: [...TYPED.buyer.address, 'Frankreich'] };
+const buyer = { ...COMPLETE_INVOICE.buyer, address: [...COMPLETE_INVOICE.buyer.address, 'Frankreich'] };
 
 let server: TestServer;
 let finance: TestClient;
 let businessId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app, { vatNumber: 'IE1234567FA' }));
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app, { vatNumber: 'IE1234567FA' }));
   const document = await readFile(BOOK, 'utf8');
   const parsed = parsePriceBook(JSON.parse(document));
   if (!parsed.ok) throw new TypeError('the fixture is no price book');
@@ -52,7 +52,7 @@ interface Billed {
 }
 
 async function drafted({ typed = {}, quoteFingerprint, from = businessId }: Billed) {
-  const body = { businessId: from, ...(quoteFingerprint && { quoteFingerprint }), typed: { ...TYPED, buyer, ...typed } };
+  const body = { businessId: from, ...(quoteFingerprint && { quoteFingerprint }), typed: { ...COMPLETE_INVOICE, buyer, ...typed } };
   return (await finance.ask(createInvoice, { body })).body;
 }
 
@@ -112,7 +112,7 @@ test('a quoted stay with a deposit: its VAT is 23 % of what it is taken of, the 
 
 test('a discount stands at its line, with its reason', async () => {
   const quote = await stayQuote({ discountCode: 'EARLYBIRD' });
-  const { id } = await sent({ quoteFingerprint: quote.fingerprint, typed: { lines: TYPED.lines, language: 'de' } });
+  const { id } = await sent({ quoteFingerprint: quote.fingerprint, typed: { lines: COMPLETE_INVOICE.lines, language: 'de' } });
   const { root, kept } = await soundFile(id);
   const discounts = listElements(root, 'InvoiceLine/AllowanceCharge').map((one) => [
     getText(one, 'AllowanceChargeReason'),
@@ -149,15 +149,15 @@ test.each([
   ['JPY', '1333', '2979'],
   ['HUF', '1333.35', '3280.04'],
 ])('a currency is written with its own digits: %s', async (currency, unitAmount, total) => {
-  const { businessId: from } = await makeBusiness(server.app, { currency, vatNumber: 'IE1234567FA' });
+  const { businessId: from } = await createBusiness(server.app, { currency, vatNumber: 'IE1234567FA' });
   const lines = [{ id: 1, description: 'Lessons', quantity: '2', unitAmount, vatPercentage: currency === 'JPY' ? '11.75' : '23' }];
   const { root } = await soundFile((await sent({ from, typed: { lines } })).id);
   expect(getText(root, 'LegalMonetaryTotal/PayableAmount')).toBe(total);
 });
 
 test('what an invoice lacks is named in the language of the reader, all of it', async () => {
-  const { businessId: from } = await makeBusiness(server.app);
-  const { id } = await sent({ from, typed: { buyer: { ...TYPED.buyer, vatNumber: '12345' } } });
+  const { businessId: from } = await createBusiness(server.app);
+  const { id } = await sent({ from, typed: { buyer: { ...COMPLETE_INVOICE.buyer, vatNumber: '12345' } } });
   finance.language = 'fr';
   const { status, body } = await finance.ask(readInvoiceXml, { params: { id } });
   finance.language = 'en';
@@ -190,10 +190,10 @@ test('whoever may not see payouts gets none, not even of an invoice that they wr
       await server.app.db
         .select({ id: users.id })
         .from(users)
-        .where(eq(users.email, emailOf('Agent')))
+        .where(eq(users.email, toEmail('Agent')))
     )[0]?.id ?? 0;
   await server.app.db.update(invoices).set({ createdBy: agentId }).where(eq(invoices.id, id));
-  const agent = await server.as('Agent');
+  const agent = await server.signInAs('Agent');
   expect((await agent.ask(readInvoice, { params: { id } })).status).toBe(200);
   expect((await agent.ask(readInvoiceXml, { params: { id } })).status).toBe(403);
 });

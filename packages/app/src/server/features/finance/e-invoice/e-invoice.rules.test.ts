@@ -7,7 +7,7 @@ import { en } from '@hosted-stay/pricing-react/locales/en';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percentOfShare } from '#contract/platform/percent.ts';
-import { BUYER, creditOf, invoiceOf, making, SELLER, STAY_INVOICE } from '#server/testing/e-invoices.ts';
+import { BUYER, createCreditNotes, createInvoice, SELLER, STAY_INVOICE, toEInvoiceInput } from '#server/testing/fixtures/e-invoices.ts';
 import { getAmountMath } from '../money.rules.ts';
 import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';
 import { listBrokenRules } from './en16931.rules.ts';
@@ -84,7 +84,7 @@ const KNOWN = ['EUR', 'GBP', 'HUF', 'JPY', 'KRW', 'CHF'];
 const written: fc.Arbitrary<Invoice> = fc
   .record({ currency: fc.constantFrom(...KNOWN), vatExempt: fc.boolean() })
   .chain(({ currency, vatExempt }) =>
-    lines(getAmountMath(currency).digits).map((typed) => invoiceOf({ currency, vatExempt, lines: typed })),
+    lines(getAmountMath(currency).digits).map((typed) => createInvoice({ currency, vatExempt, lines: typed })),
   )
   .filter((invoice) => invoice !== null);
 
@@ -118,9 +118,9 @@ describe('any e-invoice keeps the norm and says what is printed', () => {
   it('of typed lines, and of credit notes over any part of them', () => {
     fc.assert(
       fc.property(written, part, (invoice, share) => {
-        demandSound(making(invoice));
-        for (const note of creditOf(invoice, share))
-          demandSound({ ...making(note), credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } });
+        demandSound(toEInvoiceInput(invoice));
+        for (const note of createCreditNotes(invoice, share))
+          demandSound({ ...toEInvoiceInput(note), credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } });
       }),
       { numRuns: 200 },
     );
@@ -129,9 +129,9 @@ describe('any e-invoice keeps the norm and says what is printed', () => {
   it('of quoted stays, and of credit notes over any part of them', () => {
     fc.assert(
       fc.property(quoted, part, ({ invoice, stay }, share) => {
-        demandSound({ ...making(invoice), stay });
-        for (const note of creditOf(invoice, share))
-          demandSound({ ...making(note), stay, credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } });
+        demandSound({ ...toEInvoiceInput(invoice), stay });
+        for (const note of createCreditNotes(invoice, share))
+          demandSound({ ...toEInvoiceInput(note), stay, credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } });
       }),
       { numRuns: 200 },
     );
@@ -188,11 +188,11 @@ describe('what is missing is named', () => {
   });
 
   it('of a currency with more digits than the norm knows', () => {
-    const dinars = invoiceOf({
+    const dinars = createInvoice({
       currency: 'KWD',
       lines: [{ id: 1, description: 'Books', quantity: '1', unitAmount: '10.125', vatPercentage: '0' }],
     });
-    expect(dinars && faultsOf(making(dinars))).toEqual([{ field: 'currency', code: 'currencyDigits' }]);
+    expect(dinars && faultsOf(toEInvoiceInput(dinars))).toEqual([{ field: 'currency', code: 'currencyDigits' }]);
   });
 });
 

@@ -11,9 +11,9 @@ import { findInvoice, type InvoiceRow } from '#server/features/finance/invoices/
 import { getVisibleInvoice } from '#server/features/finance/invoices/invoices.service.ts';
 import { findSavedQuoteVat } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { buildEInvoice, type EInvoiceError, type EInvoiceInput } from './e-invoice.rules.ts';
 import { listBrokenRules } from './en16931.rules.ts';
 import { writeUbl } from './ubl-xml.rules.ts';
@@ -24,7 +24,7 @@ type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 async function findStayVat(call: Call, { quote }: Invoice): Promise<StayVat | null> {
   if (quote === null) return null;
   const kept = await findSavedQuoteVat(call.app, call.db, quote.fingerprint);
-  if (kept === null) throw new Refusal('documentDamaged');
+  if (kept === null) throw new AppError('documentDamaged');
   return { percent: percentOfShare(kept.vatRate), supplierAmount: kept.supplierAmount };
 }
 
@@ -42,7 +42,7 @@ async function listPaymentTerms(invoice: Invoice): Promise<string[]> {
 
 async function loadEInvoiceInput(call: Call, row: InvoiceRow, invoice: Invoice): Promise<EInvoiceInput> {
   const credited = await findCreditedInvoice(call, row);
-  const words = wordsIn(toInvoiceLocale(invoice.language));
+  const words = getTranslator(toInvoiceLocale(invoice.language));
   return {
     invoice,
     credited,
@@ -67,16 +67,16 @@ const SENTENCES = {
 } as const;
 
 function toErrorSentence({ field, code }: EInvoiceError, { locale, currency }: { locale: Locale; currency: string }): string {
-  const words = wordsIn(locale);
+  const words = getTranslator(locale);
   const key = `${field} ${code}` as keyof typeof SENTENCES;
   return field === 'currency' ? words('eInvoice.lacks.currency', { currency }) : words(SENTENCES[key]);
 }
 
 /** Every sentence under its field, and all of them in one for a reader. */
-function toIncompleteRefusal(told: readonly { readonly field: string; readonly sentence: string }[], issues: readonly object[]): Refusal {
+function toIncompleteRefusal(told: readonly { readonly field: string; readonly sentence: string }[], issues: readonly object[]): AppError {
   const errors: Record<string, string[]> = {};
   for (const { field, sentence } of told) errors[field] = [...(errors[field] ?? []), sentence];
-  return new Refusal('eInvoiceIncomplete', { errors, issues, values: { faults: told.map(({ sentence }) => sentence).join(' ') } });
+  return new AppError('eInvoiceIncomplete', { errors, issues, values: { faults: told.map(({ sentence }) => sentence).join(' ') } });
 }
 
 /** The text of the e-invoice; nothing leaves that does not keep the norm. */
@@ -92,17 +92,17 @@ function writeValidXml(call: Call, asked: EInvoiceInput): string {
   const broken = listBrokenRules(xml);
   if (broken.length === 0) return xml;
   call.app.log.error({ invoice: asked.invoice.number, broken }, 'an e-invoice would not keep the norm');
-  const told = broken.map((rule) => ({ field: rule, sentence: wordsIn(locale)('eInvoice.lacks.rule', { rule }) }));
+  const told = broken.map((rule) => ({ field: rule, sentence: getTranslator(locale)('eInvoice.lacks.rule', { rule }) }));
   throw toIncompleteRefusal(
     told,
     broken.map((rule) => ({ rule })),
   );
 }
 
-export async function readInvoiceXml(call: Call, { params: { id } }: Input<'readInvoiceXml'>): Promise<Bytes> {
+export async function readInvoiceXml(call: Call, { params: { id } }: Input<'readInvoiceXml'>): Promise<FileResponse> {
   const row = await getVisibleInvoice(call, id);
   const { document, kind, state } = row;
-  if (document === null || state === 'void' || kind === 'purchase') throw new Refusal('eInvoiceNotSent');
+  if (document === null || state === 'void' || kind === 'purchase') throw new AppError('eInvoiceNotSent');
   const invoice: Invoice = JSON.parse(document);
   const xml = writeValidXml(call, await loadEInvoiceInput(call, row, invoice));
   const etag = createHash('sha256').update(xml).digest('base64url');

@@ -1,7 +1,7 @@
 // For each rule of the norm a document that breaks it: the rule is named.
 
 import { describe, expect, it } from 'vitest';
-import { creditOf, invoiceOf, making, STAY_INVOICE } from '#server/testing/e-invoices.ts';
+import { createCreditNotes, createInvoice, STAY_INVOICE, toEInvoiceInput } from '#server/testing/fixtures/e-invoices.ts';
 import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';
 import { listBrokenRules, NORM_RULES } from './en16931.rules.ts';
 import { group, leaf, type UblElement, writeUbl } from './ubl-xml.rules.ts';
@@ -14,19 +14,19 @@ function documentOf(asked: EInvoiceInput): UblElement {
 
 const typed = (vatPercentage: string, vatExempt = false) => {
   const line = { id: 1, description: 'Lessons', quantity: '1.5', unitAmount: '12.30', vatPercentage };
-  const invoice = invoiceOf({ lines: [line, { ...line, id: 2 }], vatExempt });
+  const invoice = createInvoice({ lines: [line, { ...line, id: 2 }], vatExempt });
   if (invoice === null) throw new TypeError('no invoice of these lines');
   return invoice;
 };
 
-const [note] = creditOf(typed('23'), 1);
+const [note] = createCreditNotes(typed('23'), 1);
 
 /** A stay with both categories, typed lines without VAT, at none and at a standard rate, and a credit note. */
 const SOUND = {
   stay: documentOf(STAY_INVOICE),
-  zero: documentOf(making(typed('0'))),
-  exempt: documentOf(making(typed('', true))),
-  credit: documentOf({ ...making(note ?? typed('23')), credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } }),
+  zero: documentOf(toEInvoiceInput(typed('0'))),
+  exempt: documentOf(toEInvoiceInput(typed('', true))),
+  credit: documentOf({ ...toEInvoiceInput(note ?? typed('23')), credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } }),
 };
 
 type Change = (element: UblElement) => UblElement | null;

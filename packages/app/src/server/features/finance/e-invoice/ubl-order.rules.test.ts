@@ -2,7 +2,7 @@
 
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
-import { creditOf, invoiceOf, making, STAY_INVOICE } from '#server/testing/e-invoices.ts';
+import { createCreditNotes, createInvoice, STAY_INVOICE, toEInvoiceInput } from '#server/testing/fixtures/e-invoices.ts';
 import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';
 import { writeUbl } from './ubl-xml.rules.ts';
 
@@ -84,15 +84,15 @@ function misplacedIn(xml: string): string[] {
 }
 
 const line = { id: 1, description: 'Lessons <b> & ]]>', quantity: '1', unitAmount: '10.00', vatPercentage: '23' };
-const typed = invoiceOf({ lines: [line, { ...line, id: 2, vatPercentage: '0' }] });
-const [note] = typed === null ? [] : creditOf(typed, 0.3);
+const typed = createInvoice({ lines: [line, { ...line, id: 2, vatPercentage: '0' }] });
+const [note] = typed === null ? [] : createCreditNotes(typed, 0.3);
 const credited = { number: 'HS-S-2026-00012', issueDate: '2026-06-01' };
 const long = ['1 Main Street', 'Floor 2', 'Room 3', 'Left door', '10115 Berlin', 'Deutschland'];
 
 test.each<[string, EInvoiceInput | null]>([
   ['a stay', { ...STAY_INVOICE, terms: ['Deposit: 18 May, €463.01'] }],
-  ['typed lines', typed && making({ ...typed, notes: 'Thank you', buyer: { ...typed.buyer, address: long } })],
-  ['a credit note', note ? { ...making(note), credited } : null],
+  ['typed lines', typed && toEInvoiceInput({ ...typed, notes: 'Thank you', buyer: { ...typed.buyer, address: long } })],
+  ['a credit note', note ? { ...toEInvoiceInput(note), credited } : null],
 ])('every element of %s has its place', (_, asked) => {
   const xml = asked === null ? '' : xmlOf(asked);
   expect(xml).not.toBe('');

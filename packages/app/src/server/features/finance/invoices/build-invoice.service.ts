@@ -4,12 +4,12 @@ import type { PriceCatalogue } from '@hosted-stay/pricing-core';
 import { describeInvoiceIssue, type Invoice, type InvoiceIssue, makeInvoice } from '@hosted-stay/pricing-react/invoicing';
 import { type Seller, toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
-import { titledCatalogue } from '#contract/host-families/family-name.ts';
+import { withFamilyTitles } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findSavedQuote, isTaxedAlike } from '#server/features/pricing/pricing.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
+import { ValidationError } from '#server/platform/errors.ts';
 import { loadInvoiceMessages } from './invoice-messages.ts';
 import { findSeller } from './sellers.queries.ts';
 
@@ -44,12 +44,12 @@ export async function buildInvoice(
   { businessId, quoteFingerprint, typed }: DraftSource,
 ): Promise<BuiltInvoice> {
   const seller = await findSeller(db, businessId);
-  if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
+  if (seller === null) throw new ValidationError([{ field: 'businessId', rule: 'unknownNumber' }]);
   const kept = quoteFingerprint === null ? null : await findSavedQuote(call.app, db, quoteFingerprint);
-  if (quoteFingerprint !== null && kept === null) throw new FieldFaults([{ field: 'quoteFingerprint', rule: 'unknownNumber' }]);
+  if (quoteFingerprint !== null && kept === null) throw new ValidationError([{ field: 'quoteFingerprint', rule: 'unknownNumber' }]);
   const made = makeInvoice(toInvoiceDraft(typed, { seller, today: call.app.clock.today() }), {
     quote: kept?.quote ?? null,
-    catalogue: titledCatalogue(kept?.catalogue ?? toEmptyCatalogue(seller.currency), typed.language),
+    catalogue: withFamilyTitles(kept?.catalogue ?? toEmptyCatalogue(seller.currency), typed.language),
     messages: await loadInvoiceMessages(typed.language),
   });
   return made.ok
@@ -63,7 +63,7 @@ export async function buildInvoice(
  */
 export async function assertSellerOfQuote(app: App, db: Queryable, { businessId, quoteFingerprint }: DraftSource): Promise<void> {
   if (quoteFingerprint === null || (await isTaxedAlike(app, db, { businessId, fingerprint: quoteFingerprint }))) return;
-  throw new FieldFaults([{ field: 'businessId', rule: 'sellerOfStay' }]);
+  throw new ValidationError([{ field: 'businessId', rule: 'sellerOfStay' }]);
 }
 
 /** What stands against sending it, each at its place in what was typed, in the reader's language. */

@@ -2,11 +2,11 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { ownStudents } from '#server/features/people/people.public.ts';
+import { whereOwnStudents } from '#server/features/people/people.public.ts';
 import { whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
-import { demandReferences } from '#server/platform/resource/references.ts';
+import { ValidationError } from '#server/platform/errors.ts';
+import { assertReferences } from '#server/platform/resource/references.ts';
 import { isBuyerWithin } from './buyers.queries.ts';
 
 /**
@@ -15,7 +15,7 @@ import { isBuyerWithin } from './buyers.queries.ts';
  * @throws FieldFaults
  */
 export async function assertBuyerWithinScope(call: Pick<Call, 'grant' | 'caller'>, tx: Transaction, buyerId: number | null): Promise<void> {
-  if (call.grant.all || buyerId === null) return demandReferences(tx, { buyerId }, { buyerId: users });
-  if (!(await isBuyerWithin(tx, buyerId, { students: ownStudents(call), trips: whereOwnTrips(call) })))
-    throw new FieldFaults([{ field: 'buyerId', rule: 'unknownNumber' }]);
+  if (call.grant.all || buyerId === null) return assertReferences(tx, { buyerId }, { buyerId: users });
+  if (!(await isBuyerWithin(tx, buyerId, { students: whereOwnStudents(call), trips: whereOwnTrips(call) })))
+    throw new ValidationError([{ field: 'buyerId', rule: 'unknownNumber' }]);
 }

@@ -5,7 +5,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { INVOICE_LINK_DAYS } from '#contract/finance/invoices/invoice-link.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoiceLinks } from '#server/db/schema/finance.ts';
-import { newToken } from '#server/platform/sessions.ts';
+import { createToken } from '#server/platform/sessions/sessions.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -13,7 +13,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 
 /** Makes the link of an invoice and answers its secret part, which is kept nowhere; an older one opens nothing from now on. */
 export async function createInvoiceLink(tx: Transaction, invoiceId: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken();
+  const token = createToken();
   const fresh = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + INVOICE_LINK_DAYS * DAY_MS), createdAt: now };
   await tx
     .insert(invoiceLinks)

@@ -4,8 +4,8 @@ import { formatterFor } from '@hosted-stay/pricing-core/format';
 import type { Transaction } from '#server/db/database.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/money.rules.ts';
 import { findPayment } from '#server/features/finance/payments/payments.queries.ts';
-import type { MailApp, MailTemplate } from '#server/platform/mail/template.ts';
-import { writeMail } from '#server/platform/mail/write.ts';
+import { queueEmail } from '#server/platform/email/queue-email.ts';
+import type { EmailApp, EmailTemplate } from '#server/platform/email/template.ts';
 import { createInvoiceLink } from './invoice-links.queries.ts';
 import { loadInvoiceMessages } from './invoice-messages.ts';
 import { toMethodName } from './invoice-settlement.service.ts';
@@ -28,7 +28,7 @@ type InvoiceRecipient = Pick<
 interface InvoiceEmail {
   readonly row: InvoiceRecipient;
   readonly amount: string;
-  readonly template: MailTemplate<InvoiceEmailFields>;
+  readonly template: EmailTemplate<InvoiceEmailFields>;
   readonly credited?: string;
   /** Of an invoice that counts no more there is nothing to open. */
   readonly isOver?: boolean;
@@ -38,7 +38,7 @@ interface InvoiceEmail {
 
 async function writeInvoiceEmail(
   tx: Transaction,
-  app: MailApp,
+  app: EmailApp,
   { row, amount, template, credited = '', isOver = false, receipt = null }: InvoiceEmail,
 ): Promise<void> {
   if (row.buyerEmail === '') return;
@@ -62,11 +62,11 @@ async function writeInvoiceEmail(
       outstanding: receipt.outstanding === null ? null : money(receipt.outstanding),
     },
   };
-  await writeMail(tx, app, { to: row.buyerEmail, locale, template, values, anyway: 'money' });
+  await queueEmail(tx, app, { to: row.buyerEmail, locale, template, values, anyway: 'money' });
 }
 
 /** Brings the invoice that has just been sent. */
-export function notifyInvoiceSent(tx: Transaction, app: MailApp, row: InvoiceRecipient): Promise<void> {
+export function notifyInvoiceSent(tx: Transaction, app: EmailApp, row: InvoiceRecipient): Promise<void> {
   return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: invoiceEmail });
 }
 
@@ -74,7 +74,7 @@ export function notifyInvoiceSent(tx: Transaction, app: MailApp, row: InvoiceRec
  * Brings an invoice that was sent because something was bought, once it is known whether it has been paid with it: then its receipt was
  * written, and nobody is asked for the money again.
  */
-export async function notifyInvoiceUnlessPaid(tx: Transaction, app: MailApp, invoiceId: number): Promise<void> {
+export async function notifyInvoiceUnlessPaid(tx: Transaction, app: EmailApp, invoiceId: number): Promise<void> {
   const row = await findInvoice(tx, invoiceId);
   if (row?.state === 'sent') await notifyInvoiceSent(tx, app, row);
 }
@@ -82,7 +82,7 @@ export async function notifyInvoiceUnlessPaid(tx: Transaction, app: MailApp, inv
 /** Thanks for money that has settled a sent invoice, wholly or in part: when it came, by what, and what is still due. */
 export async function notifyPaymentReceived(
   tx: Transaction,
-  app: MailApp,
+  app: EmailApp,
   { row, paymentId, amount }: { row: InvoiceRow; paymentId: number; amount: string },
 ): Promise<void> {
   const payment = await findPayment(tx, paymentId);
@@ -97,18 +97,18 @@ export async function notifyPaymentReceived(
 /** Reminds of what is still owed. */
 export function notifyInvoiceOverdue(
   tx: Transaction,
-  app: MailApp,
+  app: EmailApp,
   { outstanding, ...row }: InvoiceRecipient & { outstanding: string },
 ): Promise<void> {
   return writeInvoiceEmail(tx, app, { row, amount: outstanding, template: reminderEmail });
 }
 
 /** Brings the credit note that has just been made for the invoice of this number. */
-export function notifyCreditNote(tx: Transaction, app: MailApp, row: InvoiceRecipient & { credited: string }): Promise<void> {
+export function notifyCreditNote(tx: Transaction, app: EmailApp, row: InvoiceRecipient & { credited: string }): Promise<void> {
   return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: creditNoteEmail, credited: row.credited });
 }
 
 /** Tells that the invoice counts no more. */
-export function notifyInvoiceVoided(tx: Transaction, app: MailApp, row: InvoiceRecipient): Promise<void> {
+export function notifyInvoiceVoided(tx: Transaction, app: EmailApp, row: InvoiceRecipient): Promise<void> {
   return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: voidedInvoiceEmail, isOver: true });
 }

@@ -14,12 +14,12 @@ import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { invoiceLinks, invoices } from '#server/db/schema/finance.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
-import { withoutTokens } from '#server/platform/mail/link-tokens.ts';
+import { redactLinkTokens } from '#server/platform/email/link-tokens.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { mailsTo } from '#server/testing/mails.ts';
-import { pdfText } from '#server/testing/pdf-text.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
+import { extractPdfText } from '#server/testing/pdf-text.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 const BOOK = new URL('../../../../../../../fixtures/price-books/2026.json', import.meta.url);
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
@@ -30,8 +30,8 @@ let businessId: number;
 let quote: { fingerprint: string; total: string };
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app));
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app));
   const document = await readFile(BOOK, 'utf8');
   const parsed = parsePriceBook(JSON.parse(document));
   if (!parsed.ok) throw new TypeError('the fixture is no price book');
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function draft(changes: Partial<InvoiceContent> = {}) {
-  const body = { businessId, quoteFingerprint: quote.fingerprint, typed: { ...TYPED, lines: [], ...changes } };
+  const body = { businessId, quoteFingerprint: quote.fingerprint, typed: { ...COMPLETE_INVOICE, lines: [], ...changes } };
   return (await finance.ask(createInvoice, { body })).body;
 }
 
@@ -82,12 +82,12 @@ test('a PDF holds exactly the stored figures, and is the same to the byte each t
   expect(Buffer.from(one.bytes).equals(two.bytes)).toBe(true);
   const stored = await storedOf(id);
   expect(stored.totals.total).toBe(quote.total);
-  const text = plain(pdfText(one.bytes));
+  const text = plain(extractPdfText(one.bytes));
   const printed = invoiceText(stored, { messages: en });
   const figures = [...printed.totals.rows.map(({ value }) => value), ...(printed.schedule?.rows ?? []).map(({ amount }) => amount)];
   expect(figures.length).toBeGreaterThan(4);
   for (const figure of figures) expect(text).toContain(plain(figure));
-  const amounts = new Set(pdfText(one.bytes).match(/€[\d,]+\.\d\d/g));
+  const amounts = new Set(extractPdfText(one.bytes).match(/€[\d,]+\.\d\d/g));
   const known = plain(JSON.stringify(printed));
   for (const amount of amounts) expect(known).toContain(amount);
 });
@@ -100,14 +100,14 @@ test('a draft is printed as one, in each language', async () => {
     expect(bytes.length).toBeGreaterThan(5000);
   }
   const { id } = await draft();
-  expect(pdfText((await bytesOf(`/api/invoices/${id}/pdf`)).bytes)).toContain('Draft');
+  expect(extractPdfText((await bytesOf(`/api/invoices/${id}/pdf`)).bytes)).toContain('Draft');
 });
 
 test('a credit note is called one, and says what it takes from', async () => {
   const { id, version, number } = await sent();
   const asked = { params: { id }, body: { reason: 'One week less', version, amount: '100' } };
   const [note] = (await finance.ask(creditInvoice, asked)).body.creditNotes;
-  const text = pdfText((await bytesOf(`/api/invoices/${note?.id}/pdf`)).bytes);
+  const text = extractPdfText((await bytesOf(`/api/invoices/${note?.id}/pdf`)).bytes);
   for (const part of ['Credit note', String(note?.number), `Credit on invoice ${number}`, '-€100.00', 'One week less']) {
     expect(plain(text)).toContain(plain(part));
   }
@@ -121,10 +121,10 @@ async function linkTo(email: string): Promise<string> {
 
 test('a link opens the PDF as often as it is wished for thirty days, and is kept as a hash alone', async () => {
   const email = 'often@example.test';
-  const { id } = await sent({ buyer: { ...TYPED.buyer, email } });
+  const { id } = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email } });
   const path = await linkTo(email);
   const token = path.split('/').at(-1) ?? '';
-  const visitor = server.visitor();
+  const visitor = server.createVisitor();
   const [link] = await server.app.db.select().from(invoiceLinks).where(eq(invoiceLinks.invoiceId, id));
   expect(JSON.stringify(link)).not.toContain(token);
   const before = server.time.now;
@@ -148,7 +148,7 @@ test.each([
 ])(
   'a browser of a reader in %s that follows a link which opens nothing lands on a page (%s); programs read JSON',
   async (language, page) => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     for (const token of ['B'.repeat(43), 'cut-off']) {
       const ask = (accept: string) =>
         visitor.send('GET', `/api/invoice-files/${token}`, { headers: { Accept: accept, 'Accept-Language': language } });
@@ -162,23 +162,23 @@ test.each([
 
 test('the link of the newest mail is the only one', async () => {
   const email = 'reminded@example.test';
-  const invoice = await sent({ buyer: { ...TYPED.buyer, email } });
+  const invoice = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email } });
   const first = await linkTo(email);
   await finance.ask(remindOfInvoice, { params: { id: invoice.id }, body: { version: invoice.version } });
   const second = await linkTo(email);
-  const visitor = server.visitor();
+  const visitor = server.createVisitor();
   expect((await visitor.send('GET', first)).status).toBe(422);
   expect((await visitor.send('GET', second)).status).toBe(200);
 });
 
 test('whoever has the link of the mail gets the PDF, nobody by guessing, and nobody once it is void', async () => {
   const email = 'link@example.test';
-  const invoice = await sent({ buyer: { ...TYPED.buyer, email }, language: 'de' });
+  const invoice = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email }, language: 'de' });
   const [row] = await server.app.db.select({ text: mails.text }).from(mails).where(eq(mails.recipient, email));
   const path = /\/api\/invoice-files\/[\w-]{43}/.exec(row?.text ?? '')?.[0] ?? '';
   expect(row?.text).toContain(`${server.app.config.PUBLIC_URL}${path}`);
-  expect(withoutTokens(row?.text ?? '')).not.toContain(path);
-  const visitor = server.visitor();
+  expect(redactLinkTokens(row?.text ?? '')).not.toContain(path);
+  const visitor = server.createVisitor();
   const read = await bytesOf(path, visitor);
   expect(Buffer.from(read.bytes).equals((await bytesOf(`/api/invoices/${invoice.id}/pdf`)).bytes)).toBe(true);
   expect((await bytesOf(`/api/invoice-files/${'A'.repeat(43)}`, visitor)).status).toBe(422);
@@ -186,7 +186,7 @@ test('whoever has the link of the mail gets the PDF, nobody by guessing, and nob
   await finance.ask(voidInvoice, { params: { id }, body: { reason: 'Twice', version } });
   expect((await bytesOf(path, visitor)).status).toBe(422);
   expect(await server.app.db.select().from(invoiceLinks).where(eq(invoiceLinks.invoiceId, id))).toEqual([]);
-  expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual([
+  expect((await getEmailsTo(server, email)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining(`Rechnung ${invoice.number}`),
     expect.stringContaining('storniert'),
   ]);

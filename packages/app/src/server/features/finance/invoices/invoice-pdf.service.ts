@@ -5,8 +5,8 @@ import { type Invoice, invoiceToJson, type Settlement } from '@hosted-stay/prici
 import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { buildInvoice } from './build-invoice.service.ts';
 import { findInvoiceIdByLink } from './invoice-links.queries.ts';
 import { loadInvoiceMessages, toInvoiceLocale } from './invoice-messages.ts';
@@ -17,7 +17,7 @@ import { getVisibleInvoice } from './invoices.service.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
 /** An invoice as a PDF, with what was paid of it beside; its maker and the fonts are loaded when somebody first wants one. */
-export async function renderInvoicePdf(invoice: Invoice, settlement: Settlement | null = null): Promise<Bytes> {
+export async function renderInvoicePdf(invoice: Invoice, settlement: Settlement | null = null): Promise<FileResponse> {
   const { invoiceToPdf } = await import('@hosted-stay/pricing-react/invoice-pdf');
   const messages = await loadInvoiceMessages(toInvoiceLocale(invoice.language));
   const body = await invoiceToPdf(invoice, { messages, settlement: settlement ?? undefined });
@@ -27,25 +27,25 @@ export async function renderInvoicePdf(invoice: Invoice, settlement: Settlement 
 }
 
 /** What was sent, as it was sent, with what was paid of it since; null of a draft. */
-async function renderSentInvoice(call: Call, row: InvoiceRow): Promise<Bytes | null> {
+async function renderSentInvoice(call: Call, row: InvoiceRow): Promise<FileResponse | null> {
   return row.document === null ? null : renderInvoicePdf(JSON.parse(row.document), await findSettlement(call.db, row));
 }
 
-export async function readInvoicePdf(call: Call, { params: { id } }: Input<'readInvoicePdf'>): Promise<Bytes> {
+export async function readInvoicePdf(call: Call, { params: { id } }: Input<'readInvoicePdf'>): Promise<FileResponse> {
   const row = await getVisibleInvoice(call, id);
   const kept = await renderSentInvoice(call, row);
   if (kept !== null) return kept;
   const { sketch } = await buildInvoice(call, call.db, { ...row, typed: row.draft });
-  if (sketch === null) throw new Refusal('invoiceIncomplete');
+  if (sketch === null) throw new AppError('invoiceIncomplete');
   return renderInvoicePdf(sketch);
 }
 
 /** Kept by no browser and no server on the way: whoever opens the link later asks whether it still may be opened. */
-export async function readInvoiceFile(call: Call, { params: { token } }: Input<'readInvoiceFile'>): Promise<Bytes> {
+export async function readInvoiceFile(call: Call, { params: { token } }: Input<'readInvoiceFile'>): Promise<FileResponse> {
   const id = await findInvoiceIdByLink(call.db, token, call.app.clock.now());
   const row = id === null ? null : await findInvoice(call.db, id);
   const kept = row === null || row.state === 'void' ? null : await renderSentInvoice(call, row);
-  if (kept === null) throw new Refusal('linkExpired');
+  if (kept === null) throw new AppError('linkExpired');
   const { etag: _, ...bytes } = kept;
   return { ...bytes, cache: 'none' };
 }

@@ -1,18 +1,18 @@
 // What has become of an invoice since it was sent: its payments and credits, read beside the document, which never changes.
 
-import { changeWords } from '#contract/administration/change-words.ts';
+import { createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type { InvoiceSettlement } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getAmountMath, toFullDigits } from '#server/features/finance/money.rules.ts';
-import { lookUpIn } from '#server/platform/words.ts';
+import { createMessageLookup } from '#server/platform/translate.ts';
 import { toInvoiceLocale } from './invoice-messages.ts';
 import { type InvoiceRow, listSettlements } from './invoices.queries.ts';
 import { computeOutstanding } from './invoices.rules.ts';
 
 /** How somebody paid, as the documents of a language call it. */
 export function toMethodName(method: string, locale: Locale): string {
-  return changeWords(lookUpIn(locale), locale).value('method', method);
+  return createAuditMessages(createMessageLookup(locale), locale).value('method', method);
 }
 
 /** The settlement of a sent sales invoice; null of drafts, credit notes and what is void, which nobody pays. */

@@ -21,9 +21,9 @@ import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.
 import { invoices } from '#server/db/schema/finance.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { mailsTo } from '#server/testing/mails.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { loadInvoiceMessages } from './invoice-messages.ts';
 
 let server: TestServer;
@@ -33,14 +33,14 @@ let businessId: number;
 let prefix: string;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  agent = await server.as('Agent');
-  ({ businessId, prefix } = await makeBusiness(server.app));
+  finance = await server.signInAs('Finance');
+  agent = await server.signInAs('Agent');
+  ({ businessId, prefix } = await createBusiness(server.app));
 });
 afterAll(() => server.stop());
 
 const draft = (changes: Partial<InvoiceContent> = {}, client = finance) =>
-  client.ask(createInvoice, { body: { businessId, typed: { ...TYPED, ...changes } } });
+  client.ask(createInvoice, { body: { businessId, typed: { ...COMPLETE_INVOICE, ...changes } } });
 
 async function sent(changes: Partial<InvoiceContent> = {}, client = finance) {
   const { body } = await draft(changes, client);
@@ -65,7 +65,7 @@ const cancel = (invoice: Sent) =>
 describe('a draft', () => {
   test('may lack anything, and says in the language of its reader what', async () => {
     finance.language = 'de';
-    const { status, body } = await draft({ buyer: { ...TYPED.buyer, name: '', address: [] }, dueDate: '' });
+    const { status, body } = await draft({ buyer: { ...COMPLETE_INVOICE.buyer, name: '', address: [] }, dueDate: '' });
     finance.language = 'en';
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describe('a draft', () => {
 
   test('is changed by whoever has read it, and taken out', async () => {
     const { body } = await draft();
-    const change = { businessId, typed: { ...TYPED, notes: 'Thank you.' }, version: body.version };
+    const change = { businessId, typed: { ...COMPLETE_INVOICE, notes: 'Thank you.' }, version: body.version };
     const edited = await finance.ask(editInvoice, { params: { id: body.id }, body: change });
     expect(edited.body).toMatchObject({ version: body.version + 1, typed: { notes: 'Thank you.' } });
     const late = await finance.ask(editInvoice, { params: { id: body.id }, body: change });
@@ -107,9 +107,9 @@ describe('a draft', () => {
   });
 
   test('of a business or a quote that is not there is refused at its field', async () => {
-    const { status, body } = await finance.ask(createInvoice, { body: { businessId: 9_999_999, typed: TYPED } });
+    const { status, body } = await finance.ask(createInvoice, { body: { businessId: 9_999_999, typed: COMPLETE_INVOICE } });
     expect({ status, errors: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, errors: ['businessId'] });
-    const quote = await finance.ask(createInvoice, { body: { businessId, quoteFingerprint: 'f'.repeat(64), typed: TYPED } });
+    const quote = await finance.ask(createInvoice, { body: { businessId, quoteFingerprint: 'f'.repeat(64), typed: COMPLETE_INVOICE } });
     expect(Object.keys(quote.body.errors ?? {})).toEqual(['quoteFingerprint']);
   });
 });
@@ -117,7 +117,7 @@ describe('a draft', () => {
 describe('sending', () => {
   test('numbers without a gap, freezes, writes the change log and mails a link', async () => {
     const email = 'buyer@example.test';
-    const first = await sent({ buyer: { ...TYPED.buyer, email } });
+    const first = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email } });
     await draft();
     const second = await sent();
     const last = Number(first.number?.slice(-5));
@@ -129,7 +129,7 @@ describe('sending', () => {
       missing: [],
       document: { number: first.number, issueDate: '2026-06-15' },
     });
-    const [mail] = await mailsTo(server, email);
+    const [mail] = await getEmailsTo(server, email);
     expect(mail?.subject).toBe(`Invoice ${first.number} from Business ${prefix}`);
     expect(mail?.text).toContain('€123.00');
     const rows = await server.app.db
@@ -149,7 +149,7 @@ describe('sending', () => {
 
   test('is for ever: no step and no statement changes or removes what was sent', async () => {
     const invoice = await sent();
-    const edit = { businessId, typed: TYPED, version: invoice.version };
+    const edit = { businessId, typed: COMPLETE_INVOICE, version: invoice.version };
     expect((await finance.ask(editInvoice, { params: { id: invoice.id }, body: edit })).body.code).toBe('invoiceMoved');
     expect((await finance.ask(deleteInvoice, { params: { id: invoice.id } })).body.code).toBe('invoiceMoved');
     expect((await finance.ask(sendInvoice, about(invoice))).body.code).toBe('invoiceMoved');
@@ -177,13 +177,13 @@ describe('a sent invoice', () => {
   });
 
   test('that is paid is followed by a receipt, which asks for nothing; the document stays as it was sent', async () => {
-    const invoice = await sent({ buyer: { ...TYPED.buyer, email: 'receipts@example.test' } });
+    const invoice = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email: 'receipts@example.test' } });
     const part = await pay(invoice, '23');
     const paid = await pay(part.body, '100');
     expect(paid.body.document).toEqual(invoice.document);
     expect(part.body.settlement).toMatchObject({ payments: [{ amount: '23.00' }], outstanding: '100.00' });
     expect(paid.body.settlement).toMatchObject({ payments: [{ amount: '23.00' }, { amount: '100.00' }], outstanding: '0.00' });
-    const mails = await mailsTo(server, 'receipts@example.test');
+    const mails = await getEmailsTo(server, 'receipts@example.test');
     expect(mails.map(({ subject }) => subject.replace(invoice.number ?? '', 'N'))).toEqual([
       expect.stringContaining('Invoice N from'),
       'Payment received: invoice N',
@@ -236,15 +236,15 @@ describe('a sent invoice', () => {
     const first = await finance.ask(remindOfInvoice, about(invoice));
     expect(first.body.remindedAt).not.toBeNull();
     expect((await finance.ask(remindOfInvoice, about(first.body))).body.code).toBe('remindedToday');
-    const silent = await sent({ buyer: { ...TYPED.buyer, email: '' } });
+    const silent = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email: '' } });
     expect((await finance.ask(remindOfInvoice, about(silent))).body.code).toBe('invoiceHasNoAddress');
   });
 
   test('is overdue from the day after it was due, and counted by its age', async () => {
-    const other = await makeBusiness(server.app, { currency: 'JPY', vatRate: '0' });
+    const other = await createBusiness(server.app, { currency: 'JPY', vatRate: '0' });
     const line = { id: 1, description: 'Lessons', quantity: '1', unitAmount: '1000', vatPercentage: '' };
     const made = await finance.ask(createInvoice, {
-      body: { businessId: other.businessId, typed: { ...TYPED, issueDate: '2026-05-01', dueDate: '2026-05-15', lines: [line] } },
+      body: { businessId: other.businessId, typed: { ...COMPLETE_INVOICE, issueDate: '2026-05-01', dueDate: '2026-05-15', lines: [line] } },
     });
     const invoice = (await finance.ask(sendInvoice, about(made.body))).body;
     expect(invoice).toMatchObject({ overdue: true, total: '1000' });
@@ -257,7 +257,7 @@ describe('a sent invoice', () => {
 
 describe('agents', () => {
   test('see and send what they wrote, and nothing of others', async () => {
-    const theirs = await sent({ buyer: { ...TYPED.buyer, email: 'client@example.test' } }, agent);
+    const theirs = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email: 'client@example.test' } }, agent);
     const foreign = await sent();
     expect(theirs).toMatchObject({ state: 'sent', steps: ['remind'] });
     expect((await agent.ask(readInvoice, { params: { id: foreign.id } })).status).toBe(404);

@@ -1,6 +1,6 @@
 // The mails about an invoice: that it is there, that it was paid, that it is still owed, that some of it was taken back, that it counts no more.
 
-import type { MailTemplate } from '#server/platform/mail/template.ts';
+import type { EmailTemplate } from '#server/platform/email/template.ts';
 
 /** What the mails tell; figures and dates are written already. */
 export interface InvoiceEmailFields {
@@ -19,7 +19,7 @@ export interface InvoiceEmailFields {
   readonly receipt: { readonly paidOn: string; readonly method: string; readonly outstanding: string | null } | null;
 }
 
-export const invoiceEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
+export const invoiceEmail: EmailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
   subject: words('invoiceMails.sent.subject', { number, seller }),
   name,
   blocks: [
@@ -29,7 +29,7 @@ export const invoiceEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name
   ],
 });
 
-export const receiptEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, amount, due, path, until, receipt }) => ({
+export const receiptEmail: EmailTemplate<InvoiceEmailFields> = ({ words }, { name, number, amount, due, path, until, receipt }) => ({
   subject: words('invoiceMails.receipt.subject', { number }),
   name,
   blocks: [
@@ -45,7 +45,7 @@ export const receiptEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name
   ],
 });
 
-export const reminderEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
+export const reminderEmail: EmailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
   subject: words('invoiceMails.reminder.subject', { number, seller }),
   name,
   blocks: [
@@ -56,7 +56,7 @@ export const reminderEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { nam
   ],
 });
 
-export const creditNoteEmail: MailTemplate<InvoiceEmailFields> = (
+export const creditNoteEmail: EmailTemplate<InvoiceEmailFields> = (
   { words },
   { name, number, seller, amount, credited, reason, path, until },
 ) => ({
@@ -70,7 +70,7 @@ export const creditNoteEmail: MailTemplate<InvoiceEmailFields> = (
   ],
 });
 
-export const voidedInvoiceEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, reason }) => ({
+export const voidedInvoiceEmail: EmailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, reason }) => ({
   subject: words('invoiceMails.voided.subject', { number, seller }),
   name,
   blocks: [{ text: words('invoiceMails.voided.intro', { number }) }, { text: words('invoiceMails.reason', { reason }) }],

@@ -9,7 +9,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const isOwed = sql`${invoices.kind} <> 'credit' and ${invoices.state} in ('sent', 'part_paid', 'paid')`;
 
@@ -18,14 +18,14 @@ const outstanding = sql`(case when ${isOwed} then ${invoices.total} - ${invoices
 /** How the list of invoices is read on a day: which of them are overdue changes at midnight. */
 export function buildInvoiceList(today: string) {
   const overdue = sql`(${invoices.kind} = 'sales' and ${invoices.state} in ('sent', 'part_paid') and ${invoices.dueDate} < ${today}::date)`;
-  return listSql(invoicesList, {
+  return defineListSql(invoicesList, {
     key: invoices.id,
     sorts: {
       createdAt: invoices.createdAt,
       number: invoices.number,
       issueDate: invoices.issueDate,
       dueDate: invoices.dueDate,
-      buyerName: textSort(invoices.buyerName),
+      buyerName: foldForSort(invoices.buyerName),
       total: invoices.total,
       outstanding,
     },

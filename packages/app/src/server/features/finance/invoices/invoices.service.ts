@@ -1,6 +1,6 @@
 // Use cases of invoices: reading them, and drafts while they are being written.
 
-import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type { InvoiceStep } from '#contract/finance/invoices/invoice-states.ts';
 import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
@@ -9,13 +9,13 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/money.rules.ts';
 import { assertTripBillable } from '#server/features/finance/trip-billing/billed-trips.service.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
-import { lookUpIn, wordsIn } from '#server/platform/words.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { createMessageLookup, getTranslator } from '#server/platform/translate.ts';
 import { assertSellerOfQuote, buildInvoice, type DraftSource } from './build-invoice.service.ts';
 import { assertBuyerWithinScope } from './buyers.service.ts';
 import {
@@ -51,9 +51,9 @@ export async function lockInvoiceForStep(
   const row = await lockInvoice(tx, id, whereVisible(call));
   if (row === null) throw notFound();
   if (version !== undefined && row.version !== version) {
-    throw new Refusal('changedMeanwhile', { current: { ...(await toInvoicePage(call, tx, row)) } });
+    throw new AppError('changedMeanwhile', { current: { ...(await toInvoicePage(call, tx, row)) } });
   }
-  if (!canTakeInvoiceStep(step, row)) throw new Refusal('invoiceMoved');
+  if (!canTakeInvoiceStep(step, row)) throw new AppError('invoiceMoved');
   return row;
 }
 
@@ -77,7 +77,7 @@ export async function listInvoices(call: Call, { query }: Input<'listInvoices'>)
   return { ...page, data: page.data.map((row) => toListedInvoice(row, today)) };
 }
 
-const toExportColumns = (words: ChangeWords): readonly ExportColumn<InvoiceRow>[] => [
+const toExportColumns = (words: AuditMessages): readonly ExportColumn<InvoiceRow>[] => [
   { name: 'number', kind: 'text', value: ({ number }) => number },
   { name: 'kind', kind: 'text', value: ({ kind }) => words.value('kind', kind) },
   { name: 'state', kind: 'text', value: ({ state }) => words.value('state', state) },
@@ -94,9 +94,9 @@ const toExportColumns = (words: ChangeWords): readonly ExportColumn<InvoiceRow>[
   { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
 ];
 
-export function exportInvoices(call: Call, { query }: Input<'exportInvoices'>): Promise<Bytes> {
+export function exportInvoices(call: Call, { query }: Input<'exportInvoices'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => findInvoicesByIds(call.db, ids);
-  const words = changeWords(lookUpIn(call.locale), call.locale);
+  const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, buildInvoiceList(call.app.clock.today()), {
     asked: query,
     only: whereVisible(call),
@@ -201,7 +201,7 @@ export async function editInvoice(call: Call, { params: { id }, body }: Input<'e
       action: 'invoice.edit',
       subjectType: 'invoice',
       subjectId: id,
-      changes: differences({ ...row, ...row.draft }, { ...figures, ...draft }),
+      changes: findDifferences({ ...row, ...row.draft }, { ...figures, ...draft }),
     });
     return getInvoicePage(call, tx, id);
   });
@@ -213,5 +213,5 @@ export async function deleteInvoice(call: Call, { params: { id } }: Input<'delet
     await deleteInvoiceRow(tx, id);
     await recordChange(tx, call, { action: 'invoice.delete', subjectType: 'invoice', subjectId: id, changes: { buyerName, total } });
   });
-  return { message: wordsIn(call.locale)('answers.deleted') };
+  return { message: getTranslator(call.locale)('answers.deleted') };
 }

@@ -8,9 +8,9 @@ import type { Transaction } from '#server/db/database.ts';
 import { listCountedInvoices } from '#server/features/finance/trip-billing/trip-billing.service.ts';
 import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { announce, recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { countRecipient } from '#server/platform/email/recipient-limit.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { enqueue, recordChange } from '#server/platform/record-change.ts';
 import type { DraftSource } from './build-invoice.service.ts';
 import { buildInvoice, listMissingFields } from './build-invoice.service.ts';
 import { assertBuyerWithinScope } from './buyers.service.ts';
@@ -54,7 +54,7 @@ export async function buildSendableInvoice(call: Biller, tx: Transaction, drafte
     const field = path === '' ? 'typed' : `typed.${path}`;
     errors[field] = [...(errors[field] ?? []), message];
   }
-  throw new Refusal('invoiceIncomplete', { errors });
+  throw new AppError('invoiceIncomplete', { errors });
 }
 
 /**
@@ -78,7 +78,7 @@ export async function sendLockedInvoice(
   const { currency, total } = fields;
   const state = toSettledState({ kind, currency, total, paid: row.paid, credited: row.credited });
   await updateInvoiceRow(tx, id, { ...fields, state });
-  if (isBought) await announce(tx, call.app, { kind: BILLING_EMAIL_JOB, payload: { invoiceId: id } });
+  if (isBought) await enqueue(tx, call.app, { kind: BILLING_EMAIL_JOB, payload: { invoiceId: id } });
   else await notifyInvoiceSent(tx, call.app, { ...row, ...fields });
   const changes = { number: fields.number, state: { before: row.state, after: state }, total: { before: row.total, after: total } };
   await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
@@ -90,7 +90,7 @@ async function assertTripUnbilled(tx: Transaction, id: number): Promise<void> {
   if (draft === null || draft.tripId === null || draft.quoteFingerprint === null || draft.reason !== '') return;
   await holdTrip(tx, draft.tripId);
   const other = (await listCountedInvoices(tx, draft.tripId)).find((one) => one.state !== 'draft' && one.id !== id);
-  if (other !== undefined) throw new Refusal('alreadyBilled', { values: { invoice: other.number ?? `#${other.id}` } });
+  if (other !== undefined) throw new AppError('alreadyBilled', { values: { invoice: other.number ?? `#${other.id}` } });
 }
 
 export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Input<'sendInvoice'>): Output<'sendInvoice'> {
@@ -125,7 +125,7 @@ export async function remindOfInvoice(
   return call.db.transaction(async (tx) => {
     const row = await lockInvoiceForStep(tx, call, { id, version, step: 'remind' });
     const fault = findReminderBlocker(call, row);
-    if (fault !== null) throw new Refusal(fault);
+    if (fault !== null) throw new AppError(fault);
     await countRecipient(tx, call, row.buyerEmail);
     await sendReminder(tx, call, row);
     return getInvoicePage(call, tx, id);

@@ -8,10 +8,10 @@ import { getAmountMath, hasCurrencyDigits, isAbove } from '#server/features/fina
 import { assertPaidByNow } from '#server/features/finance/payments/payment-date.service.ts';
 import { insertPayment, upsertAllocation } from '#server/features/finance/payments/payments.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { countRecipient } from '#server/platform/email/recipient-limit.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { buildCreditNote, type VatPart } from './credit-note.rules.ts';
 import { deleteInvoiceLink } from './invoice-links.queries.ts';
 import { toInvoiceLocale } from './invoice-messages.ts';
@@ -28,7 +28,8 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 /** An amount that was typed, with all digits of the currency; refused where it has more. */
 export function parseAmount(amount: string, currency: string, field = 'amount'): string {
   const math = getAmountMath(currency);
-  if (!hasCurrencyDigits(amount, math)) throw new FieldFaults([{ field, rule: 'amountDigits', values: { currency, digits: math.digits } }]);
+  if (!hasCurrencyDigits(amount, math))
+    throw new ValidationError([{ field, rule: 'amountDigits', values: { currency, digits: math.digits } }]);
   return math.sum([amount]);
 }
 
@@ -46,7 +47,7 @@ export async function settleInvoice(
 ): Promise<void> {
   const math = getAmountMath(row.currency);
   const owed = computeOutstanding(row);
-  if (isAbove(amount, owed, math)) throw new Refusal('moreThanOwed', { field, values: { owed, currency: row.currency } });
+  if (isAbove(amount, owed, math)) throw new AppError('moreThanOwed', { field, values: { owed, currency: row.currency } });
   await upsertAllocation(tx, { paymentId, invoiceId: row.id, amount, at: call.app.clock.now() });
   await addPaidAmount(tx, row, amount);
   const paid = math.sum([row.paid, amount]);
@@ -63,7 +64,7 @@ export async function payInvoice(call: Call, { params: { id }, body }: Input<'pa
     const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
     const payer = { payerName: row.buyerName, reference };
     const paymentId = await insertPayment(tx, { kind: 'received', method, businessId, currency, amount, paidOn, ...payer, ...by });
-    if (paymentId === null) throw new Refusal('changedMeanwhile');
+    if (paymentId === null) throw new AppError('changedMeanwhile');
     await settleInvoice(tx, call, { row, paymentId, amount });
     const changes = { paymentId, amount, currency, paidOn, method };
     await recordChange(tx, call, { action: 'invoice.pay', subjectType: 'invoice', subjectId: id, changes });
@@ -85,7 +86,7 @@ async function prepareCreditNote(call: Actor, tx: Transaction, { row, amount, pa
   const before = (await listCreditNotes(tx, row.id)).map(({ document }) => JSON.parse(document ?? '') as Invoice);
   const seller = await findSeller(tx, row.businessId);
   const issueDate = call.app.clock.today();
-  const description = wordsIn(toInvoiceLocale(invoice.language))('invoiceMails.creditNote.line', { number: row.number ?? '' });
+  const description = getTranslator(toInvoiceLocale(invoice.language))('invoiceMails.creditNote.line', { number: row.number ?? '' });
   const numbered = await takeInvoiceNumber(tx, { prefix: seller?.invoicePrefix ?? '', kind: 'credit', issueDate });
   const { number } = numbered;
   return { numbered, note: buildCreditNote({ invoice, before, amount, parts, number, issueDate, description, reason }) };
@@ -124,7 +125,7 @@ export async function creditInvoice(call: Call, { params: { id }, body }: Input<
     const math = getAmountMath(row.currency);
     const left = computeUncredited(row, math);
     const amount = body.amount === undefined ? left : parseAmount(body.amount, row.currency);
-    if (isAbove(amount, left, math)) throw new Refusal('moreThanInvoiced', { field: 'amount', values: { left, currency: row.currency } });
+    if (isAbove(amount, left, math)) throw new AppError('moreThanInvoiced', { field: 'amount', values: { left, currency: row.currency } });
     await countRecipient(tx, call, row.buyerEmail);
     await creditLockedInvoice(tx, call, { row, amount, reason });
     return getInvoicePage(call, tx, id);

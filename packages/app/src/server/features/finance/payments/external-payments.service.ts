@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { lockInvoice } from '#server/features/finance/invoices/invoices.queries.ts';
 import { canTakeInvoiceStep, computeOutstanding } from '#server/features/finance/invoices/invoices.rules.ts';
 import { getAmountMath, minAmount } from '#server/features/finance/money.rules.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { lockReceivedPayment, recordRefund } from './payment-allocations.service.ts';
 import { findPaymentByKey, listAllocations } from './payments.queries.ts';
 import { recordReceivedPayment } from './payments.service.ts';

@@ -10,8 +10,8 @@ import { addPaidAmount, creditLockedInvoice, parseAmount } from '#server/feature
 import { getAmountMath, isAbove } from '#server/features/finance/money.rules.ts';
 import { findTrip, notifyRefund, type TripRefund } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { assertPaidByNow } from './payment-date.service.ts';
 import {
   incrementPaymentVersion,
@@ -37,7 +37,7 @@ export async function lockReceivedPayment(tx: Transaction, id: number): Promise<
 }
 
 async function assertVersion(tx: Transaction, call: Call, { row, version }: { row: PaymentRow; version: number }): Promise<void> {
-  if (row.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await toPaymentPage(call, tx, row)) } });
+  if (row.version !== version) throw new AppError('changedMeanwhile', { current: { ...(await toPaymentPage(call, tx, row)) } });
 }
 
 async function loadPaymentMovements(tx: Transaction, { id, amount }: PaymentRow): Promise<PaymentMovements> {
@@ -46,7 +46,7 @@ async function loadPaymentMovements(tx: Transaction, { id, amount }: PaymentRow)
 }
 
 function assertAtMost(amount: string, left: string, currency: string): void {
-  if (isAbove(amount, left, getAmountMath(currency))) throw new Refusal('moreThanPaid', { field: 'amount', values: { left, currency } });
+  if (isAbove(amount, left, getAmountMath(currency))) throw new AppError('moreThanPaid', { field: 'amount', values: { left, currency } });
 }
 
 export async function allocatePayment(call: Call, { params: { id }, body }: Input<'allocatePayment'>): Output<'allocatePayment'> {
@@ -135,7 +135,7 @@ export async function recordRefund(
   assertAtMost(amount, computeRefundable(moved, math), currency);
   const preferred = { ...moved, held: moved.held.map((one) => (one.invoiceId === invoiceId ? { ...one, toGiveBack: one.amount } : one)) };
   const { taken: parts, isClear } = takeFromAllocations(preferred, amount, math);
-  if (demand !== undefined && !isClear) throw new Refusal('refundUnclear', { field: 'amount' });
+  if (demand !== undefined && !isClear) throw new AppError('refundUnclear', { field: 'amount' });
   const taken = parts.sort((a, b) => a.invoiceId - b.invoiceId);
   const refunds: TripRefund[] = [];
   for (const part of taken) {

@@ -1,7 +1,7 @@
 // The days on which money can have moved.
 
 import type { Clock } from '#server/platform/clock.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
+import { ValidationError } from '#server/platform/errors.ts';
 
 /** The easternmost time zone is so far ahead: where a day has begun for anybody, money can have moved on it. */
 const FIRST_ZONE_MS = 14 * 3_600_000;
@@ -17,5 +17,5 @@ export function getLatestPaidOn({ now }: Clock): string {
  */
 export function assertPaidByNow(clock: Clock, paidOn: string): void {
   const other = getLatestPaidOn(clock);
-  if (paidOn > other) throw new FieldFaults([{ field: 'paidOn', rule: 'notAfter', values: { other } }]);
+  if (paidOn > other) throw new ValidationError([{ field: 'paidOn', rule: 'notAfter', values: { other } }]);
 }

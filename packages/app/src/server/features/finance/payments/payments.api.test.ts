@@ -14,17 +14,17 @@ import {
 import type { BankReport } from '#contract/finance/payments/payments.shapes.ts';
 import { payments } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let finance: TestClient;
 let businessId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app));
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app));
 });
 afterAll(() => server.stop());
 
@@ -34,7 +34,7 @@ async function sent(
   of = businessId,
   { buyer = {}, ...about }: { buyer?: { name?: string; email?: string }; tripId?: number } = {},
 ) {
-  const typed = { ...TYPED, buyer: { ...TYPED.buyer, ...buyer } };
+  const typed = { ...COMPLETE_INVOICE, buyer: { ...COMPLETE_INVOICE.buyer, ...buyer } };
   const { body } = await client.ask(createInvoice, { body: { businessId: of, typed, ...about } });
   return (await client.ask(sendInvoice, { params: { id: body.id }, body: { version: body.version } })).body;
 }
@@ -70,7 +70,7 @@ describe('a payment', () => {
   });
 
   test('settles invoices of its own business and currency only, each as far as it is owed', async () => {
-    const foreign = await sent(finance, (await makeBusiness(server.app)).businessId);
+    const foreign = await sent(finance, (await createBusiness(server.app)).businessId);
     const invoice = await sent();
     const to = (invoiceId: number, amount: string) => ({ allocations: [{ invoiceId, amount }] });
     expect((await record('200', to(foreign.id, '1'))).body.code).toBe('otherAccount');
@@ -137,7 +137,7 @@ describe('a payment', () => {
   });
 
   test('of a cancelled trip, of which a part was paid, leaves nothing owed once it is paid back', async () => {
-    const { tripId } = await makeTrip(server.app, { businessId, state: 'cancelled' });
+    const { tripId } = await createTestTrip(server.app, { businessId, state: 'cancelled' });
     const buyer = { email: 'dad@example.test' };
     const [stay, lasting] = [await sent(finance, businessId, { buyer, tripId }), await sent(finance, businessId, { buyer })];
     const allocations = [stay, lasting].map(({ id: invoiceId }) => ({ invoiceId, amount: '40' }));
@@ -148,7 +148,7 @@ describe('a payment', () => {
   });
 
   test('is listed by what is left of it; agents see those of their invoices', async () => {
-    const agent = await server.as('Agent');
+    const agent = await server.signInAs('Agent');
     const invoice = await sent(agent);
     const other = await sent();
     const allocations = [

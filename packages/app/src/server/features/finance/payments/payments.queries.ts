@@ -10,7 +10,7 @@ import { gatewayEvents } from '#server/db/schema/gateway.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const back = alias(payments, 'back');
 
@@ -30,12 +30,12 @@ export function isUntouched({ key, amount }: { readonly key: SQL; readonly amoun
 }
 
 /** How the list of payments is read. */
-export const paymentList = listSql(paymentsList, {
+export const paymentList = defineListSql(paymentsList, {
   key: payments.id,
   sorts: {
     createdAt: payments.createdAt,
     paidOn: payments.paidOn,
-    payerName: textSort(payments.payerName),
+    payerName: foldForSort(payments.payerName),
     amount: payments.amount,
     unallocated,
   },

@@ -1,6 +1,6 @@
 // Use cases of payments: reading them, and recording money that was received.
 
-import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/payments/payments.endpoints.ts';
 import type { PaymentBody, PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -11,12 +11,12 @@ import { findSeller } from '#server/features/finance/invoices/sellers.queries.ts
 import { parseAmount, settleInvoice } from '#server/features/finance/invoices/settle-invoice.service.ts';
 import { getAmountMath, isAbove, isCurrency, toFullDigits } from '#server/features/finance/money.rules.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
-import { lookUpIn } from '#server/platform/words.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { createMessageLookup } from '#server/platform/translate.ts';
 import { assertPaidByNow } from './payment-date.service.ts';
 import {
   findPayment,
@@ -42,7 +42,7 @@ export async function listPayments(call: Call, { query }: Input<'listPayments'>)
   return { ...page, data: page.data.map(toListedPayment) };
 }
 
-const toExportColumns = (words: ChangeWords): readonly ExportColumn<PaymentRow>[] => [
+const toExportColumns = (words: AuditMessages): readonly ExportColumn<PaymentRow>[] => [
   { name: 'paidOn', kind: 'day', value: ({ paidOn }) => paidOn },
   { name: 'kind', kind: 'text', value: ({ kind }) => words.value('kind', kind) },
   { name: 'method', kind: 'text', value: ({ method }) => words.value('method', method) },
@@ -56,9 +56,9 @@ const toExportColumns = (words: ChangeWords): readonly ExportColumn<PaymentRow>[
   { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
 ];
 
-export function exportPayments(call: Call, { query }: Input<'exportPayments'>): Promise<Bytes> {
+export function exportPayments(call: Call, { query }: Input<'exportPayments'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => findPaymentsByIds(call.db, ids);
-  const words = changeWords(lookUpIn(call.locale), call.locale);
+  const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, paymentList, { asked: query, only: whereVisible(call), rows, columns: toExportColumns(words) });
 }
 
@@ -89,7 +89,7 @@ export async function getSamePaymentByKey(tx: Transaction, key: string, named: P
     row.currency === named.currency &&
     row.refundsId === (named.refundsId ?? null) &&
     compare(row.amount, named.amount) === 0;
-  if (!isSame) throw new Refusal('paymentKeyTaken', { field: 'key' });
+  if (!isSame) throw new AppError('paymentKeyTaken', { field: 'key' });
   return row;
 }
 
@@ -105,9 +105,9 @@ export async function allocateToInvoice(
   }: { payment: Pick<PaymentRow, 'id' | 'businessId' | 'currency'>; invoiceId: number; amount: string; field: string },
 ): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
-  if (row === null) throw new FieldFaults([{ field: field.replace(/amount$/, 'invoiceId'), rule: 'unknownNumber' }]);
-  if (!canTakeInvoiceStep('pay', row)) throw new Refusal('invoiceMoved');
-  if (row.businessId !== payment.businessId || row.currency !== payment.currency) throw new Refusal('otherAccount');
+  if (row === null) throw new ValidationError([{ field: field.replace(/amount$/, 'invoiceId'), rule: 'unknownNumber' }]);
+  if (!canTakeInvoiceStep('pay', row)) throw new AppError('invoiceMoved');
+  if (row.businessId !== payment.businessId || row.currency !== payment.currency) throw new AppError('otherAccount');
   await settleInvoice(tx, call, { row, paymentId: payment.id, amount, field });
 }
 
@@ -119,9 +119,9 @@ function toAllocations({ allocations }: PaymentBody, { amount, currency }: { amo
     return { invoiceId, field, amount: parseAmount(part, currency, field) };
   });
   const twice = wishes.findIndex(({ invoiceId }, index) => wishes.findIndex((other) => other.invoiceId === invoiceId) < index);
-  if (twice >= 0) throw new FieldFaults([{ field: `allocations.${twice}.invoiceId`, rule: 'invalid' }]);
+  if (twice >= 0) throw new ValidationError([{ field: `allocations.${twice}.invoiceId`, rule: 'invalid' }]);
   const sum = math.sum(wishes.map((wish) => wish.amount));
-  if (isAbove(sum, amount, math)) throw new Refusal('moreThanPaid', { field: 'allocations', values: { left: amount, currency } });
+  if (isAbove(sum, amount, math)) throw new AppError('moreThanPaid', { field: 'allocations', values: { left: amount, currency } });
   return wishes.sort((a, b) => a.invoiceId - b.invoiceId);
 }
 
@@ -129,9 +129,9 @@ function toAllocations({ allocations }: PaymentBody, { amount, currency }: { amo
 export async function recordReceivedPayment(tx: Transaction, call: Actor, body: PaymentBody): Promise<{ id: number; isNew: boolean }> {
   const { businessId, paidOn, method, payerName, reference, key = null } = body;
   const seller = await findSeller(tx, businessId);
-  if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
+  if (seller === null) throw new ValidationError([{ field: 'businessId', rule: 'unknownNumber' }]);
   const currency = body.currency ?? seller.currency;
-  if (!isCurrency(currency)) throw new FieldFaults([{ field: 'currency', rule: 'currency' }]);
+  if (!isCurrency(currency)) throw new ValidationError([{ field: 'currency', rule: 'currency' }]);
   const amount = parseAmount(body.amount, currency);
   const wishes = toAllocations(body, { amount, currency });
   const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };

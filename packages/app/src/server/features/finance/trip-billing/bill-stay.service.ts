@@ -11,8 +11,8 @@ import { sendLockedInvoice } from '#server/features/finance/invoices/send-invoic
 import { creditLockedInvoice, voidLockedInvoice } from '#server/features/finance/invoices/settle-invoice.service.ts';
 import { getAmountMath, isAbove, toFullDigits } from '#server/features/finance/money.rules.ts';
 import { findSavedQuote } from '#server/features/pricing/pricing.public.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { findBuyer } from './billed-trips.queries.ts';
 import { findStudentCountry, listInvoicesOfStay } from './stay-invoices.queries.ts';
 
@@ -46,7 +46,7 @@ async function loadInvoiceInput(tx: Transaction, by: Actor, { tripId, parentId, 
     language,
     lines: [],
     vatExempt,
-    vatText: vatExempt ? wordsIn(language)('trail.field.vatExempt') : '',
+    vatText: vatExempt ? getTranslator(language)('trail.field.vatExempt') : '',
     schedule: { mode: 'none', percentage: '20', amount: '', count: 3, dates: [] },
     notes: '',
   };

@@ -17,14 +17,14 @@ import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { randomName } from '#server/testing/sample.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { makeStudent } from '#server/testing/samples/people.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { createTestStudent } from '#server/testing/samples/people.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import bookJson from '../../../../../../../fixtures/price-books/2026.json' with { type: 'json' };
 
 let server: TestServer;
@@ -36,11 +36,11 @@ let fingerprint: string;
 let tripId: number;
 beforeAll(async () => {
   server = await startServer();
-  finance = await server.as('Finance');
-  ({ businessId } = await makeBusiness(server.app));
-  parentId = await server.account({ email: 'booker@example.test', roles: ['Parent'], firstName: 'Jeanne' });
+  finance = await server.signInAs('Finance');
+  ({ businessId } = await createBusiness(server.app));
+  parentId = await server.createAccount({ email: 'booker@example.test', roles: ['Parent'], firstName: 'Jeanne' });
   await server.app.db.update(users).set({ locale: 'fr' }).where(eq(users.id, parentId));
-  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'] });
+  agentId = await server.createAccount({ email: 'agency@example.test', roles: ['Agent'] });
   await publishBook(server.app, bookJson as never, { number: 1, from: new Date('2026-01-01T00:00:00Z') });
   const stay = { hostFamilyId: 206, fromDate: '2026-08-02', toDate: '2026-08-16' };
   ({ fingerprint } = (await finance.ask(keepQuote, { body: stay })).body);
@@ -49,10 +49,10 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
   const dates = { fromDate: '2026-08-02', toDate: '2026-08-16' };
-  ({ tripId } = await makeTrip(server.app, { ...dates, parentId, agentId, businessId, quoteFingerprint: fingerprint }));
+  ({ tripId } = await createTestTrip(server.app, { ...dates, parentId, agentId, businessId, quoteFingerprint: fingerprint }));
 });
 
-const typed = { ...TYPED, lines: [] };
+const typed = { ...COMPLETE_INVOICE, lines: [] };
 const bill = (more: object = {}, client = finance) =>
   client.ask(createInvoice, { body: { businessId, buyerId: parentId, quoteFingerprint: fingerprint, tripId, typed, ...more } });
 const toBill = async (client = finance) => (await client.ask(readTripToBill, { params: { id: tripId } })).body;
@@ -69,7 +69,7 @@ describe('an invoice for a trip', () => {
 
   test('is addressed as the one before it was', async () => {
     await bill({ billAgain: 'A test' });
-    expect((await toBill()).buyer).toMatchObject({ address: TYPED.buyer.address });
+    expect((await toBill()).buyer).toMatchObject({ address: COMPLETE_INVOICE.buyer.address });
   });
 
   test('keeps its trip, with its credit note, and is found by it', async () => {
@@ -107,7 +107,7 @@ describe('an agreed price', () => {
     const changed = [await change(third.body), await change(first)];
     expect(changed.map(({ status }) => status)).toEqual([200, 200]);
     // It says nothing of another trip, which another invoice bills.
-    const { tripId: otherId } = await makeTrip(server.app, { parentId, agentId, businessId, quoteFingerprint: fingerprint });
+    const { tripId: otherId } = await createTestTrip(server.app, { parentId, agentId, businessId, quoteFingerprint: fingerprint });
     await bill({ tripId: otherId });
     const moved = { businessId, quoteFingerprint: fingerprint, tripId: otherId, typed, version: changed[0]?.body.version ?? 0 };
     const answer = await finance.ask(editInvoice, { params: { id: third.body.id }, body: moved });
@@ -123,7 +123,7 @@ describe('an agreed price', () => {
     expect((await bill()).status).toBe(200);
   });
 
-  onPostgresql('is billed once by ten at once', async () => {
+  testOnPostgresql('is billed once by ten at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => bill()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   });
@@ -131,7 +131,7 @@ describe('an agreed price', () => {
 
 describe('an agent', () => {
   test('bills the trips that they look after, and no others', async () => {
-    const agent = await server.signedIn('agency@example.test');
+    const agent = await server.signInWith('agency@example.test');
     expect((await toBill(agent)).trip.id).toBe(tripId);
     const made = await bill({}, agent);
     expect(made.status).toBe(200);
@@ -142,21 +142,21 @@ describe('an agent', () => {
   });
 
   test('bills parents of the students and payers of the trips that they look after, and of nobody else', async () => {
-    const agent = await server.signedIn('agency@example.test');
-    const strangerId = await server.account({ email: `${randomName(8)}@example.test`, roles: ['Parent'] });
-    const to = (buyerId: number) => bill({ buyerId, quoteFingerprint: null, tripId: null, typed: TYPED }, agent);
+    const agent = await server.signInWith('agency@example.test');
+    const strangerId = await server.createAccount({ email: `${createRandomName(8)}@example.test`, roles: ['Parent'] });
+    const to = (buyerId: number) => bill({ buyerId, quoteFingerprint: null, tripId: null, typed: COMPLETE_INVOICE }, agent);
     const unknown = await to(999_999_999);
     expect(await to(strangerId)).toMatchObject({ status: 422, body: { errors: unknown.body.errors ?? 'none' } });
     const { body: draft } = await to(parentId);
-    const change = { businessId, buyerId: strangerId, typed: TYPED, version: draft.version };
+    const change = { businessId, buyerId: strangerId, typed: COMPLETE_INVOICE, version: draft.version };
     expect((await agent.ask(editInvoice, { params: { id: draft.id }, body: change })).status).toBe(422);
-    const studentId = await makeStudent(server.app, { agentId, parentIds: [strangerId] });
+    const studentId = await createTestStudent(server.app, { agentId, parentIds: [strangerId] });
     const { body: second } = await to(strangerId);
     expect(second.buyerId).toBe(strangerId);
     // Whom they do not look after any more they send nothing to either.
     await server.app.db.update(students).set({ agentId: null }).where(eq(students.id, studentId));
     const sent = await agent.ask(sendInvoice, { params: { id: second.id }, body: { version: second.version } });
     expect(sent).toMatchObject({ status: 422, body: { errors: { buyerId: expect.anything() } } });
-    expect((await bill({ buyerId: strangerId, quoteFingerprint: null, tripId: null, typed: TYPED })).status).toBe(200);
+    expect((await bill({ buyerId: strangerId, quoteFingerprint: null, tripId: null, typed: COMPLETE_INVOICE })).status).toBe(200);
   });
 });

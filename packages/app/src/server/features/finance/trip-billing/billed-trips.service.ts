@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { whereWrittenBy } from '#server/features/finance/invoices/invoices.queries.ts';
 import { findTrip, holdTrip, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { findBuyer, selectBilledTrips } from './billed-trips.queries.ts';
 import { getTripBilling, listCountedInvoices } from './trip-billing.service.ts';
 
@@ -40,11 +40,11 @@ export async function assertTripBillable(
   { tripId, quoteFingerprint, billAgain, before }: BillableTripInput,
 ): Promise<void> {
   if (tripId === null) return;
-  if ((await holdTrip(tx, tripId, whereOwnTrips(call))) === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
+  if ((await holdTrip(tx, tripId, whereOwnTrips(call))) === null) throw new ValidationError([{ field: 'tripId', rule: 'unknownNumber' }]);
   if (quoteFingerprint === null || billAgain !== '') return;
   const billing = await findPriceInvoice(tx, tripId, before);
   if (billing === null) return;
-  throw new Refusal('alreadyBilled', { field: 'billAgain', values: { invoice: billing.number ?? `#${billing.id}` } });
+  throw new AppError('alreadyBilled', { field: 'billAgain', values: { invoice: billing.number ?? `#${billing.id}` } });
 }
 
 function whereVisible({ grant, caller }: Call) {

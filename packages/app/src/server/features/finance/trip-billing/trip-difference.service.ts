@@ -18,9 +18,9 @@ import { computeOutstanding, toSettledState } from '#server/features/finance/inv
 import { buildSendableInvoice, takeInvoiceNumber, toSentColumns } from '#server/features/finance/invoices/send-invoice.service.ts';
 import { creditLockedInvoice } from '#server/features/finance/invoices/settle-invoice.service.ts';
 import { getAmountMath, isAbove, minAmount, toFullDigits } from '#server/features/finance/money.rules.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { type StayPayment, toBiller } from './bill-stay.service.ts';
 import { buildDifferenceInvoice, computeMissing, sortForCredit, toNetAndVat } from './difference.rules.ts';
 import { listCreditNoteDocuments, listPriceInvoices } from './trip-billing.queries.ts';
@@ -81,14 +81,14 @@ export async function billDifference(
 ): Promise<number> {
   const billed = await lockBilledPrice(tx, tripId);
   const newest = billed.at(-1)?.row;
-  if (newest === undefined) throw new Refusal('nothingToSettle');
+  if (newest === undefined) throw new AppError('nothingToSettle');
   const { seller, invoice: whole } = await buildWholeInvoice(tx, by, { newest, quoteFingerprint });
   const { currency, language } = whole;
   const math = getAmountMath(currency);
   const parts = billed.flatMap((one) => one.parts);
   const missing = computeMissing(toAgreedParts(whole, agreed), parts, currency);
-  if (!isAbove(missing.total, math.zero, math)) throw new Refusal('nothingToSettle');
-  const words = wordsIn(toInvoiceLocale(language));
+  if (!isAbove(missing.total, math.zero, math)) throw new AppError('nothingToSettle');
+  const words = getTranslator(toInvoiceLocale(language));
   const { money } = formatterFor((await loadInvoiceMessages(toInvoiceLocale(language))).locale);
   const figures = { agreed: money({ amount: agreed, currency }), billed: money({ amount: sumParts(parts, math).total, currency }) };
   const document = buildDifferenceInvoice({
@@ -121,7 +121,7 @@ export async function creditDifference(
 ): Promise<StayPayment[]> {
   const billed = await lockBilledPrice(tx, tripId);
   const newest = billed.at(-1)?.row;
-  if (newest === undefined) throw new Refusal('nothingToSettle');
+  if (newest === undefined) throw new AppError('nothingToSettle');
   const { invoice: whole } = await buildWholeInvoice(tx, by, { newest, quoteFingerprint });
   const { currency } = whole;
   const math = getAmountMath(currency);
@@ -130,7 +130,7 @@ export async function creditDifference(
     billed.flatMap((one) => one.parts),
     currency,
   );
-  const note = reason === '' ? wordsIn(toInvoiceLocale(whole.language))('invoiceMails.difference.line') : reason;
+  const note = reason === '' ? getTranslator(toInvoiceLocale(whole.language))('invoiceMails.difference.line') : reason;
   let left = { net: math.negate(missing.net), vat: math.negate(missing.vat), total: math.negate(missing.total) };
   const overpaid: StayPayment[] = [];
   for (const { row, parts } of sortForCredit(billed)) {

@@ -3,7 +3,7 @@
 import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
 import type { GatewayEvent } from '#server/features/gateway/gateway-event.rules.ts';
 import type { App } from '#server/platform/app.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 /** How an intent stands at its gateway, now. */
 export interface IntentStatus {

@@ -1,6 +1,6 @@
 // The payment gateways that the product understands, and the one in use. Another one is a file like stripe.ts and a line below.
 
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Gateway } from './gateway-adapter.ts';
 import { stripe } from './stripe.ts';
 import { testGateway } from './test-gateway.ts';

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { clearCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { approvePayout, createPayoutBatch, payPayout, readPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { payments } from '#server/db/schema/finance.ts';
@@ -13,7 +13,7 @@ import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { signPayload } from '#server/features/gateway/webhook-signature.rules.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
 const WEBHOOK_SECRET = 'whsec_a_secret_that_is_only_for_tests';
 
@@ -69,7 +69,7 @@ function answerOf(method: string, url: string, form: URLSearchParams): [number, 
 }
 
 let stand: Server;
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
   stand = createServer(async (request, response) => {
@@ -88,7 +88,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => stand.listen(0, '127.0.0.1', ready));
   const STRIPE_API_URL = `http://127.0.0.1:${(stand.address() as AddressInfo).port}`;
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
-  room = await startBookingRoom({ settings: { ...keys, STRIPE_API_URL } });
+  room = await startBookingFixture({ settings: { ...keys, STRIPE_API_URL } });
   parent = await room.booker();
 });
 afterAll(async () => {
@@ -107,7 +107,7 @@ async function tell(
   const body = JSON.stringify({ id, type, created, livemode, data: { object } });
   const signature = signPayload({ bytes: Buffer.from(body), secret }, room.time.now);
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
-  return room.visitor().send('POST', '/api/payments/gateway-events/stripe', { body, headers });
+  return room.createVisitor().send('POST', '/api/payments/gateway-events/stripe', { body, headers });
 }
 
 const kept = (id: string) => intents.get(id) as Kept;
@@ -161,7 +161,7 @@ test('what test keys were paid is paid out to nobody, and what moved is', async 
     .returning();
   if (payout === undefined) throw new Error('no payout was made');
   const { id, version } = payout;
-  const administrator = await room.as('Administrator');
+  const administrator = await room.signInAs('Administrator');
   const approve = () => administrator.ask(approvePayout, { params: { id }, body: { version } });
   expect((await approve()).body.code).toBe('payoutOfTestMoney');
   expect((await administrator.ask(readPayout, { params: { id } })).body.warnings).toContain('testMoney');

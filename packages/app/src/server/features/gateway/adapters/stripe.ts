@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
 import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
 import type { App } from '#server/platform/app.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import type { Gateway, IntentStatus } from './gateway-adapter.ts';
 import { fromMinorUnits, toMinorUnits } from './stripe-amounts.rules.ts';
 
@@ -113,13 +113,13 @@ async function ask(app: App, asked: Asked): Promise<{ readonly isFine: boolean; 
     return { isFine: response.ok, answer };
   } catch (error) {
     app.log.error({ err: error, path: asked.path }, 'the payment gateway can not be reached');
-    throw new Refusal('gatewayUnavailable');
+    throw new AppError('gatewayUnavailable');
   }
 }
 
 async function demanded(app: App, asked: Asked): Promise<unknown> {
   const { isFine, answer } = await ask(app, asked);
-  if (!isFine) throw new Refusal('gatewayUnavailable');
+  if (!isFine) throw new AppError('gatewayUnavailable');
   return answer;
 }
 
@@ -134,7 +134,7 @@ async function lastRefund(app: App, reference: string) {
   const made = all.filter(({ status }) => status !== 'failed' && status !== 'canceled');
   const { amount } = intentObject.parse(await demanded(app, { method: 'GET', path: pathOf(reference) }));
   const [last] = made;
-  if (last === undefined || made.reduce((sum, one) => sum + one.amount, 0) < amount) throw new Refusal('gatewayUnavailable');
+  if (last === undefined || made.reduce((sum, one) => sum + one.amount, 0) < amount) throw new AppError('gatewayUnavailable');
   return last;
 }
 
@@ -204,7 +204,7 @@ export const stripe: Gateway = {
   publishableKey: ({ STRIPE_PUBLISHABLE_KEY }) => STRIPE_PUBLISHABLE_KEY ?? null,
   async create(app, { key, amount, currency: code, metadata }) {
     const units = toMinorUnits(amount, code);
-    if (units === null) throw new Refusal('amountNotPayable');
+    if (units === null) throw new AppError('amountNotPayable');
     const notes = Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value]));
     const form = { amount: String(units), currency: code.toLowerCase(), 'automatic_payment_methods[enabled]': 'true', ...notes };
     return standingOf(await demanded(app, { method: 'POST', path: '/v1/payment_intents', form, key }));
@@ -220,7 +220,7 @@ export const stripe: Gateway = {
     // What went back before is refused once its key is forgotten there: how that one stands is told then.
     const { id, status, amount: units, currency: code } = isFine ? refundObject.parse(answer) : await lastRefund(app, reference);
     const amount = fromMinorUnits(units, code);
-    if (amount === null) throw new Refusal('gatewayUnavailable');
+    if (amount === null) throw new AppError('gatewayUnavailable');
     return { id: refundEventId(id), succeeded: status === 'succeeded', amount, currency: code };
   },
   read(body) {

@@ -5,7 +5,7 @@ import type { GatewayEventType } from '#contract/finance/payments/gateway-states
 import type { Transaction } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { announce } from '#server/platform/record.ts';
+import { enqueue } from '#server/platform/record-change.ts';
 import type { TestIntent } from './test-gateway.queries.ts';
 
 /** The kind of job that sends an event of the built-in gateway. */
@@ -19,5 +19,5 @@ export async function enqueueTestEvent(
   { type, id = `ev_${randomUUID()}` }: { readonly type: GatewayEventType; readonly id?: string },
 ): Promise<void> {
   const data = { intent: reference, amount: toFullDigits(amount, currency), currency };
-  await announce(tx, app, { kind: TEST_EVENT_JOB, payload: { event: { id, type, created: app.clock.now().toISOString(), data } } });
+  await enqueue(tx, app, { kind: TEST_EVENT_JOB, payload: { event: { id, type, created: app.clock.now().toISOString(), data } } });
 }

@@ -3,17 +3,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { CardFault } from '#contract/booking/booking.shapes.ts';
-import type * as endpoints from '#contract/booking/test-gateway.endpoints.ts';
-import type { TestCardConduct } from '#contract/booking/test-gateway.shapes.ts';
+import type * as endpoints from '#contract/booking/checkout/test-gateway.endpoints.ts';
+import type { TestCardBehavior } from '#contract/booking/checkout/test-gateway.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { getOrCreateSecret } from '#server/features/gateway/gateway-secret.queries.ts';
 import { signPayload } from '#server/features/gateway/webhook-signature.rules.ts';
 import { handleWebhook } from '#server/features/gateway/webhooks.service.ts';
 import type { App, Call } from '#server/platform/app.ts';
-import { paymentModeOf } from '#server/platform/payment-mode.ts';
-import { announce, theProduct } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { enqueue, systemActor } from '#server/platform/record-change.ts';
 import { getGatewayInUse } from './gateways.ts';
 import { findCardConduct } from './test-cards.rules.ts';
 import { lockTestIntent, saveTestIntent, type TestIntent } from './test-gateway.queries.ts';
@@ -42,7 +42,7 @@ function isSecret(row: TestIntent, given: string): boolean {
 function assertTestsWanted({ app, isLocal, log }: Call): void {
   if (isLocal || app.config.PAYMENTS === 'test') return;
   log.error('a test card from elsewhere was refused: set the live keys of Stripe, or PAYMENTS=test');
-  throw new Refusal('gatewayUnavailable');
+  throw new AppError('gatewayUnavailable');
 }
 
 /** An intent for whoever knows its secret; of the others nobody is told whether it exists. */
@@ -75,7 +75,7 @@ async function failed(tx: Transaction, app: App, row: TestIntent, fault: CardFau
 }
 
 /** What each card does to an intent. */
-const CONDUCTS: Readonly<Record<TestCardConduct, (tx: Transaction, app: App, row: TestIntent) => Promise<TestIntent>>> = {
+const CONDUCTS: Readonly<Record<TestCardBehavior, (tx: Transaction, app: App, row: TestIntent) => Promise<TestIntent>>> = {
   success: paid,
   eventLost: (tx, app, row) => paid(tx, app, row, { isTold: false }),
   declined: (tx, app, row) => failed(tx, app, row, 'declined'),
@@ -85,7 +85,7 @@ const CONDUCTS: Readonly<Record<TestCardConduct, (tx: Transaction, app: App, row
   async later(tx, app, row) {
     await enqueueTestEvent(tx, app, row, { type: 'intent.processing' });
     const dueAt = new Date(app.clock.now().getTime() + LATER);
-    await announce(tx, app, { kind: FINISHING, payload: { reference: row.reference }, dueAt });
+    await enqueue(tx, app, { kind: FINISHING, payload: { reference: row.reference }, dueAt });
     return moved(tx, row, { state: 'processing', fault: '' });
   },
 };
@@ -99,9 +99,9 @@ export function confirmTestIntent(
     const row = await held(tx, call, { reference, clientSecret });
     // A second click finds it paid, or on its way: nothing is charged twice.
     if (row.state === 'succeeded' || row.state === 'processing' || row.state === 'requires_action') return answered(row);
-    if (row.state === 'cancelled') throw new Refusal('intentOver');
+    if (row.state === 'cancelled') throw new AppError('intentOver');
     const conduct = findCardConduct(card, app.clock.today());
-    if (conduct === null) throw new Refusal('cardNotTest', { field: 'card.number' });
+    if (conduct === null) throw new AppError('cardNotTest', { field: 'card.number' });
     return answered(await CONDUCTS[conduct](tx, app, row));
   });
 }
@@ -113,7 +113,7 @@ export function authenticateTestIntent(
   return call.db.transaction(async (tx) => {
     const row = await held(tx, call, { reference, clientSecret });
     if (row.state === 'succeeded') return answered(row);
-    if (row.state !== 'requires_action') throw new Refusal('intentOver');
+    if (row.state !== 'requires_action') throw new AppError('intentOver');
     return answered(approve ? await paid(tx, call.app, row) : await failed(tx, call.app, row, 'notConfirmed'));
   });
 }
@@ -133,7 +133,7 @@ export const toldEvent = z.object({ event: z.record(z.string(), z.unknown()) });
  * product began to take live payments is left out: it would be refused there.
  */
 export async function tellTestEvent(app: App, { event }: z.output<typeof toldEvent>): Promise<void> {
-  if (paymentModeOf(app.config) === 'live') {
+  if (getPaymentMode(app.config) === 'live') {
     app.log.warn({ event: event['id'] }, 'an event of the built-in gateway is left out: live payments are taken');
     return;
   }
@@ -141,5 +141,5 @@ export async function tellTestEvent(app: App, { event }: z.output<typeof toldEve
   const secret = testGateway.secretOf(app.config) ?? (await getOrCreateSecret(app.db, testGateway.name));
   const signature = signPayload({ bytes, secret }, app.clock.now());
   const header = (name: string) => (name === testGateway.header ? signature : undefined);
-  await handleWebhook(theProduct(app), { gateway: testGateway, signed: { bytes, header } });
+  await handleWebhook(systemActor(app), { gateway: testGateway, signed: { bytes, header } });
 }

@@ -6,7 +6,7 @@ import { CARD_FAULTS } from '#contract/booking/booking.shapes.ts';
 import { GATEWAY_EVENT_TYPES } from '#contract/finance/payments/gateway-states.ts';
 import { positiveAmount } from '#contract/platform/decimals.ts';
 import { instant } from '#contract/platform/fields.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import type { Gateway, IntentStatus } from './gateway-adapter.ts';
 import { findTestIntent, lockTestIntent, openTestIntent, saveTestIntent, type TestIntent } from './test-gateway.queries.ts';
 import { enqueueTestEvent } from './test-gateway-events.ts';
@@ -33,7 +33,7 @@ export function toIntentStatus({ reference, state: status, fault: code, amount, 
 const random = () => randomBytes(18).toString('base64url');
 
 function assertKnown(row: TestIntent | null): TestIntent {
-  if (row === null) throw new Refusal('gatewayUnavailable');
+  if (row === null) throw new AppError('gatewayUnavailable');
   return row;
 }
 
@@ -62,7 +62,7 @@ export const testGateway: Gateway = {
   refund(app, { reference }) {
     return app.db.transaction(async (tx) => {
       const row = assertKnown(await lockTestIntent(tx, reference));
-      if (row.state !== 'succeeded') throw new Refusal('gatewayUnavailable');
+      if (row.state !== 'succeeded') throw new AppError('gatewayUnavailable');
       // All of it or nothing: given back once, it is the same refund again.
       const back = { id: `refund:${reference}`, succeeded: true, amount: row.amount, currency: row.currency };
       if (Number(row.refunded) > 0) return back;

@@ -3,15 +3,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { type Person, type PriceRoom, startPriceRoom } from '#server/testing/price-room.ts';
+import { type Person, type PriceFixture, startPriceFixture } from '#server/testing/fixtures/price-fixture.ts';
 
 const PATH = '/api/businesses';
 
-let room: PriceRoom;
+let room: PriceFixture;
 let admin: Person;
 let euro: number;
 beforeAll(async () => {
-  room = await startPriceRoom();
+  room = await startPriceFixture();
   admin = await room.person('Administrator');
   euro = (await admin.get('/api/pricing/currency')).body.data[0].id;
 });

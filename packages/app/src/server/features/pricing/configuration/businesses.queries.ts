@@ -6,18 +6,18 @@ import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { activities, businesses, currencies } from '#server/db/schema/pricing.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
-import { usesOf } from '#server/platform/resource/uses.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
+import { countUses } from '#server/platform/resource/count-uses.ts';
 
-export const businessList = listSql(businessesList, {
+export const businessList = defineListSql(businessesList, {
   key: businesses.id,
-  sorts: { name: textSort(businesses.name), createdAt: businesses.createdAt },
+  sorts: { name: foldForSort(businesses.name), createdAt: businesses.createdAt },
   search: [businesses.name, businesses.legalName, businesses.cityTown, businesses.vatNumber, businesses.invoicePrefix],
   filters: {},
 });
 
 export async function listBusinessRows(db: Queryable, ids: readonly number[]) {
-  const usedBy = usesOf(businesses.id, [hostFamilies.businessId, activities.businessId]);
+  const usedBy = countUses(businesses.id, [hostFamilies.businessId, activities.businessId]);
   const rows = await db
     .select({ business: businesses, countryCode: countries.code, currencyCode: currencies.code, usedBy })
     .from(businesses)

@@ -3,11 +3,11 @@
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
-import { demandReferences } from '#server/platform/resource/references.ts';
-import { resourceCases } from '#server/platform/resource/resource.ts';
+import { assertReferences } from '#server/platform/resource/references.ts';
+import { createResourceUseCases } from '#server/platform/resource/resource.ts';
 import { type BusinessRow, businessList, listBusinessRows } from './businesses.queries.ts';
 
-export const businessCases = resourceCases<BusinessRow, Business>({
+export const businessCases = createResourceUseCases<BusinessRow, Business>({
   subject: 'business',
   table: businesses,
   list: businessList,
@@ -16,7 +16,7 @@ export const businessCases = resourceCases<BusinessRow, Business>({
   alike: { businesses_name: 'name', businesses_invoice_prefix: 'invoicePrefix' },
   oneDefault: businesses.isDefault,
   async checked(tx, fields) {
-    await demandReferences(tx, fields, { countryId: countries, currencyId: currencies });
+    await assertReferences(tx, fields, { countryId: countries, currencyId: currencies });
     return fields;
   },
 });

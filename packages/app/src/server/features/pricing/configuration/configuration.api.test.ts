@@ -1,12 +1,12 @@
 // Service types, pricing types and currencies, asked literally, and who sees what of them.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, type PriceRoom, startPriceRoom } from '#server/testing/price-room.ts';
+import { type Person, type PriceFixture, startPriceFixture } from '#server/testing/fixtures/price-fixture.ts';
 
-let room: PriceRoom;
+let room: PriceFixture;
 let admin: Person;
 beforeAll(async () => {
-  room = await startPriceRoom();
+  room = await startPriceFixture();
   admin = await room.person('Administrator');
 });
 afterAll(() => room.stop());

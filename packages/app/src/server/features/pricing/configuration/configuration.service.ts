@@ -5,8 +5,8 @@ import { type Currency, PRICING_KINDS, type PricingType, type ServiceType } from
 import type { Transaction } from '#server/db/database.ts';
 import { currencies, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
-import { type Fields, resourceCases } from '#server/platform/resource/resource.ts';
+import { ValidationError } from '#server/platform/errors.ts';
+import { createResourceUseCases, type Fields } from '#server/platform/resource/resource.ts';
 import {
   currencyList,
   listCurrencyRows,
@@ -26,13 +26,13 @@ const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 function validateCurrency(_: Transaction, fields: Fields) {
   const { code } = fields;
-  if (typeof code === 'string' && !KNOWN_CURRENCIES.has(code)) throw new FieldFaults([{ field: 'code', rule: 'currency' }]);
+  if (typeof code === 'string' && !KNOWN_CURRENCIES.has(code)) throw new ValidationError([{ field: 'code', rule: 'currency' }]);
   return Promise.resolve(fields);
 }
 
 type CurrencyRow = Awaited<ReturnType<typeof listCurrencyRows>>[number];
 
-export const currencyCases = resourceCases<CurrencyRow, Currency>({
+export const currencyCases = createResourceUseCases<CurrencyRow, Currency>({
   subject: 'currency',
   table: currencies,
   list: currencyList,
@@ -48,7 +48,7 @@ export const currencyCases = resourceCases<CurrencyRow, Currency>({
 
 type ServiceTypeRow = Awaited<ReturnType<typeof listServiceTypeRows>>[number];
 
-export const serviceTypeCases = resourceCases<ServiceTypeRow, ServiceType>({
+export const serviceTypeCases = createResourceUseCases<ServiceTypeRow, ServiceType>({
   subject: 'serviceType',
   table: serviceTypes,
   list: serviceTypeList,
@@ -66,14 +66,14 @@ function validatePricingType(_: Transaction, fields: Fields) {
   const { name } = fields;
   if (typeof name === 'string' && pricingTypeOf(name) === undefined) {
     const choices = PRICING_KINDS.map((kind) => kind.replaceAll('_', ' ')).join(', ');
-    throw new FieldFaults([{ field: 'name', rule: 'countedBy', values: { choices } }]);
+    throw new ValidationError([{ field: 'name', rule: 'countedBy', values: { choices } }]);
   }
   return Promise.resolve(fields);
 }
 
 type PricingTypeRow = Awaited<ReturnType<typeof listPricingTypeRows>>[number];
 
-export const pricingTypeCases = resourceCases<PricingTypeRow, PricingType>({
+export const pricingTypeCases = createResourceUseCases<PricingTypeRow, PricingType>({
   subject: 'pricingType',
   table: pricingTypes,
   list: pricingTypeList,

@@ -5,14 +5,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import { tripPeriodsList } from '#contract/pricing/pricing-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { tripPeriods, tripTypes } from '#server/db/schema/pricing.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
-export const tripPeriodList = listSql(tripPeriodsList, {
+export const tripPeriodList = defineListSql(tripPeriodsList, {
   key: tripPeriods.id,
   sorts: {
     fromDate: tripPeriods.fromDate,
     toDate: tripPeriods.toDate,
-    name: textSort(tripPeriods.name),
+    name: foldForSort(tripPeriods.name),
     createdAt: tripPeriods.createdAt,
   },
   search: [tripPeriods.name],

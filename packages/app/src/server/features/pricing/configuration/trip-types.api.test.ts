@@ -1,15 +1,15 @@
 // Trip types with their discount rules, and trip periods, asked literally.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, type PriceRoom, startPriceRoom } from '#server/testing/price-room.ts';
+import { type Person, type PriceFixture, startPriceFixture } from '#server/testing/fixtures/price-fixture.ts';
 
 const TYPES = '/api/pricing/trip-type';
 const PERIODS = '/api/trip-periods';
 
-let room: PriceRoom;
+let room: PriceFixture;
 let admin: Person;
 beforeAll(async () => {
-  room = await startPriceRoom();
+  room = await startPriceFixture();
   admin = await room.person('Administrator');
 });
 afterAll(() => room.stop());

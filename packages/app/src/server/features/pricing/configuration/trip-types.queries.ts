@@ -4,12 +4,12 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { tripTypesList } from '#contract/pricing/pricing-lists.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { discountRules, pricingTemplates, tripPeriods, tripTypes } from '#server/db/schema/pricing.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
-import { usesOf } from '#server/platform/resource/uses.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
+import { countUses } from '#server/platform/resource/count-uses.ts';
 
-export const tripTypeList = listSql(tripTypesList, {
+export const tripTypeList = defineListSql(tripTypesList, {
   key: tripTypes.id,
-  sorts: { id: tripTypes.id, name: textSort(tripTypes.name), createdAt: tripTypes.createdAt },
+  sorts: { id: tripTypes.id, name: foldForSort(tripTypes.name), createdAt: tripTypes.createdAt },
   search: [tripTypes.name],
   filters: { active: tripTypes.active },
 });
@@ -34,7 +34,7 @@ async function listDiscounts(db: Queryable, ids: readonly number[]): Promise<Map
 
 /** Trip types with their discount rules in order. */
 export async function listTripTypeRows(db: Queryable, ids: readonly number[]) {
-  const usedBy = usesOf(tripTypes.id, [pricingTemplates.tripTypeId, tripPeriods.tripTypeId]);
+  const usedBy = countUses(tripTypes.id, [pricingTemplates.tripTypeId, tripPeriods.tripTypeId]);
   const { id, name, active, version } = tripTypes;
   const rows = await db
     .select({ id, name, active, version, usedBy })

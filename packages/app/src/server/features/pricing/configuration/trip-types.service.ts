@@ -4,7 +4,7 @@ import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { TripType } from '#contract/pricing/configuration.shapes.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import type { Call } from '#server/platform/app.ts';
-import { resourceCases } from '#server/platform/resource/resource.ts';
+import { createResourceUseCases } from '#server/platform/resource/resource.ts';
 import {
   type DiscountRow,
   listTripTypeRows,
@@ -21,7 +21,7 @@ export function toTripType({ id, name, active, discounts, usedBy, version }: Tri
   return { id, name, active, discounts, fixed: FIXED_TRIP_TYPES.includes(id), usedBy, version };
 }
 
-export const tripTypeCases = resourceCases<TripTypeRow, TripType>({
+export const tripTypeCases = createResourceUseCases<TripTypeRow, TripType>({
   subject: 'tripType',
   table: tripTypes,
   list: tripTypeList,

@@ -4,8 +4,8 @@ import { checkPriceBook, compilePriceBook, describeFinding, type PriceBook, pars
 import { type DraftReport, MAX_LISTED } from '#contract/pricing/price-books.shapes.ts';
 import { loadIssueTranslator } from '#server/features/pricing/quotes/issue-messages.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type DraftRows, loadDraftRows } from './draft.queries.ts';
 import { type BookHead, countBookContents, toBookDocument } from './draft.rules.ts';
 import { findNewestBook } from './price-book-cache.ts';
@@ -22,7 +22,7 @@ function loadSnapshot(call: Call): Promise<DraftRows> {
 /** The draft as a book; refused as long as no book can be made of it. */
 export function toDraftBook(rows: DraftRows): PriceBook {
   const parsed = parsePriceBook(toBookDocument(rows, DRAFT_HEAD));
-  if (!parsed.ok) throw new Refusal('draftHasFaults');
+  if (!parsed.ok) throw new AppError('draftHasFaults');
   return parsed.value;
 }
 
@@ -60,7 +60,7 @@ export async function readDraft(call: Call): Promise<DraftReport> {
 }
 
 /** A document offered as a file. */
-export function toBookFile(text: string, { name, etag }: { name: string; etag: string }): Bytes {
+export function toBookFile(text: string, { name, etag }: { name: string; etag: string }): FileResponse {
   return { mediaType: 'application/json', body: Buffer.from(text), fileName: name, etag, cache: 'revalidate' };
 }
 
@@ -69,7 +69,7 @@ export async function getDraftBook(call: Call): Promise<PriceBook> {
   return toDraftBook(await loadSnapshot(call));
 }
 
-export async function readDraftFile(call: Call): Promise<Bytes> {
+export async function readDraftFile(call: Call): Promise<FileResponse> {
   const book = toDraftBook(await loadSnapshot(call));
   return toBookFile(JSON.stringify(book, null, 2), { name: 'price-book-draft.json', etag: compilePriceBook(book).bookHash });
 }

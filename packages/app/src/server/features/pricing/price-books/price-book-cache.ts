@@ -3,7 +3,7 @@
 import { compilePriceBook, type PriceBook, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { findBookDocument, findCurrentNumber, findNewestNumber } from './price-books.queries.ts';
 
 /** A published price book, ready to quote. */
@@ -54,7 +54,7 @@ function openBook(app: App, { number, hash, document }: { number: number; hash: 
   const pricer = book === null ? null : compilePriceBook(book);
   if (pricer !== null && pricer.bookHash === hash) return { number, vatRate: null, pricer, document, hash };
   app.log.error({ priceBook: number, hash, found: pricer?.bookHash ?? null }, 'a price book is not what was published');
-  throw new Refusal('documentDamaged');
+  throw new AppError('documentDamaged');
 }
 
 /**
@@ -78,7 +78,7 @@ export async function findNewestBook(app: App, db: Queryable, below?: number): P
   const number = await findNewestNumber(db, below);
   if (number === null) return null;
   return findPublishedBook(app, db, number).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
+    if (error instanceof AppError) return null;
     throw error;
   });
 }
@@ -99,7 +99,7 @@ export async function getCurrentBook(
   }
   const { number } = shelf.current;
   const book = number === null ? null : await findPublishedBook(app, db, number);
-  if (book === null) throw new Refusal('noPriceBook');
+  if (book === null) throw new AppError('noPriceBook');
   return book;
 }
 

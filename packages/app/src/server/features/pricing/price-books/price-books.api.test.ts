@@ -19,23 +19,23 @@ import { priceBooks } from '#server/db/schema/price-books.ts';
 import { pricings } from '#server/db/schema/pricing.ts';
 import { allRoutes } from '#server/routes.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { onPostgresql } from '#server/testing/database.ts';
-import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { insertDraft, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 
-const BOOK = fixtureBook('price-books/2026.json');
+const BOOK = readFixtureBook('price-books/2026.json');
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
 
-let room: TestRoom;
+let room: HttpFixture;
 let admin: TestClient;
 let other: TestClient;
 let finance: TestClient;
 beforeEach(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   const signedIn = async (role: Role) => (await room.signedIn([role])).client;
   [admin, other, finance] = [await signedIn('Administrator'), await signedIn('Administrator'), await signedIn('Finance')];
   for (const client of [admin, other, finance]) await client.send('GET', '/api/hello');
-  await fillDraft(room.app.db, BOOK);
+  await insertDraft(room.app.db, BOOK);
 });
 afterEach(() => room.stop());
 
@@ -187,7 +187,7 @@ describe('publishing', () => {
     expect(body).toMatchObject({ state: 'inForce', effectiveFrom: room.time.now.toISOString() });
   });
 
-  onPostgresql('by several at once gives each content one book, with numbers that follow each other', async () => {
+  testOnPostgresql('by several at once gives each content one book, with numbers that follow each other', async () => {
     const seen = (await draft()).hash ?? '';
     const first = await Promise.all([admin, other, admin, other].map((by) => publish({ by, hash: seen })));
     expect(first.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);

@@ -5,7 +5,7 @@ import { type PriceBookState, priceBooksList } from '#contract/pricing/price-boo
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
-import { listSql } from '#server/platform/lists/list-sql.ts';
+import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
 /** The number of the book in force at a moment: of those that have begun, the one that began last; of several, the newest. */
 export async function findCurrentNumber(db: Queryable, at: Date): Promise<number | null> {
@@ -30,7 +30,7 @@ function toStateAt(at: Date) {
 
 /** The list as it stands at a moment. */
 export function buildPriceBookList(at: Date) {
-  return listSql(priceBooksList, {
+  return defineListSql(priceBooksList, {
     key: priceBooks.number,
     sorts: { number: priceBooks.number, effectiveFrom: priceBooks.effectiveFrom, publishedAt: priceBooks.publishedAt },
     search: [priceBooks.reason],

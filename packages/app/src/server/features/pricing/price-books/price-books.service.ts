@@ -6,10 +6,10 @@ import type * as endpoints from '#contract/pricing/price-books.endpoints.ts';
 import type { PublishedPriceBook } from '#contract/pricing/price-books.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { loadDraftRows } from './draft.queries.ts';
 import { toBookFile, toDraftBook } from './draft.service.ts';
 import { findNewestBook, findPublishedBook, forgetCurrentBook } from './price-book-cache.ts';
@@ -48,7 +48,7 @@ export async function readPriceBook(call: Call, { params: { number } }: Input<'r
   return { ...toPublishedPriceBook(row), comparedWith: before?.number ?? null, ...toListedDifferences(differences) };
 }
 
-export async function readPriceBookFile(call: Call, { params: { number } }: Input<'readPriceBookFile'>): Promise<Bytes> {
+export async function readPriceBookFile(call: Call, { params: { number } }: Input<'readPriceBookFile'>): Promise<FileResponse> {
   const book = await findPublishedBook(call.app, call.db, number);
   if (book === null) throw notFound();
   return toBookFile(book.document, { name: `price-book-${number}.json`, etag: book.hash });
@@ -79,7 +79,7 @@ async function publishBook(
 /** Refuses to publish what is published already. */
 async function assertBookChanged(tx: Transaction, call: Call, book: PriceBook): Promise<void> {
   const newest = await findNewestBook(call.app, tx);
-  if (newest !== null && listDifferences(newest.pricer.book, book).length === 0) throw new Refusal('nothingToPublish');
+  if (newest !== null && listDifferences(newest.pricer.book, book).length === 0) throw new AppError('nothingToPublish');
 }
 
 export async function publishPriceBook(call: Call, { body }: Input<'publishPriceBook'>): Promise<PublishedPriceBook> {
@@ -87,8 +87,8 @@ export async function publishPriceBook(call: Call, { body }: Input<'publishPrice
     async (tx) => {
       await lockPublishing(tx);
       const book = toDraftBook(await loadDraftRows(tx));
-      if (compilePriceBook(book).bookHash !== body.hash) throw new Refusal('draftChanged');
-      if (checkPriceBook(book).some(({ severity }) => severity === 'fault')) throw new Refusal('draftHasFaults');
+      if (compilePriceBook(book).bookHash !== body.hash) throw new AppError('draftChanged');
+      if (checkPriceBook(book).some(({ severity }) => severity === 'fault')) throw new AppError('draftHasFaults');
       await assertBookChanged(tx, call, book);
       return publishBook(tx, call, { book, publication: body });
     },
@@ -116,7 +116,7 @@ export async function withdrawPriceBook(call: Call, { params: { number } }: Inpu
     const now = call.app.clock.now();
     const row = await getPriceBookRow(call, tx, number);
     if (row.withdrawnAt !== null) return toPublishedPriceBook(row);
-    if (row.effectiveFrom <= now) throw new Refusal('priceBookInForce');
+    if (row.effectiveFrom <= now) throw new AppError('priceBookInForce');
     await markWithdrawn(tx, number, now);
     const changes = { withdrawnAt: { before: null, after: now.toISOString() } };
     await recordChange(tx, call, { action: 'priceBook.withdraw', subjectType: 'priceBook', subjectId: number, changes });

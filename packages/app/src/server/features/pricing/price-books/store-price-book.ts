@@ -2,7 +2,7 @@
 
 import { compilePriceBook, type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Transaction } from '#server/db/database.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { loadDraftRows } from './draft.queries.ts';
 import { replaceBookHead } from './draft.rules.ts';
 import { toDraftBook } from './draft.service.ts';
@@ -25,7 +25,7 @@ export async function storePriceBook(
 ): Promise<{ readonly number: number; readonly hash: string }> {
   const number = await findNextNumber(tx);
   const parsed = parsePriceBook(replaceBookHead(book, { version: String(number), effectiveFrom: from.toISOString() }));
-  if (!parsed.ok) throw new Refusal('draftHasFaults');
+  if (!parsed.ok) throw new AppError('draftHasFaults');
   const hash = compilePriceBook(parsed.value).bookHash;
   await insertPriceBook(tx, {
     number,

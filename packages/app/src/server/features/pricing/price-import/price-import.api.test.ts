@@ -10,24 +10,24 @@ import { pricings, pricingTemplates, serviceTypes, tripPeriods, tripTypes } from
 import { trips } from '#server/db/schema/trips.ts';
 import { allRoutes } from '#server/routes.ts';
 import type { FailedBody, TestAnswer, TestClient } from '#server/testing/client.ts';
-import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { insertDraft, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
 
-const BOOK = fixtureBook('price-books/2026.json');
+const BOOK = readFixtureBook('price-books/2026.json');
 
 type Deep<T> = T extends object ? { -readonly [K in keyof T]: Deep<T[K]> } : T;
 type File = Deep<PriceBookInput>;
 
-let room: TestRoom;
+let room: HttpFixture;
 let admin: TestClient;
 beforeAll(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   ({ client: admin } = await room.signedIn(['Administrator']));
   await admin.send('GET', '/api/hello');
 });
 afterAll(() => room.stop());
-beforeEach(() => fillDraft(room.app.db, BOOK));
+beforeEach(() => insertDraft(room.app.db, BOOK));
 
 const hash = async () => (await admin.ask(readDraft, {})).body.hash;
 const exported = async () => JSON.parse((await admin.send('GET', '/api/price-books/draft/file')).text) as File;
@@ -213,7 +213,7 @@ describe('what is refused', () => {
 
   test('what takes out a trip type that a trip is of', async () => {
     await room.app.db.insert(tripTypes).values({ id: 900, name: 'Of a trip', active: true });
-    const { tripId } = await makeTrip(room.app, { tripTypeId: 900, businessId: 1 });
+    const { tripId } = await createTestTrip(room.app, { tripTypeId: 900, businessId: 1 });
     const file = await exported();
     file.tripTypes = file.tripTypes.filter(({ id }) => id !== 900);
     const before = await hash();

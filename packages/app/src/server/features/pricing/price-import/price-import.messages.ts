@@ -1,12 +1,12 @@
 // The sentences on why a file of prices can't be imported.
 
 import type { Locale } from '#contract/platform/locales.ts';
-import { type Words, wordsIn } from '#server/platform/words.ts';
+import { getTranslator, type Translator } from '#server/platform/translate.ts';
 
 /** The sentences of the catalogue on imports, and the kinds of things that they name. */
 type NameOf<Key> = Key extends `priceImport.${infer Name}` ? Name : never;
 type KindOf<Key> = Key extends `priceImport.kinds.${infer Kind}` ? Kind : never;
-type Key = Parameters<Words>[0];
+type Key = Parameters<Translator>[0];
 
 /** One reason, at its place in the file. */
 export interface ImportError {
@@ -24,7 +24,7 @@ export interface ImportErrorMessage {
 
 /** A fault in the reader's language. */
 export function toImportErrorMessage({ path, rule, values, kind }: ImportError, locale: Locale): ImportErrorMessage {
-  const words = wordsIn(locale);
+  const words = getTranslator(locale);
   const all = { ...values, ...(kind !== undefined && { kind: words(`priceImport.kinds.${kind}`) }) };
   return { path: path.join('.'), message: words(`priceImport.${rule}`, all as never) };
 }

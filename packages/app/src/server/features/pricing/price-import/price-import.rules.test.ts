@@ -2,15 +2,15 @@
 
 import type { PriceBook } from '@hosted-stay/pricing-core';
 import { expect, test } from 'vitest';
-import { keptName } from '#contract/host-families/family-name.ts';
+import { toStoredName } from '#contract/host-families/family-name.ts';
 import type { DraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
-import { fixtureBook } from '#server/testing/price-draft.ts';
+import { readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 import { findImportErrors } from './price-import.rules.ts';
 
 type Deep<T> = T extends object ? { -readonly [K in keyof T]: Deep<T[K]> } : T;
 type Draft = Deep<PriceBook>;
 
-const BOOK = fixtureBook('price-books/2026.json');
+const BOOK = readFixtureBook('price-books/2026.json');
 const SELLER = BOOK.hostFamilies[0]?.businessId ?? 0;
 
 /** What is here is what is in the book; what the default business sells has no business of its own. */
@@ -19,7 +19,7 @@ const ROWS = {
   business: { id: SELLER, currency: BOOK.currency, vatRate: BOOK.policy.vatRate },
   countries: BOOK.countries,
   counties: BOOK.counties,
-  families: BOOK.hostFamilies.map((one) => ({ ...one, name: keptName(one.name), businessId: orDefault(one.businessId) })),
+  families: BOOK.hostFamilies.map((one) => ({ ...one, name: toStoredName(one.name), businessId: orDefault(one.businessId) })),
   activities: BOOK.activities.map((one) => ({ ...one, businessId: orDefault(one.businessId) })),
 } as unknown as DraftRows;
 

@@ -1,7 +1,7 @@
 // Whether a file of prices fits what is here: what a price book holds and the tables can't keep, and places that are others.
 
 import type { PriceBook } from '@hosted-stay/pricing-core';
-import { keptName } from '#contract/host-families/family-name.ts';
+import { toStoredName } from '#contract/host-families/family-name.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import { isPercentage } from '#contract/platform/decimals.ts';
 import type { DraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
@@ -46,7 +46,7 @@ function findOwnerErrors(kind: OwnerKind, { wanted, here }: { wanted: readonly O
     const path = [kind, index];
     if (found === undefined) return [{ path: [...path, 'id'], rule: 'noPlace', values: { id: String(owner.id) }, kind }];
     const faults: ImportError[] = [];
-    if (found.name !== (kind === 'hostFamilies' ? keptName(owner.name) : owner.name)) {
+    if (found.name !== (kind === 'hostFamilies' ? toStoredName(owner.name) : owner.name)) {
       faults.push({ path: [...path, 'name'], rule: 'otherName', values: { id: String(owner.id), here: found.name, name: owner.name } });
     }
     for (const field of ['countryId', 'countyId', 'businessId'] as const) {

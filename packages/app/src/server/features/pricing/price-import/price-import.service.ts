@@ -13,23 +13,23 @@ import { DRAFT_HEAD } from '#server/features/pricing/price-books/draft.service.t
 import { listDifferences, toListedDifferences } from '#server/features/pricing/price-books/price-books.rules.ts';
 import { loadIssueTranslator } from '#server/features/pricing/quotes/issue-messages.ts';
 import type { Call } from '#server/platform/app.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
 import type { HandledRequest, UploadedFile } from '#server/platform/http/routes.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { type ImportErrorMessage, toImportErrorMessage } from './price-import.messages.ts';
 import { listTripTypesOfPeriods, lockPrices, replacePrices } from './price-import.queries.ts';
 import { findImportErrors } from './price-import.rules.ts';
 
 /** What a file says, whatever it is. */
 async function readContent(file: UploadedFile | undefined): Promise<unknown> {
-  if (file === undefined) throw new FieldFaults([{ field: 'file', rule: 'required' }]);
+  if (file === undefined) throw new ValidationError([{ field: 'file', rule: 'required' }]);
   try {
     const content: unknown = JSON.parse((await readFile(file.path, 'utf8')).replace(/^\uFEFF/, ''));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
   } catch {
     // It is told below.
   }
-  throw new Refusal('fileTypeRefused', { field: 'file', values: { kinds: 'JSON' } });
+  throw new AppError('fileTypeRefused', { field: 'file', values: { kinds: 'JSON' } });
 }
 
 /** Names the draft by all that is in it, also one that no book can be made of. */
@@ -71,20 +71,20 @@ function toImportReport({ book, faults }: ImportCheck, { rows, imported }: { row
   };
 }
 
-function toImportRefusal(faults: readonly ImportErrorMessage[]): Refusal {
+function toImportRefusal(faults: readonly ImportErrorMessage[]): AppError {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of faults.slice(0, MAX_LISTED)) {
     const field = path === '' ? 'file' : path;
     errors[field] = [...(errors[field] ?? []), message];
   }
-  return new Refusal('importHasFaults', { errors });
+  return new AppError('importHasFaults', { errors });
 }
 
 /** Of PostgreSQL: something still refers to a row that was to go. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 function throwStillUsed(error: unknown): never {
-  throw codeOf(error) === FOREIGN_KEY_VIOLATION ? new Refusal('inUse', { values: { count: 1 } }) : error;
+  throw codeOf(error) === FOREIGN_KEY_VIOLATION ? new AppError('inUse', { values: { count: 1 } }) : error;
 }
 
 export async function importPrices(call: Call, { body, file }: HandledRequest<typeof endpoint>): Promise<ImportReport> {
@@ -94,7 +94,7 @@ export async function importPrices(call: Call, { body, file }: HandledRequest<ty
     const rows = await loadDraftRows(tx);
     const found = await checkImport(tx, call, { content, rows });
     if (body.dryRun) return toImportReport(found, { rows, imported: false });
-    if (body.basis !== undefined && body.basis !== hashDraft(rows)) throw new Refusal('draftChanged');
+    if (body.basis !== undefined && body.basis !== hashDraft(rows)) throw new AppError('draftChanged');
     if (found.book === null || found.faults.length > 0) throw toImportRefusal(found.faults);
     const report = toImportReport(found, { rows, imported: true });
     await replacePrices(tx, found.book).catch(throwStillUsed);

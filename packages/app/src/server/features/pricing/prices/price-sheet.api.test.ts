@@ -8,7 +8,7 @@ import { createTripType } from '#contract/pricing/trip-types.endpoints.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { pricings } from '#server/db/schema/pricing.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let keeper: TestClient;
@@ -20,8 +20,8 @@ const country = 372;
 
 beforeAll(async () => {
   server = await startServer();
-  keeper = await server.as('Administrator');
-  reader = await server.as('Finance');
+  keeper = await server.signInAs('Administrator');
+  reader = await server.signInAs('Finance');
   await server.app.db.insert(countries).values({ id: country, code: 'IE', name: 'Ireland', hosting: true }).onConflictDoNothing();
   await keeper.ask(createServiceType, { body: { name: 'Hosting of the sheet' } });
   await keeper.ask(createPricingType, { body: { name: 'per-night' } });
@@ -94,5 +94,5 @@ test('what somebody else has changed since is not overwritten', async () => {
 test('only who keeps prices saves', async () => {
   const body = { level: 'Country', changes: [change('45', null)] };
   expect((await reader.ask(saveManyPricings, { body })).status).toBe(403);
-  expect((await (await server.as('Parent')).ask(readPriceSheet, { query: { level: 'Country' } })).status).toBe(403);
+  expect((await (await server.signInAs('Parent')).ask(readPriceSheet, { query: { level: 'Country' } })).status).toBe(403);
 });

@@ -6,8 +6,8 @@ import type { SheetChange, SheetPrice, SheetResult } from '#contract/pricing/pri
 import type { Transaction } from '#server/db/database.ts';
 import { codeOf } from '#server/db/fault.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
+import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import * as queries from './price-sheet.queries.ts';
 import { planSheetChanges, type SheetPlan } from './price-sheet.rules.ts';
 import { listPricingNames } from './pricings.queries.ts';
@@ -31,7 +31,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Somebody has made one of the prices since they were looked up. */
 function throwPriceExists(error: unknown): never {
-  throw codeOf(error) === UNIQUE_VIOLATION ? new Refusal('changedMeanwhile') : error;
+  throw codeOf(error) === UNIQUE_VIOLATION ? new AppError('changedMeanwhile') : error;
 }
 
 async function writeSheetPlan(tx: Transaction, call: Call, { plan, level }: { plan: SheetPlan; level: PriceableLevel }): Promise<void> {
@@ -66,7 +66,7 @@ async function writeSheetPlan(tx: Transaction, call: Call, { plan, level }: { pl
 
 /** Saves all of them, or none; every fault is told at the place of its change. */
 export function saveManyPricings(call: Call, { level, changes }: SaveSheetInput): Promise<{ data: SheetResult[] }> {
-  if (changes.some(({ amount }) => amount === null) && !call.may('pricing.delete')) throw new HttpRefusal('forbidden');
+  if (changes.some(({ amount }) => amount === null) && !call.may('pricing.delete')) throw new HttpError('forbidden');
   return call.db.transaction(async (tx) => {
     const priceableIds = toDistinct(changes.map(({ priceableId }) => priceableId));
     const templateIds = toDistinct(changes.map(({ pricingTemplateId }) => pricingTemplateId));
@@ -76,7 +76,7 @@ export function saveManyPricings(call: Call, { level, changes }: SaveSheetInput)
       priceables: await queries.findExistingPriceables(tx, level, priceableIds),
       templates: new Set((await queries.listTemplateCommissions(tx, templateIds)).map(({ id }) => id)),
     });
-    if ('faults' in plan) throw new FieldFaults(plan.faults);
+    if ('faults' in plan) throw new ValidationError(plan.faults);
     await writeSheetPlan(tx, call, { plan, level });
     return { data: [...plan.results] };
   });

@@ -7,7 +7,7 @@ import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
 import { activities, pricings } from '#server/db/schema/pricing.ts';
-import { contains, folded } from '#server/platform/lists/folded.ts';
+import { containsText, foldText } from '#server/platform/lists/text-search.ts';
 
 /** The table of each level. */
 export const PRICEABLE_TABLES = { Host_family: hostFamilies, Activity: activities, County: counties, Country: countries } as const;
@@ -52,8 +52,8 @@ export function listPriceableRows(db: Queryable, level: PriceableLevel, search: 
   return db
     .select({ id: table.id, name: name.as('name'), prices: sql<number>`${prices}`.mapWith(Number).as('prices') })
     .from(table)
-    .where(and(whereOffered(level, prices), ...words.map((word) => contains(name, word))))
-    .orderBy(asc(folded(name)), asc(table.id));
+    .where(and(whereOffered(level, prices), ...words.map((word) => containsText(name, word))))
+    .orderBy(asc(foldText(name)), asc(table.id));
 }
 
 /** A thing at its level. */

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { type Person, type PriceRoom, startPriceRoom } from '#server/testing/price-room.ts';
+import { type Person, type PriceFixture, startPriceFixture } from '#server/testing/fixtures/price-fixture.ts';
 
 const CREATE = '/api/pricing/create';
 const UPDATE = '/api/pricing/update';
 
-let room: PriceRoom;
+let room: PriceFixture;
 let admin: Person;
 let business: number;
 let cork: number;
@@ -17,7 +17,7 @@ let family: number;
 let camp: number;
 const templates: number[] = [];
 beforeAll(async () => {
-  room = await startPriceRoom();
+  room = await startPriceFixture();
   admin = await room.person('Administrator');
   business = (await admin.get('/api/businesses')).body.data[0].id;
   cork = await room.countyId('Cork');

@@ -7,18 +7,18 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
 import { activities, businesses, pricings, pricingTemplates, pricingTypes, serviceTypes, tripTypes } from '#server/db/schema/pricing.ts';
 import { listTripTypeRows } from '#server/features/pricing/configuration/trip-types.queries.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 import { type PriceLocation, priceableJoins, priceableName, wherePriceOf } from './priceables.queries.ts';
 
-export const pricingList = listSql(pricingsList, {
+export const pricingList = defineListSql(pricingsList, {
   key: pricings.id,
   from: sql`${pricings}
     inner join ${pricingTemplates} on ${pricingTemplates.id} = ${pricings.pricingTemplateId}
     inner join ${serviceTypes} on ${serviceTypes.id} = ${pricingTemplates.serviceTypeId}
     inner join ${tripTypes} on ${tripTypes.id} = ${pricingTemplates.tripTypeId}${priceableJoins}`,
   sorts: {
-    priceableName: textSort(priceableName),
-    templateName: textSort(pricingTemplates.name),
+    priceableName: foldForSort(priceableName),
+    templateName: foldForSort(pricingTemplates.name),
     level: pricings.level,
     amount: pricings.amount,
     createdAt: pricings.createdAt,

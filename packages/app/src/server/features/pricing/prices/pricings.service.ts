@@ -9,11 +9,11 @@ import type { Transaction } from '#server/db/database.ts';
 import { pricings, pricingTemplates } from '#server/db/schema/pricing.ts';
 import { toTripType } from '#server/features/pricing/configuration/trip-types.service.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
-import { demandReferences } from '#server/platform/resource/references.ts';
-import { type Fields, resourceCases } from '#server/platform/resource/resource.ts';
+import { assertReferences } from '#server/platform/resource/references.ts';
+import { createResourceUseCases, type Fields } from '#server/platform/resource/resource.ts';
 import { findNearestPrice } from './effective-price.rules.ts';
 import { listFallbackLocations, listPriceableRows, PRICEABLE_TABLES } from './priceables.queries.ts';
 import { listPricingRows, listPricingsAt, type PricingRow, pricingList } from './pricings.queries.ts';
@@ -40,11 +40,11 @@ function flattenCommissions({ customer, provider, ...fields }: Fields & NestedCo
 async function validatePricing(tx: Transaction, given: Fields, row: PricingRow | null): Promise<Fields> {
   const fields = flattenCommissions(given);
   const { level, priceableId } = { ...row, ...fields } as Pick<PricingRow, 'level' | 'priceableId'>;
-  await demandReferences(tx, { ...fields, priceableId }, { pricingTemplateId: pricingTemplates, priceableId: PRICEABLE_TABLES[level] });
+  await assertReferences(tx, { ...fields, priceableId }, { pricingTemplateId: pricingTemplates, priceableId: PRICEABLE_TABLES[level] });
   return fields;
 }
 
-export const pricingCases = resourceCases<PricingRow, Pricing>({
+export const pricingCases = createResourceUseCases<PricingRow, Pricing>({
   subject: 'pricing',
   table: pricings,
   list: pricingList,
@@ -69,7 +69,7 @@ export async function listEffectivePrices(
   { query: { level, priceableId } }: Input<'listEffectivePrices'>,
 ): Output<'listEffectivePrices'> {
   const places = await listFallbackLocations(db, { level, id: priceableId });
-  if (places.length === 0) throw new FieldFaults([{ field: 'priceableId', rule: 'unknownNumber' }]);
+  if (places.length === 0) throw new ValidationError([{ field: 'priceableId', rule: 'unknownNumber' }]);
   const levels = places.map((place): PriceableLevel => place.level);
   const found = await listPricingsAt(db, places);
   const data = (await listTemplateRows(db)).map(({ id, name }) => {
@@ -100,6 +100,6 @@ const COLUMNS: readonly ExportColumn<PricingRow>[] = [
   { name: 'providerCommissionPercentage', kind: 'number', value: (row) => row.providerCommissionPercentage },
 ];
 
-export function exportPricings(call: Call, { query }: Input<'exportPricings'>): Promise<Bytes> {
+export function exportPricings(call: Call, { query }: Input<'exportPricings'>): Promise<FileResponse> {
   return exportList(call, pricingList, { asked: query, rows: (ids) => listPricingRows(call.db, ids), columns: COLUMNS });
 }

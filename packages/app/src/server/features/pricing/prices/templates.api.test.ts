@@ -1,15 +1,15 @@
 // Pricing templates, asked literally: whatever changes one answers all of them.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, type PriceRoom, startPriceRoom } from '#server/testing/price-room.ts';
+import { type Person, type PriceFixture, startPriceFixture } from '#server/testing/fixtures/price-fixture.ts';
 
 const PATH = '/api/pricing/template';
 
-let room: PriceRoom;
+let room: PriceFixture;
 let admin: Person;
 let refs: { service_type_id: number; pricing_type_id: number; trip_type_id: number };
 beforeAll(async () => {
-  room = await startPriceRoom();
+  room = await startPriceFixture();
   admin = await room.person('Administrator');
   const [service] = (await admin.get('/api/pricing/service-type?search=hosting')).body.data;
   const [counted] = (await admin.get('/api/pricing/pricing-type?search=night')).body.data;

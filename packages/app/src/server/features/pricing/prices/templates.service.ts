@@ -6,15 +6,15 @@ import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import type { createTemplate, deleteTemplate, listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { pricingTemplates, pricingTypes, serviceTypes, tripTypes } from '#server/db/schema/pricing.ts';
 import type { Call } from '#server/platform/app.ts';
-import { demandReferences } from '#server/platform/resource/references.ts';
-import { type ResourceCases, resourceCases } from '#server/platform/resource/resource.ts';
+import { assertReferences } from '#server/platform/resource/references.ts';
+import { createResourceUseCases, type ResourceUseCases } from '#server/platform/resource/resource.ts';
 import { listTemplateRows, type TemplateRow, templateList } from './templates.queries.ts';
 
 function toPricingTemplate(row: TemplateRow): PricingTemplate {
   return { ...row, category: serviceCategory(row.serviceTypeName), kind: pricingTypeOf(row.pricingTypeName) ?? 'per_trip' };
 }
 
-const cases = resourceCases<TemplateRow, PricingTemplate>({
+const cases = createResourceUseCases<TemplateRow, PricingTemplate>({
   subject: 'pricingTemplate',
   table: pricingTemplates,
   list: templateList,
@@ -23,7 +23,7 @@ const cases = resourceCases<TemplateRow, PricingTemplate>({
   alike: { pricing_templates_name: 'name' },
   derived: ['tripTypeActive'],
   async checked(tx, fields) {
-    await demandReferences(tx, fields, { serviceTypeId: serviceTypes, pricingTypeId: pricingTypes, tripTypeId: tripTypes });
+    await assertReferences(tx, fields, { serviceTypeId: serviceTypes, pricingTypeId: pricingTypes, tripTypeId: tripTypes });
     return fields;
   },
 });
@@ -32,7 +32,7 @@ async function listAllTemplates({ db }: Call): Promise<PricingTemplate[]> {
   return (await listTemplateRows(db)).map(toPricingTemplate);
 }
 
-type Input<Name extends keyof ResourceCases<PricingTemplate>> = Parameters<ResourceCases<PricingTemplate>[Name]>[1];
+type Input<Name extends keyof ResourceUseCases<PricingTemplate>> = Parameters<ResourceUseCases<PricingTemplate>[Name]>[1];
 
 export const templateCases = {
   async page(call: Call, asked: Input<'page'>): Promise<AnswerOf<typeof listTemplates>> {

@@ -1,7 +1,7 @@
 // What a booking can be made of, by the price book in force: services to add, kinds of stays, and the names of lines, in the reader's language.
 
 import { type Pricer, serviceCategory } from '@hosted-stay/pricing-core';
-import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
+import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { getCurrentBook } from '#server/features/pricing/price-books/price-book-cache.ts';
 import type { Call } from '#server/platform/app.ts';

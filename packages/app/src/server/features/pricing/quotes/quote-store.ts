@@ -3,7 +3,7 @@
 import { compilePriceBook, type LiveQuote, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
 import { findBookDocument } from '#server/features/pricing/price-books/price-books.queries.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { insertQuote } from './quotes.queries.ts';
 
 /**
@@ -13,7 +13,7 @@ import { insertQuote } from './quotes.queries.ts';
 export async function loadPricer(db: Queryable, bookNumber: number): Promise<Pricer> {
   const row = await findBookDocument(db, bookNumber);
   const book = parsePriceBook(JSON.parse(row?.document ?? 'null'));
-  if (!book.ok) throw new Refusal('documentDamaged');
+  if (!book.ok) throw new AppError('documentDamaged');
   return compilePriceBook(book.value);
 }
 

@@ -14,16 +14,16 @@ import { loadDraftRows } from '#server/features/pricing/price-books/draft.querie
 import { toBookDocument } from '#server/features/pricing/price-books/draft.rules.ts';
 import { allRoutes } from '#server/routes.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { insertDraft, readFixture, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 
-const BOOK = fixtureBook('price-books/2026.json');
+const BOOK = readFixtureBook('price-books/2026.json');
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
 const LATER_DAYS = 7 * 2600; // More weeks than requests are made for the past.
-let room: TestRoom;
+let room: HttpFixture;
 const clients = new Map<Role | 'nobody', TestClient>();
 beforeAll(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   for (const role of ['Parent', 'Host family', 'Agent', 'Finance', 'Coordinator', 'Administrator'] as const) {
     clients.set(role, (await room.signedIn([role])).client);
   }
@@ -65,7 +65,7 @@ interface Golden {
 }
 type Line = Readonly<Record<string, unknown>>;
 
-const CASES = fixture('golden/cases.ndjson')
+const CASES = readFixture('golden/cases.ndjson')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Golden);
@@ -82,7 +82,7 @@ describe('the worked examples', () => {
   test.each(['book-0.json', 'book-2.json', 'book-3.json', 'book-4.json', 'book-5.json'])(
     'of %s come out to the last cent',
     async (name) => {
-      await fillDraft(room.app.db, fixtureBook(`golden/${name}`));
+      await insertDraft(room.app.db, readFixtureBook(`golden/${name}`));
       await inForce();
       const cases = CASES.filter(({ book }) => book === name);
       expect(cases.length).toBeGreaterThan(10);
@@ -123,7 +123,7 @@ const PROVIDER_NAMES = [
 
 describe('with a book in force', () => {
   beforeAll(async () => {
-    await fillDraft(room.app.db, BOOK);
+    await insertDraft(room.app.db, BOOK);
     await inForce();
   });
 
@@ -268,7 +268,7 @@ describe('with a book in force', () => {
 });
 
 test('without a book in force there is no price', async () => {
-  const empty = await startRoom(allRoutes);
+  const empty = await startHttpFixture(allRoutes);
   const visitor = empty.visitor();
   await visitor.send('GET', '/api/hello');
   const { status, body } = await visitor.send('POST', '/api/pricing/quote', { body: STAY });
@@ -277,7 +277,7 @@ test('without a book in force there is no price', async () => {
 });
 
 test('what an exempt business sells is without VAT for everybody, kept quotes too, and with it again once it is not exempt', async () => {
-  await fillDraft(room.app.db, fixtureBook('golden/book-0.json'));
+  await insertDraft(room.app.db, readFixtureBook('golden/book-0.json'));
   await inForce();
   const golden = CASES.find(({ book, expected }) => book === 'book-0.json' && Number(expected?.['vat'] ?? 0) > 0);
   const { type: _, ...request } = golden?.request ?? {};

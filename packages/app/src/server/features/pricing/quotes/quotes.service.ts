@@ -20,9 +20,9 @@ import { findSellerOfFamily, isExemptFor } from '#server/features/pricing/seller
 import { type SellerTax, TAX_OF_BOOK } from '#server/features/pricing/seller-tax/seller-tax.rules.ts';
 import { getSellerTaxes } from '#server/features/pricing/seller-tax/seller-tax-cache.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { loadIssueTranslator } from './issue-messages.ts';
 import { cacheAnswer, findCachedAnswer } from './quote-cache.ts';
 import { insertQuoteOfBook } from './quote-store.ts';
@@ -40,19 +40,19 @@ function canSeeAllSides({ may }: Call): boolean {
 function toSide(call: Call, type: unknown): Side {
   const asked = type === 'provider' ? 'provider' : 'customer';
   if (canSeeAllSides(call)) return type === undefined ? 'finance' : asked;
-  if (asked === 'provider') throw new Refusal('quoteSideRefused', { field: 'type' });
+  if (asked === 'provider') throw new AppError('quoteSideRefused', { field: 'type' });
   return 'customer';
 }
 
 /** The engine's issues as an answer: sentences by field for people, codes and data for programs. */
-export async function toQuoteRefusal(call: Call, issues: readonly Issue[]): Promise<Refusal> {
+export async function toQuoteRefusal(call: Call, issues: readonly Issue[]): Promise<AppError> {
   const sentence = await loadIssueTranslator(call.locale);
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const field = issue.path.length === 0 ? 'request' : issue.path.join('.');
     errors.set(field, [...(errors.get(field) ?? []), sentence(issue)]);
   }
-  return new Refusal('quoteRefused', { errors: Object.fromEntries(errors), issues });
+  return new AppError('quoteRefused', { errors: Object.fromEntries(errors), issues });
 }
 
 type Request = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /** Whether tax is owed is nobody's choice but staff's. */
 function assertStaffForExemption(call: Call, { vatExempt }: Request): void {
-  if (vatExempt === true && !call.may('quotes.keep')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+  if (vatExempt === true && !call.may('quotes.keep')) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
 }
 
 /** Nobody but staff is told the price of days that have passed: it can't be booked. Today is that of the homes, whatever a device takes it for. */
@@ -71,7 +71,7 @@ function assertDatesAhead(call: Call, { fromDate, from_date: other }: Request): 
   const today = call.app.clock.today();
   if (isStaff(call.caller?.roles ?? []) || typeof first !== 'string' || !isDay(first) || first >= today) return;
   const issue = { code: 'date_past', path: ['fromDate'], data: { fromDate: first, today } };
-  throw new Refusal('quoteRefused', { errors: { fromDate: [wordsIn(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
+  throw new AppError('quoteRefused', { errors: { fromDate: [getTranslator(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
 }
 
 /** The family that a request names, in any spelling; null where it is no number of one, which the engine refuses. */
@@ -122,11 +122,11 @@ function toQuoteBuffer(quote: Quote, side: Side): Buffer {
   return Buffer.from(JSON.stringify(viewQuote(quote, side as 'finance')));
 }
 
-function toJsonBytes(body: Buffer): Bytes {
+function toJsonBytes(body: Buffer): FileResponse {
   return { mediaType: 'application/json', body };
 }
 
-export async function makeQuote(call: Call, { body }: Input<'makeQuote'>): Promise<Bytes> {
+export async function makeQuote(call: Call, { body }: Input<'makeQuote'>): Promise<FileResponse> {
   const side = toSide(call, body['type']);
   assertStaffForExemption(call, body);
   assertDatesAhead(call, body);
@@ -162,18 +162,18 @@ function parseSavedQuote(document: string): Quote | null {
 }
 
 /** A kept quote is read from what was kept, whatever has become of the engine or the prices since. */
-export async function readQuote(call: Call, { params: { fingerprint } }: Input<'readQuote'>): Promise<Bytes> {
+export async function readQuote(call: Call, { params: { fingerprint } }: Input<'readQuote'>): Promise<FileResponse> {
   const kept = await findQuote(call.db, fingerprint);
   if (kept === null) throw notFound();
   const quote = parseSavedQuote(kept.document);
   if (quote === null || fingerprintOf(quote) !== fingerprint) {
     call.app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
-    throw new Refusal('documentDamaged');
+    throw new AppError('documentDamaged');
   }
   return toJsonBytes(toQuoteBuffer(quote, canSeeAllSides(call) ? 'finance' : 'customer'));
 }
 
-export async function readBookInForce(call: Call): Promise<Bytes> {
+export async function readBookInForce(call: Call): Promise<FileResponse> {
   const { document, hash } = await getCurrentBook(call.app);
   return { mediaType: 'application/json', body: Buffer.from(document), etag: hash, cache: 'revalidate' };
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { ENGLISH_SERVICES } from '#server/platform/words.ts';
+import { ENGLISH_SERVICE_NAMES } from '#server/platform/translate.ts';
 import { createNameTranslator } from './service-names.ts';
 
 describe('a name', () => {
@@ -28,7 +28,7 @@ describe('a name', () => {
   });
 
   test.each(LOCALES)('is told apart from every other one in %s', (locale) => {
-    const told = Object.values(ENGLISH_SERVICES.name).map(createNameTranslator(locale));
+    const told = Object.values(ENGLISH_SERVICE_NAMES.name).map(createNameTranslator(locale));
     expect(new Set(told).size).toBe(told.length);
   });
 });

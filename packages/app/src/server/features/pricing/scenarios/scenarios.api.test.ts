@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { makeQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { changeScenario, deleteScenario, listScenarios, saveScenario } from '#contract/pricing/scenarios.endpoints.ts';
@@ -11,7 +11,7 @@ import { MAX_SCENARIOS } from '#contract/pricing/scenarios.shapes.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { priceBooks, scenarios } from '#server/db/schema/price-books.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 const BOOK = new URL('../../../../../../../fixtures/price-books/2026.json', import.meta.url);
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
@@ -21,7 +21,7 @@ let agent: TestClient;
 let finance: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  [agent, finance] = await Promise.all([server.as('Agent'), server.as('Finance')]);
+  [agent, finance] = await Promise.all([server.signInAs('Agent'), server.signInAs('Finance')]);
 });
 afterAll(() => server.stop());
 
@@ -88,7 +88,7 @@ describe('scenarios', () => {
   });
 
   test('are bounded in number', async () => {
-    const coordinator = await server.as('Coordinator');
+    const coordinator = await server.signInAs('Coordinator');
     const { body: me } = await coordinator.send('GET', '/api/user');
     const userId = (me as { id: number }).id;
     const rows = Array.from({ length: MAX_SCENARIOS }, (_, at) => ({
@@ -102,10 +102,10 @@ describe('scenarios', () => {
   });
 
   test('are for staff who quote', async () => {
-    expect((await server.visitor().ask(listScenarios, {})).status).toBe(401);
-    const parent = await server.as('Parent');
+    expect((await server.createVisitor().ask(listScenarios, {})).status).toBe(401);
+    const parent = await server.signInAs('Parent');
     expect((await parent.ask(listScenarios, {})).status).toBe(403);
-    expect((await (await server.as('Vetting admin')).ask(listScenarios, {})).status).toBe(403);
+    expect((await (await server.signInAs('Vetting admin')).ask(listScenarios, {})).status).toBe(403);
   });
 });
 
@@ -126,7 +126,7 @@ describe('the catalogue', () => {
   });
 
   test('anybody is told what can be added to a stay, without a price; family, camps and fee are chosen by other means', async () => {
-    const { status, body, text } = await server.visitor().ask(readBookingChoices, {});
+    const { status, body, text } = await server.createVisitor().ask(readBookingChoices, {});
     expect(status).toBe(200);
     const names = body.services.map(({ name }) => name.toLowerCase());
     expect(names.length * body.tripTypes.length * body.templates.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('the catalogue', () => {
   });
 
   test('what can be added, and the lines of a price, are called as the reader’s language calls them', async () => {
-    const visitor = server.visitor();
+    const visitor = server.createVisitor();
     const inEnglish = (await visitor.ask(readBookingChoices, {})).body;
     visitor.language = 'de';
     const inGerman = (await visitor.ask(readBookingChoices, {})).body;
@@ -149,7 +149,7 @@ describe('the catalogue', () => {
   });
 
   test('is for staff; and what an agent is quoted holds no figure of a provider', async () => {
-    const parent = await server.as('Parent');
+    const parent = await server.signInAs('Parent');
     expect((await parent.ask(readCatalogue, {})).status).toBe(403);
     const { body, text } = await agent.ask(makeQuote, { body: STAY });
     expect(body).toMatchObject({ side: 'customer' });

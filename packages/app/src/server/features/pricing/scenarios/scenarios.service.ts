@@ -7,9 +7,9 @@ import { MAX_SCENARIOS, type SavedScenario } from '#contract/pricing/scenarios.s
 import type { Transaction } from '#server/db/database.ts';
 import { toQuoteRefusal } from '#server/features/pricing/quotes/quotes.service.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import {
   countScenarios,
   deleteScenarioRow,
@@ -26,7 +26,7 @@ type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 function toOwnerId({ caller }: Call): number {
-  if (caller === null) throw new HttpRefusal('unauthenticated');
+  if (caller === null) throw new HttpError('unauthenticated');
   return caller.id;
 }
 
@@ -72,10 +72,10 @@ export async function saveScenario(call: Call, { body }: Input<'saveScenario'>):
   const request = await validateRequest(call, body.request);
   return call.db.transaction(async (tx) => {
     await lockScenarios(tx, userId);
-    if (await isScenarioNamed(tx, { userId, name, except: null })) throw new Refusal('nameTaken', { field: 'name' });
-    if ((await countScenarios(tx, userId)) >= MAX_SCENARIOS) throw new Refusal('scenariosFull', { values: { limit: MAX_SCENARIOS } });
+    if (await isScenarioNamed(tx, { userId, name, except: null })) throw new AppError('nameTaken', { field: 'name' });
+    if ((await countScenarios(tx, userId)) >= MAX_SCENARIOS) throw new AppError('scenariosFull', { values: { limit: MAX_SCENARIOS } });
     const [row] = await insertScenario(tx, { userId, name, request, createdAt: call.app.clock.now() });
-    return recordScenarioChange(tx, call, { verb: 'create', row, changes: differences({}, { name, request }) });
+    return recordScenarioChange(tx, call, { verb: 'create', row, changes: findDifferences({}, { name, request }) });
   });
 }
 
@@ -94,13 +94,13 @@ export async function changeScenario(call: Call, { params: { id }, body }: Input
   return call.db.transaction(async (tx) => {
     const before = await lockScenario(tx, call, id);
     if (version !== undefined && version !== before.version) {
-      throw new Refusal('changedMeanwhile', { current: { ...toSavedScenario(before) } });
+      throw new AppError('changedMeanwhile', { current: { ...toSavedScenario(before) } });
     }
     if (name !== undefined && (await isScenarioNamed(tx, { userId: before.userId, name, except: id }))) {
-      throw new Refusal('nameTaken', { field: 'name' });
+      throw new AppError('nameTaken', { field: 'name' });
     }
     const given = { ...(name === undefined ? {} : { name }), ...(request === undefined ? {} : { request }) };
-    const changes = differences({ ...before, request: toEngineOrder(before.request) }, given);
+    const changes = findDifferences({ ...before, request: toEngineOrder(before.request) }, given);
     if (Object.keys(changes).length === 0) return toSavedScenario(before);
     const [row] = await updateScenario(tx, id, given);
     return recordScenarioChange(tx, call, { verb: 'edit', row, changes });

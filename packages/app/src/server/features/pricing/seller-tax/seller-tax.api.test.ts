@@ -13,28 +13,28 @@ import { businesses } from '#server/db/schema/pricing.ts';
 import { tripStudents } from '#server/db/schema/trips.ts';
 import { findSavedQuoteVat } from '#server/features/pricing/pricing.public.ts';
 import { allRoutes } from '#server/routes.ts';
-import { publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
-import { startRoom, type TestRoom } from '#server/testing/room.ts';
-import { TYPED } from '#server/testing/samples/invoices.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+import { insertDraft, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
 
-const BOOK = fixtureBook('price-books/2026.json');
+const BOOK = readFixtureBook('price-books/2026.json');
 /** Of the default business, and of the other one. */
 const [OURS, THEIRS] = [206, 207];
 const DATES = { fromDate: '2026-07-05', toDate: '2026-07-26' };
 const OTHER_ID = 900;
 
-let room: TestRoom;
+let room: HttpFixture;
 let finance: TestClient;
 let visitor: TestClient;
 beforeAll(async () => {
-  room = await startRoom(allRoutes);
+  room = await startHttpFixture(allRoutes);
   finance = (await room.signedIn(['Finance'])).client;
   visitor = room.visitor();
   for (const client of [finance, visitor]) await client.send('GET', '/api/hello');
-  await fillDraft(room.app.db, BOOK);
+  await insertDraft(room.app.db, BOOK);
   await publishBook(room.app, BOOK, { number: 1, from: room.time.now });
   const [seller] = await room.app.db.select().from(businesses);
   if (seller === undefined) throw new TypeError('nobody sells');
@@ -82,8 +82,8 @@ test('a trip that staff have exempted is shown without VAT to its parent and tha
   const [booker, carer] = [await room.signedIn(['Parent']), await room.signedIn(['Parent'])];
   for (const { client } of [booker, carer]) await client.send('GET', '/api/hello');
   const trip = { parentId: booker.userId, businessId: OTHER_ID };
-  const exempt = await makeTrip(room.app, { ...trip, vatExempt: true });
-  const taxed = await makeTrip(room.app, { ...trip, vatExempt: false });
+  const exempt = await createTestTrip(room.app, { ...trip, vatExempt: true });
+  const taxed = await createTestTrip(room.app, { ...trip, vatExempt: false });
   await room.app.db.insert(studentParents).values({ studentId: exempt.studentId, userId: carer.userId });
   await room.app.db.insert(tripStudents).values({ tripId: exempt.tripId, studentId: exempt.studentId, position: 0 });
   const vatFor = async (client: TestClient, named: object) => {
@@ -111,7 +111,9 @@ test('a trip that staff have exempted is shown without VAT to its parent and tha
 test('a kept quote is billed by the business that sells its stay, or by one with the same VAT', async () => {
   const { fingerprint } = await kept(THEIRS);
   const bill = (businessId: number) =>
-    finance.ask(createInvoice, { body: { businessId, buyerId: null, quoteFingerprint: fingerprint, tripId: null, typed: TYPED } });
+    finance.ask(createInvoice, {
+      body: { businessId, buyerId: null, quoteFingerprint: fingerprint, tripId: null, typed: COMPLETE_INVOICE },
+    });
   const [ours] = await room.app.db.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));
   const refused = await bill(ours?.id ?? 0);
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['businessId']]);

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { editSchedule } from '#contract/activities/activities.endpoints.ts';
-import type { CampWeek, CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { listOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { createTrip, editTrip, finishTripTask, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { activitySchedules, campPlaces, tripCamps } from '#server/db/schema/camps.ts';
@@ -11,16 +11,16 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { WEEK_CALLED_OFF } from '#server/features/activities/activities.public.ts';
+import { WEEK_CANCELLED_JOB } from '#server/features/activities/activities.public.ts';
 import { allJobs } from '#server/jobs.ts';
-import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 
-let room: BookingRoom;
+let room: BookingFixture;
 let parent: Booker;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 1, beds: 5 });
+  room = await startBookingFixture({ count: 1, beds: 5 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -58,7 +58,7 @@ async function booked(camps: readonly CampWeek[], more: Partial<CurrentTrip> = {
 
 /** Calls a week off as staff do, and lets everything follow. */
 async function callOff({ scheduleId }: CampWeek, more: { capacity?: number } = {}) {
-  const administrator = await room.as('Administrator');
+  const administrator = await room.signInAs('Administrator');
   const [row] = await room.app.db.select().from(activitySchedules).where(eq(activitySchedules.id, scheduleId));
   const body = { id: scheduleId, version: row?.version ?? 0, state: 'cancelled', ...more } as const;
   expect((await administrator.ask(editSchedule, { body })).status).toBe(200);
@@ -69,7 +69,7 @@ const newsOf = async ({ userId }: Booker) => {
   return told.map(({ data }) => (data as { event?: string }).event).filter((event) => event === 'campCalledOff').length;
 };
 const tasksOf = async (id: number) => {
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   return (await coordinator.ask(readTrip, { params: { id } })).body.tasks.map(({ kind }) => kind);
 };
 
@@ -100,7 +100,7 @@ test('stays, where no backup is free, until staff have found another week; nobod
   const { tripId } = place;
   await room.app.db.delete(campPlaces).where(eq(campPlaces.tripId, tripId));
   await expect(room.app.db.insert(campPlaces).values(place)).rejects.toThrow();
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const other = await week(1);
   // Whoever reads of the trip is told so.
   const read = await coordinator.ask(readTrip, { params: { id: tripId }, query: {} });
@@ -131,7 +131,8 @@ test('is left by one trip after another: one that fails keeps no other from it, 
   );
   await room.app.db.update(activitySchedules).set({ state: 'cancelled' }).where(eq(activitySchedules.id, camp.scheduleId));
   const attempt = { id: 'week', number: 1, signal: new AbortController().signal };
-  const leave = async () => allJobs.find(({ kind }) => kind === WEEK_CALLED_OFF)?.run(room.app, { scheduleId: camp.scheduleId }, attempt);
+  const leave = async () =>
+    allJobs.find(({ kind }) => kind === WEEK_CANCELLED_JOB)?.run(room.app, { scheduleId: camp.scheduleId }, attempt);
   await expect(leave()).rejects.toThrow();
   await expect(leave()).rejects.toThrow();
   await room.app.db.execute(sql.raw('drop function fails cascade'));
@@ -148,7 +149,7 @@ test('is called off once: other places in it open nothing that was done', async 
   const camp = await week(2);
   const { id } = await booked([camp]);
   await callOff(camp);
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const [task] = (await coordinator.ask(readTrip, { params: { id } })).body.tasks;
   await coordinator.ask(finishTripTask, { params: { id: task?.id ?? 0 }, body: {} });
   await callOff(camp, { capacity: 5 });
@@ -161,7 +162,7 @@ test('of an enquiry makes room for its own backup alone, whatever becomes of the
   const [backup, unused] = [await week(1), await week(1)];
   const others = await room.booker();
   await booked([later], { fromDate: '2026-07-12', toDate: '2026-07-18' }, others);
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const camps = [camp, backup, unused, later].map(({ scheduleId }, rank) => ({ scheduleId, backupRank: rank % 3 === 0 ? null : rank }));
   const days = { fromDate: '2026-07-05', toDate: '2026-07-18' };
   const stay = { ...days, studentIds: [parent.childId], camps, businessId: room.businessId, tripTypeId: 1 };
@@ -189,7 +190,7 @@ test('of an enquiry makes room for its own backup alone, whatever becomes of the
 test('of a stay that was paid for and has no family any more stays held, until another one is chosen', async () => {
   const [camp, other] = [await week(1), await week(1)];
   const { id } = await booked([camp]);
-  const coordinator = await room.as('Coordinator');
+  const coordinator = await room.signInAs('Coordinator');
   const [offer] = (await coordinator.ask(listOffers, { params: { id } })).body.data;
   await coordinator.ask(stepOffer, { params: { id: offer?.id ?? 0 }, body: { to: 'declined', reason: 'Ill' } as never });
   const { state, version } = await tripOf(parent);

@@ -1,7 +1,7 @@
 // A week of a camp was called off: whoever has it gets the first of its backups that is free, or staff look for another; all are told.
 
 import type { Transaction } from '#server/db/database.ts';
-import { holdCamps, releasePlaces, weeksHeld, withTaken } from '#server/features/calendar/calendar.public.ts';
+import { holdCamps, listHeldWeeks, releasePlaces, replaceByTaken } from '#server/features/inventory/inventory.public.ts';
 import { describeCamps } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { quoteAt, updatePayouts, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
@@ -19,8 +19,8 @@ import {
   updateTripRow,
 } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Actor, recordChange, theProduct } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Actor, recordChange, systemActor } from '#server/platform/record-change.ts';
 
 const UNHELD: readonly TripRow['state'][] = ['new', 'enquiry'];
 
@@ -47,7 +47,7 @@ async function priceWith(tx: Transaction, by: Actor, trip: TripRow): Promise<Tri
 async function swap(tx: Transaction, by: Actor, { trip, scheduleId, own, camps }: CalledOff): Promise<number | null> {
   const holder = { tripId: trip.id };
   const places = (await listStudentIds(tx, trip)).length;
-  const isHeld = !UNHELD.includes(trip.state) || (await weeksHeld(tx, holder)).size > 0;
+  const isHeld = !UNHELD.includes(trip.state) || (await listHeldWeeks(tx, holder)).size > 0;
   // Whoever holds no places asks for none in the weeks that go on: they may be full without being any less wished for.
   const asked = isHeld ? camps : camps.filter(({ startDate }) => startDate === own.startDate);
   await releasePlaces(tx, holder, [scheduleId]);
@@ -55,7 +55,7 @@ async function swap(tx: Transaction, by: Actor, { trip, scheduleId, own, camps }
   await replaceCamps(
     tx,
     trip.id,
-    withTaken(camps, taken).filter((camp) => camp.scheduleId !== scheduleId),
+    replaceByTaken(camps, taken).filter((camp) => camp.scheduleId !== scheduleId),
   );
   // A camp changes no bed: that of the family stays as it is held.
   const priced = await priceWith(tx, by, trip);
@@ -69,7 +69,7 @@ async function swapped(tx: Transaction, by: Actor, calledOff: CalledOff): Promis
   try {
     return await tx.transaction((point) => swap(point, by, calledOff));
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof AppError) return null;
     throw error;
   }
 }
@@ -120,7 +120,7 @@ export async function leaveCalledOffWeek(app: App, { scheduleId }: { readonly sc
   const failures: unknown[] = [];
   for (const tripId of await listTripsWithWeek(app.db, { scheduleId, today: app.clock.today() })) {
     await app.db
-      .transaction((tx) => leaveWeek(tx, theProduct(app), { tripId, scheduleId }))
+      .transaction((tx) => leaveWeek(tx, systemActor(app), { tripId, scheduleId }))
       .catch((error) => {
         app.log.error({ err: error, tripId, scheduleId }, 'a trip did not leave the week that was called off');
         failures.push(error);

@@ -1,12 +1,12 @@
 // Whether the weeks of camps that somebody chooses for a trip fit it and its children.
 
-import { campRule, type Guest, misfits, welcomeOfCamp } from '#contract/people/suits.rules.ts';
+import { findMisfits, type Guest, toCampCriteria, toCampRule } from '#contract/people/guest-fit.rules.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { type CampWeekInput, resolveCampWeeks } from '#server/features/trips/create/insert-trip.service.ts';
 import { findStudents } from '#server/features/trips/read/views.queries.ts';
 import { listCamps, type TripRow } from '#server/features/trips/trip.queries.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
+import { ValidationError } from '#server/platform/errors.ts';
 import { findCampDayIssues, findCampWeekIssues } from './camp-days.rules.ts';
 import { listWeeksWithCamps } from './chosen-camps.queries.ts';
 
@@ -26,7 +26,7 @@ export async function assertCampsFit(tx: Transaction, { camps, stay, before }: C
   const had = new Set(own.map(({ scheduleId }) => scheduleId));
   const faults =
     camps === undefined ? (isMoved ? findCampDayIssues(own, stay) : []) : findCampWeekIssues(await resolveCampWeeks(tx, camps), stay, had);
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
 }
 
 interface Going {
@@ -54,7 +54,7 @@ export async function assertCampsTaken(tx: Transaction, { studentIds, areOthers,
     const week = weeks.get(camp.scheduleId);
     if (week === undefined || !isNew(camp)) return [];
     const field = camps === undefined ? 'studentIds' : `camps.${index}.scheduleId`;
-    return misfits(guests, welcomeOfCamp(week), week.startDate).map((misfit) => ({ field, ...campRule(week.name, misfit) }));
+    return findMisfits(guests, toCampCriteria(week), week.startDate).map((misfit) => ({ field, ...toCampRule(week.name, misfit) }));
   });
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
 }

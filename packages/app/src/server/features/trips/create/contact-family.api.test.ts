@@ -10,11 +10,11 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
-import { emailOf } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { toEmail } from '#server/testing/fixtures/accounts.ts';
+import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 let agent: TestClient;
 let hostFamilyId: number;
 let stranger: { id: number; childId: number };
@@ -33,14 +33,14 @@ async function child(firstName: string, { parents, ...about }: Partial<typeof st
 }
 
 beforeAll(async () => {
-  room = await startTripRoom({ count: 1, beds: 2 });
+  room = await startTripFixture({ count: 1, beds: 2 });
   hostFamilyId = room.hosts[0]?.familyId ?? 0;
-  agent = await room.as('Agent');
+  agent = await room.signInAs('Agent');
   const [agents] = await room.app.db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, emailOf('Agent')));
-  const id = await room.account({ email: 'stranger@example.test', roles: ['Parent'], firstName: 'Stranger' });
+    .where(eq(users.email, toEmail('Agent')));
+  const id = await room.createAccount({ email: 'stranger@example.test', roles: ['Parent'], firstName: 'Stranger' });
   stranger = { id, childId: await child('Odd', { parents: [id], lastName: 'Strange' }) };
   siblingId = await child('Amy', { parents: [room.parentId], agentId: agents?.id ?? 0 });
 });

@@ -4,7 +4,7 @@ import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/contact-family.endpoints.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { conversationOfOffer, conversationsOfOffers, write } from '#server/features/messaging/conversations.public.ts';
+import { findConversationsOfOffers, getOrCreateConversation, sendMessage } from '#server/features/messaging/conversations.public.ts';
 import { ageOn } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { listOffersOfTrips, listOpenOffersTo, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { toFamilyRecord } from '#server/features/trips/offers/offers.records.ts';
@@ -12,7 +12,7 @@ import { listChildren, listSeenStudents } from '#server/features/trips/read/stud
 import { findFamilies, listParentsOfStudents } from '#server/features/trips/read/views.queries.ts';
 import { findFamilyToAsk, findSeller, findTripRow, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { assertStudents, GROWN_UP } from './create-trip.service.ts';
 import { insertNewTrip, sendEnquiry } from './insert-trip.service.ts';
 import { assertPeopleNameable, assertStudentsTogether } from './trip-people.service.ts';
@@ -66,7 +66,7 @@ export async function getContactFamily(call: Call, { query }: Asked<'readContact
   if (all.length === 0 && query.parentId !== undefined && !call.grant.all && query.parentId !== call.caller?.id) throw notFound();
   const [offer] = parentId === null ? [] : (await openOffers(call, call.db, { hostFamilyId, parentId })).toReversed();
   const trip = offer === undefined ? null : await findTripRow(call.db, offer.tripId);
-  const conversations = await conversationsOfOffers(call.db, offer === undefined ? [] : [offer.id]);
+  const conversations = await findConversationsOfOffers(call.db, offer === undefined ? [] : [offer.id]);
   return {
     hostFamily: toFamilyRecord(row, call, false),
     children: all.map(({ id, firstName, lastName, dateOfBirth }) => ({ id, name: `${firstName} ${lastName}`.trim(), dateOfBirth })),
@@ -87,11 +87,11 @@ type Body = Asked<'contactFamily'>['body'];
 /** Nobody asks for days that are over, and parents not for who is grown up by then. */
 async function demandStay(call: Call, db: Queryable, { fromDate, toDate, studentIds }: Body) {
   const today = call.app.clock.today();
-  if (fromDate < today) throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
-  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  if (fromDate < today) throw new ValidationError([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
+  if (toDate <= fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   const students = await assertStudents(call, db, studentIds);
   const grown = isStaff(call) ? -1 : students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
-  if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+  if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
 }
 
 /** The open enquiry for the same children and days, if there is one: writing again goes on with it. */
@@ -115,17 +115,17 @@ export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>
     await demandStay(call, tx, body);
     const { studentIds } = body;
     const parentId = await parentFor(call, tx, body);
-    if (parentId === null) throw new FieldFaults([{ field: 'parentId', rule: 'required' }]);
+    if (parentId === null) throw new ValidationError([{ field: 'parentId', rule: 'required' }]);
     await assertPeopleNameable(call, tx, { named: { parentId }, before: {}, studentIds });
     await assertStudentsTogether(tx, studentIds, parentId);
     const family = await findFamilyToAsk(tx, hostFamilyId);
-    if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
-    if (!family.isLive) throw new Refusal('familyNotLive', { field: 'hostFamilyId' });
+    if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
+    if (!family.isLive) throw new AppError('familyNotLive', { field: 'hostFamilyId' });
     const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
     const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
-    const conversationId = await conversationOfOffer(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
+    const conversationId = await getOrCreateConversation(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
     const written = { conversationId, senderId: call.caller?.id ?? 0, text: message, localMessageId: localMessageId ?? null };
-    const { id: messageId } = await write(tx, call.app, written);
+    const { id: messageId } = await sendMessage(tx, call.app, written);
     return { tripId: offer.tripId, offerId: offer.id, conversationId, messageId, isNew: known === null };
   });
 }
@@ -137,7 +137,7 @@ async function beginEnquiry(
 ): Promise<OfferRow> {
   const { hostFamilyId, studentIds, fromDate, toDate } = body;
   const seller = await findSeller(tx, businessId);
-  if (seller === null) throw new Refusal('businessMissing');
+  if (seller === null) throw new AppError('businessMissing');
   const roles = call.caller?.roles ?? [];
   const ownId = call.caller?.id ?? null;
   const tripId = await insertNewTrip(tx, call, {
@@ -152,6 +152,6 @@ async function beginEnquiry(
   });
   await sendEnquiry(tx, call, { tripId, hostFamilyIds: [hostFamilyId] });
   const [offer] = await listOffersOfTrips(tx, [tripId]);
-  if (offer === undefined) throw new Refusal('familyNotLive');
+  if (offer === undefined) throw new AppError('familyNotLive');
   return offer;
 }

@@ -1,7 +1,7 @@
 // A booking that was begun from a trip: whether that one can become it, and filling it with what was ordered in the end.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { listInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { propagateTripChange } from '#server/features/trips/lifecycle/propagate-trip-change.service.ts';
@@ -18,8 +18,8 @@ import {
   type TripRow,
   updateTripRow,
 } from '#server/features/trips/trip.queries.ts';
-import { differences } from '#server/platform/differences.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { resolveCampWeeks } from './insert-trip.service.ts';
 
 /** What a booking has to know of the trip that it was begun from. */
@@ -117,7 +117,7 @@ export async function convertEnquiry(
   const saved = await updateTripRow(tx, tripId, { ...fields, studentId: studentIds[0] ?? trip.studentId });
   await replaceStudents(tx, tripId, studentIds);
   await replaceCamps(tx, tripId, camps);
-  const changes = differences(before, { ...fields, studentIds, camps: describeCamps(camps) });
+  const changes = findDifferences(before, { ...fields, studentIds, camps: describeCamps(camps) });
   // Whoever was asked for other days or children hears of it; that it has a price by now changes nothing for them.
   const isOther = !isDeepStrictEqual(before.studentIds.toSorted(), studentIds.toSorted());
   await propagateTripChange(tx, by, { before: { ...trip, quoteFingerprint }, trip: saved, isOther });

@@ -36,9 +36,9 @@ import {
   updateTripRow,
 } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { insertNewTrip, resolveCampWeeks } from './insert-trip.service.ts';
 import { findSellerAt, quoteStay, type Stay, saveQuote, toPriceChange } from './price-trip.service.ts';
 import { isTripTypeSold } from './trip-people.queries.ts';
@@ -56,7 +56,7 @@ export async function assertStudents(call: Call, db: Queryable, ids: readonly nu
   const faults = ids.flatMap((id, index) =>
     seen.has(id) && ids.indexOf(id) === index ? [] : [{ field: `studentIds.${index}`, rule: 'unknownNumber' as const }],
   );
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
   return ids.flatMap((id) => seen.get(id) ?? []);
 }
 
@@ -73,14 +73,14 @@ export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Ans
     const { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId, studentIds } = body;
     await assertPeopleNameable(call, tx, { named: body, before: {}, studentIds });
     await assertStudentsTogether(tx, studentIds, parentId);
-    if (!(await isTripTypeSold(tx, tripTypeId))) throw new FieldFaults([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
+    if (!(await isTripTypeSold(tx, tripTypeId))) throw new ValidationError([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
     demandVat(call, body.vatExempt ? true : undefined);
     if (hostFamilyId !== null && hostFamilyId === backupHostFamilyId)
-      throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
+      throw new ValidationError([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
     await assertCampsFit(tx, { camps: body.camps, stay: body, before: null });
     const family = hostFamilyId === null ? null : await findFamilyToAsk(tx, hostFamilyId);
     const seller = await findSeller(tx, body.businessId ?? family?.businessId ?? null);
-    if (seller === null) throw new Refusal('businessMissing', { field: 'businessId' });
+    if (seller === null) throw new AppError('businessMissing', { field: 'businessId' });
     const isAgents = call.grant.ways.every(({ caller }) => caller === 'Agent');
     const camps = body.camps.map(({ scheduleId, backupRank }) => ({
       scheduleId,
@@ -106,7 +106,7 @@ export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Ans
 
 /** Whether tax is owed is decided by those who answer for it. */
 function demandVat(call: Call, changed: boolean | undefined): void {
-  if (changed !== undefined && !call.may('trips.vat')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+  if (changed !== undefined && !call.may('trips.vat')) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
 }
 
 /** Fields that only staff set. */
@@ -118,24 +118,24 @@ async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, c
   const side = findTripSide(call, trip, await listOffersOfTrips(db, [trip.id]));
   const isBackup = Object.entries(changes).every(([field, value]) => value === undefined || field === 'backupHostFamilyId');
   const isEditable = canEdit(side, trip.state, call.caller?.roles.includes('Administrator') === true);
-  if (!isEditable && !(isBackup && canNameBackup(side, trip.state))) throw new Refusal('tripMoved');
+  if (!isEditable && !(isBackup && canNameBackup(side, trip.state))) throw new AppError('tripMoved');
   const isStaff = side === 'staff' || side === 'agent';
   const others = isStaff ? [] : STAFFS.filter((field) => changes[field] !== undefined);
-  if (others.length > 0) throw new FieldFaults(others.map((field) => ({ field, rule: 'staffOnly' })));
+  if (others.length > 0) throw new ValidationError(others.map((field) => ({ field, rule: 'staffOnly' })));
   // Of a stay that is reserved or booked another family is chosen by steps of their own, which ask it first.
   if (!isOpen(trip.state) && changes.hostFamilyId !== undefined && changes.hostFamilyId !== trip.hostFamilyId)
-    throw new Refusal('tripMoved');
+    throw new AppError('tripMoved');
   const [fromDate, toDate] = [changes.fromDate ?? trip.fromDate, changes.toDate ?? trip.toDate];
-  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  if (toDate <= fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   const today = call.app.clock.today();
   if (!isStaff && fromDate !== trip.fromDate && fromDate < today)
-    throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
+    throw new ValidationError([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
   if (changes.studentIds !== undefined || changes.fromDate !== undefined) {
     const ids = changes.studentIds ?? (await listStudentIds(db, trip));
     if (changes.studentIds !== undefined) await assertStudents(call, db, ids);
     const known = await findStudents(db, ids);
     const grown = isStaff ? -1 : ids.findIndex((id) => (ageOn(known.get(id)?.dateOfBirth ?? null, fromDate) ?? 0) >= GROWN_UP);
-    if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+    if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
   }
   return trip;
 }
@@ -173,7 +173,7 @@ export async function priceTrip(call: Call, { params: { id }, body }: Asked<'pri
     const found = await findTripRow(tx, id, whereVisibleTrips(call));
     const trip = isProlonging(call, found, body) ? found : await demandEditable(call, tx, found, body);
     const stay = await changedStay(tx, trip, body);
-    if (stay === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'required' }]);
+    if (stay === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'required' }]);
     return toPriceChange(call.app, tx, trip.quoteFingerprint, await quoteStay(call.app, tx, stay));
   });
 }
@@ -195,7 +195,7 @@ export async function agreeTripPrice(
   const { before, difference, after, fingerprint } = await toPriceChange(call.app, tx, trip.quoteFingerprint, priced);
   if (shown !== fingerprint) {
     const values = { total: after.amount, currency: after.currency };
-    throw new Refusal('priceChanged', { field: 'quoteFingerprint', values, issues: [{ after, difference, fingerprint }] });
+    throw new AppError('priceChanged', { field: 'quoteFingerprint', values, issues: [{ after, difference, fingerprint }] });
   }
   await saveQuote(tx, call, priced);
   if (!isDraft && difference !== null)
@@ -215,7 +215,7 @@ export async function updateTrip(call: Call, { params: { id }, body }: Asked<'ed
   const { version, quoteFingerprint: shown, reason, ...changes } = body;
   return call.db.transaction(async (tx) => {
     const trip = await demandEditable(call, tx, await lockTrip(tx, id, whereVisibleTrips(call)), changes);
-    if (trip.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
+    if (trip.version !== version) throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
     const before = await listStudentIds(tx, trip);
     await assertPeopleNameable(call, tx, { named: changes, before: trip, studentIds: changes.studentIds ?? before });
     const campsBefore = await listCamps(tx, id);
@@ -251,7 +251,7 @@ export async function updateTrip(call: Call, { params: { id }, body }: Asked<'ed
       ...(reason === '' ? {} : { reason }),
     };
     const all = { ...trip, studentIds: before, camps: describeCamps(campsBefore) };
-    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes: differences(all, told) });
+    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes: findDifferences(all, told) });
     return getTripAnswer(call, tx, id);
   });
 }

@@ -1,6 +1,6 @@
 // How a trip begins: as a draft of a parent or of staff, and as an enquiry to families.
 
-import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
@@ -17,8 +17,8 @@ import {
   replaceStudents,
   type TripRow,
 } from '#server/features/trips/trip.queries.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { findAgentOfStudents } from './trip-people.queries.ts';
 
 /** What a trip is about when it is begun; who chooses no family yet leaves it out. */
@@ -51,12 +51,12 @@ export async function resolveCampWeeks(tx: Transaction, wished: readonly CampWee
   );
   const camps = wished.map(({ scheduleId, backupRank }, index) => {
     const schedule = known.get(scheduleId);
-    if (schedule === undefined) throw new FieldFaults([{ field: `camps.${index}.scheduleId`, rule: 'unknownNumber' }]);
+    if (schedule === undefined) throw new ValidationError([{ field: `camps.${index}.scheduleId`, rule: 'unknownNumber' }]);
     return { ...schedule, backupRank };
   });
   const places = camps.map(({ startDate, backupRank }) => `${startDate} ${backupRank ?? 0}`);
   const twice = places.findIndex((place, index) => places.indexOf(place) < index);
-  if (twice >= 0) throw new FieldFaults([{ field: `camps.${twice}.scheduleId`, rule: 'invalid' }]);
+  if (twice >= 0) throw new ValidationError([{ field: `camps.${twice}.scheduleId`, rule: 'invalid' }]);
   return camps;
 }
 
@@ -65,7 +65,7 @@ export async function insertNewTrip(tx: Transaction, by: Actor, begun: NewTrip):
   const { ordered, parentId, businessId, quoteFingerprint, origin, agentId, coordinatorId = null, groupId = null, notes = '' } = begun;
   const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
   const { serviceTypeIds, discountCode, vatExempt, wishes } = ordered;
-  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  if (toDate <= fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   const wished = [
     ...ordered.camps.map(({ scheduleId }) => ({ scheduleId, backupRank: null })),
     ...ordered.backupCamps.map(({ scheduleId, rank }) => ({ scheduleId, backupRank: rank })),
@@ -126,7 +126,7 @@ export async function sendEnquiry(
 ): Promise<void> {
   const trip = await lockTrip(tx, tripId);
   if (trip === null) throw notFound();
-  if (!isOpen(trip.state)) throw new Refusal('tripMoved');
+  if (!isOpen(trip.state)) throw new AppError('tripMoved');
   const ids = [...new Set([...hostFamilyIds, ...(trip.hostFamilyId === null ? [] : [trip.hostFamilyId])])];
   const [first] = ids;
   const moved = await convertToEnquiry(tx, by, trip, first === undefined ? {} : { hostFamilyId: first });

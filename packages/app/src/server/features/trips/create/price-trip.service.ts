@@ -7,8 +7,8 @@ import { getAmountMath, listInvoicesOfStay } from '#server/features/finance/fina
 import { findSavedQuote, getCurrentBook, insertQuoteOfBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
 import { findFamilyToAsk, findSeller, listActivities, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 
 export interface Stay {
   readonly hostFamilyId: number;
@@ -60,7 +60,7 @@ export interface PricedStay {
  */
 export async function quoteStay(app: App, db: Queryable, { businessId, ...stay }: Stay): Promise<PricedStay> {
   const { made, bookNumber, vatRate } = await quoteStayAsSold(db, await getCurrentBook(app, { exactly: true, db }), stay, businessId);
-  if (!made.ok) throw new Refusal('quoteRefused', { issues: made.issues });
+  if (!made.ok) throw new AppError('quoteRefused', { issues: made.issues });
   return { quote: made.value, bookNumber, vatRate };
 }
 

@@ -12,11 +12,11 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import { tripGroups, tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
-import { emailOf } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { toEmail } from '#server/testing/fixtures/accounts.ts';
+import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 let agent: TestClient;
 let ids: Record<
   'agent' | 'otherAgent' | 'father' | 'stranger' | 'strangersChild' | 'agentsChild' | 'coordinator' | 'foreignGroup' | 'group',
@@ -44,18 +44,18 @@ async function group(name: string, agentId: number) {
 }
 
 beforeAll(async () => {
-  room = await startTripRoom({ count: 2, beds: 2 });
-  agent = await room.as('Agent');
+  room = await startTripFixture({ count: 2, beds: 2 });
+  agent = await room.signInAs('Agent');
   const accounts = await room.app.db.select({ id: users.id, email: users.email }).from(users);
   const idOf = (email: string) => accounts.find((one) => one.email === email)?.id ?? 0;
   const [father, stranger] = [
-    await room.account({ email: 'father@example.test', roles: ['Parent'], firstName: 'Paul' }),
-    await room.account({ email: 'stranger@example.test', roles: ['Parent'], firstName: 'Stranger' }),
+    await room.createAccount({ email: 'father@example.test', roles: ['Parent'], firstName: 'Paul' }),
+    await room.createAccount({ email: 'stranger@example.test', roles: ['Parent'], firstName: 'Stranger' }),
   ];
-  const otherAgent = await room.account({ email: 'other-agent@example.test', roles: ['Agent'], firstName: 'Other' });
-  const agentId = idOf(emailOf('Agent'));
+  const otherAgent = await room.createAccount({ email: 'other-agent@example.test', roles: ['Agent'], firstName: 'Other' });
+  const agentId = idOf(toEmail('Agent'));
   ids = {
-    ...{ agent: agentId, otherAgent, father, stranger, coordinator: idOf(emailOf('Coordinator')) },
+    ...{ agent: agentId, otherAgent, father, stranger, coordinator: idOf(toEmail('Coordinator')) },
     strangersChild: await child('Odd', { parents: [stranger], lastName: 'Strange', allergies: 'Latex' }),
     agentsChild: await child('Amy', { parents: [room.parentId], agentId }),
     foreignGroup: await group('Of another agent', otherAgent),
@@ -107,7 +107,7 @@ describe('people of a trip', () => {
       ]) {
         const answer = await make(agent, wished);
         expect(answer.status, JSON.stringify(wished)).toBe(422);
-        for (const secret of ['stranger@example.test', emailOf('Coordinator'), 'Family1', 'Strange'])
+        for (const secret of ['stranger@example.test', toEmail('Coordinator'), 'Family1', 'Strange'])
           expect(answer.text).not.toContain(secret);
       }
     } finally {
@@ -166,7 +166,7 @@ describe('a parent', () => {
     // From before families were kept apart.
     const id = await room.newTrip();
     await room.app.db.insert(tripStudents).values({ tripId: id, studentId: ids.strangersChild, position: 9 });
-    const strangers = await room.signedIn('stranger@example.test');
+    const strangers = await room.signInWith('stranger@example.test');
     const seen = await read(id, strangers);
     const [lea, odd] = seen.students;
     expect(lea).toMatchObject({
@@ -195,7 +195,7 @@ describe('a parent', () => {
   test('who is not the one who pays asks families too', async () => {
     const studentIds = [await child('Both', { parents: [room.parentId, ids.father] })];
     const id = await room.newTrip({ studentIds });
-    const father = await room.signedIn('father@example.test');
+    const father = await room.signInWith('father@example.test');
     expect((await father.ask(moveTrip, { params: { id }, body: { step: 'enquire', reason: '' } })).status).toBe(200);
     expect(await room.app.db.select().from(tripOffers).where(eq(tripOffers.tripId, id))).toMatchObject([{ state: 'awaiting_review' }]);
   });

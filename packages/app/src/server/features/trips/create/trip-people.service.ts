@@ -4,11 +4,11 @@
 import type { Role } from '#contract/identity/roles.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { holdsRole } from '#server/features/people/people.public.ts';
+import { isUserInRole } from '#server/features/people/people.public.ts';
 import { listParentsOfStudents } from '#server/features/trips/read/views.queries.ts';
 import { findFamilyToAsk } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { isGroup } from './trip-people.queries.ts';
 
 /** What of a trip names somebody or something by number; what is left out is as it was. */
@@ -38,13 +38,13 @@ const rolesOf = {
 /** Who looks after a trip is said by those who see all of them; each has the role. */
 async function ruleOfStaff(call: Call, tx: Transaction, field: keyof typeof rolesOf, id: number): Promise<Rule> {
   if (!call.grant.all) return field === 'agentId' && id === call.caller?.id ? null : 'staffOnly';
-  for (const role of rolesOf[field]) if (await holdsRole(tx, id, role)) return null;
+  for (const role of rolesOf[field]) if (await isUserInRole(tx, id, role)) return null;
   return 'unknownNumber';
 }
 
 async function ruleOfParent(tx: Transaction, id: number, studentIds: readonly number[]): Promise<Rule> {
   const parents = await listParentsOfStudents(tx, studentIds);
-  return parents.some((parent) => parent.id === id) && (await holdsRole(tx, id, 'Parent')) ? null : 'unknownNumber';
+  return parents.some((parent) => parent.id === id) && (await isUserInRole(tx, id, 'Parent')) ? null : 'unknownNumber';
 }
 
 /** Families that nobody finds can't be named by who only finds families. */
@@ -94,7 +94,7 @@ export async function assertPeopleNameable(call: Call, tx: Transaction, { named,
     const rule = isTakenAway ? 'staffOnly' : id === null ? null : await ruleFor(call, tx, { field, id, studentIds });
     if (rule !== null) faults.push({ field, rule });
   }
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
 }
 
 /**
@@ -109,5 +109,5 @@ export async function assertStudentsTogether(db: Queryable, studentIds: readonly
   const isOneFamily =
     of.every(({ size }) => size === 0) || others.length === 0 || [...first].some((id) => others.every((own) => own.has(id)));
   const isPayers = payerId === null || of.every((own) => own.has(payerId));
-  if (!isOneFamily || !isPayers) throw new Refusal('studentsOfOthers', { field: 'studentIds' });
+  if (!isOneFamily || !isPayers) throw new AppError('studentsOfOthers', { field: 'studentIds' });
 }

@@ -1,15 +1,15 @@
 // Passing a reservation on: to the family in waiting, to another one that was asked, or to nobody.
 
 import type { Transaction } from '#server/db/database.ts';
-import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
 import { isPaidForStay, listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { findFamilyToAsk, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { moveToFamily } from './holds.service.ts';
 import { defineTransition } from './transition.service.ts';
 import { isAsked, listWaitingOffers, type TransitionInput } from './transition-guards.rules.ts';
@@ -22,14 +22,14 @@ const REASONS_TO_TRY_NEXT = ['bedsTaken', 'quoteRefused', 'noPriceBook', 'family
 async function tryBackup(tx: Transaction, by: Actor, trip: TripRow, offer: OfferRow): Promise<Partial<TripRow> | null> {
   try {
     return await tx.transaction(async (point) => {
-      if (!(await findFamilyToAsk(point, offer.hostFamilyId))?.isLive) throw new Refusal('familyNotLive');
+      if (!(await findFamilyToAsk(point, offer.hostFamilyId))?.isLive) throw new AppError('familyNotLive');
       return moveToFamily(point, by, trip, {
         hostFamilyId: offer.hostFamilyId,
         cause: offer.state === 'waiting_list' ? 'backup' : 'otherFamily',
       });
     });
   } catch (error) {
-    if (error instanceof Refusal && REASONS_TO_TRY_NEXT.includes(error.code)) return null;
+    if (error instanceof AppError && REASONS_TO_TRY_NEXT.includes(error.code)) return null;
     throw error;
   }
 }

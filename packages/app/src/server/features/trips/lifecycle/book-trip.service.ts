@@ -1,7 +1,7 @@
 // Booking: a family accepts a reserved trip, and everything follows within the same transaction.
 
 import type { Transaction } from '#server/db/database.ts';
-import { makeFirm, takenBeds } from '#server/features/calendar/calendar.public.ts';
+import { confirmBeds, countTakenBeds } from '#server/features/inventory/inventory.public.ts';
 import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
 import { assertFamilyVetted } from '#server/features/trips/offers/assert-family.service.ts';
@@ -10,8 +10,8 @@ import { countBeds, listOffersOfTrips, listOverlappingOffers, type OfferRow } fr
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import { findTripRow, type TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { moveToFamily } from './holds.service.ts';
 import { defineTransition } from './transition.service.ts';
 import { isAsked, isOut, type TransitionInput } from './transition-guards.rules.ts';
@@ -35,7 +35,7 @@ async function notifyClashes(tx: Transaction, by: Actor, { trip, accepted }: { t
   if (clashing.length === 0) return;
   const beds = await countBeds(tx, hostFamilyId);
   for (const other of clashing) {
-    const taken = await takenBeds(tx, [hostFamilyId], { ...other, now: by.app.clock.now() });
+    const taken = await countTakenBeds(tx, [hostFamilyId], { ...other, now: by.app.clock.now() });
     if ((taken.get(hostFamilyId) ?? 0) + other.beds <= beds) continue;
     const row = await findTripRow(tx, other.tripId);
     if (row !== null) await notifyTripEvent(tx, by, { trip: row, event: 'noLongerFits', to: ['staff'] });
@@ -53,7 +53,7 @@ const book = defineTransition<BookInput>({
     const { hostFamilyId } = offer;
     // Of several families that were asked the first one to accept hosts, whichever was chosen before.
     const home = trip.hostFamilyId === hostFamilyId ? {} : await moveToFamily(tx, by, trip, { hostFamilyId, cause: 'otherFamily' });
-    await makeFirm(tx, trip.id);
+    await confirmBeds(tx, trip.id);
     await transitionOffer(tx, by, { trip, offer, to: 'accepted', reason });
     return { fields: home };
   },
@@ -81,8 +81,8 @@ export async function bookTrip(
   { trip, offer, reason = '' }: { trip: TripRow; offer: OfferRow; reason?: string },
 ): Promise<TripRow> {
   const offers = await listOffersOfTrips(tx, [trip.id]);
-  if (offers.some(({ id, state }) => state === 'accepted' && id !== offer.id)) throw new Refusal('offerTaken');
-  if (trip.state !== 'reserved' || !isAsked(offer.state)) throw new Refusal(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
+  if (offers.some(({ id, state }) => state === 'accepted' && id !== offer.id)) throw new AppError('offerTaken');
+  if (trip.state !== 'reserved' || !isAsked(offer.state)) throw new AppError(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
   await assertFamilyVetted(tx, offer.hostFamilyId);
   return book(tx, by, trip, { by: 'product', offer, hostFamilyId: offer.hostFamilyId, reason });
 }

@@ -3,8 +3,8 @@
 import type { Money } from '@hosted-stay/pricing-core/format';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
 import { listInvoicesOfStay, reverseStayBilling } from '#server/features/finance/finance.public.ts';
+import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
 import { proratePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
 import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
 import { enqueueCancelPayments } from '#server/features/trips/money/cancel-payments.service.ts';
@@ -13,7 +13,7 @@ import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { defineTransition, type Effect, prepareNothing } from './transition.service.ts';
 import { nightsBetween } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';

@@ -1,7 +1,7 @@
 // When a booked stay needs care: it is marked, settled again, moved to another family, or its family is let out.
 
 import type { Transaction } from '#server/db/database.ts';
-import { releaseBeds } from '#server/features/calendar/calendar.public.ts';
+import { releaseBeds } from '#server/features/inventory/inventory.public.ts';
 import { voidPayouts } from '#server/features/payouts/payouts.public.ts';
 import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
 import { billTripOnce } from '#server/features/trips/money/bill-trip.service.ts';
@@ -12,7 +12,7 @@ import { askChosenFamily } from '#server/features/trips/offers/place-families.se
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { moveToFamily } from './holds.service.ts';
 import { defineTransition, prepareNothing } from './transition.service.ts';
 import type { TransitionInput } from './transition-guards.rules.ts';

@@ -2,8 +2,8 @@
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
-import { confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
+import { confirmTestIntent } from '#contract/booking/checkout/test-gateway.endpoints.ts';
+import { payOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { updateStudent } from '#contract/people/students.endpoints.ts';
 import { acceptOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -15,16 +15,16 @@ import { audit } from '#server/db/schema/platform.ts';
 import { trips, tripTasks } from '#server/db/schema/trips.ts';
 import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from '#server/features/trips/money/cancel-payments.service.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
-import { cardOf } from '#server/testing/bookable.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { createCard } from '#server/testing/fixtures/bookable.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueTransitions } from './due-transitions.service.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-let room: TripRoom;
+let room: TripFixture;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 2, beds: 1 });
+  room = await startTripFixture({ count: 2, beds: 1 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -43,7 +43,9 @@ describe('what nobody has to pay any more', () => {
     const { body } = await room.parent.ask(payOwnInvoice, { params: { id: invoice?.id ?? 0 }, body: {} });
     const { paymentIntentId: reference, clientSecret, total } = body.paymentIntent;
     const pay = (card: string) =>
-      room.visitor().ask(confirmTestIntent, { params: { reference }, body: { clientSecret: clientSecret ?? '', card: cardOf(card) } });
+      room
+        .createVisitor()
+        .ask(confirmTestIntent, { params: { reference }, body: { clientSecret: clientSecret ?? '', card: createCard(card) } });
     const stateOf = async () => (await room.app.db.select().from(paymentIntents).where(eq(paymentIntents.reference, reference)))[0]?.state;
     const tasks = async () => (await room.coordinator.ask(readTrip, { params: { id } })).body.tasks;
     return { id, reference, total, pay, stateOf, tasks };

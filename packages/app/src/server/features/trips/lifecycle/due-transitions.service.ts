@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { listDueTrips, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Actor, theProduct } from '#server/platform/record.ts';
+import { type Actor, systemActor } from '#server/platform/record-change.ts';
 import { closeTrip, completeTrip, startTrip } from './complete-trip.service.ts';
 import { loadGuardContext } from './guard-context.service.ts';
 import type { Transition } from './transition.service.ts';
@@ -53,7 +53,7 @@ export async function runDueTransitions(app: App): Promise<void> {
   const days = { closing: daysLater(today, -CLOSED_AFTER_DAYS), doubtful: daysLater(today, DOUBTFUL_DAYS) };
   for (const { id } of await listDueTrips(app.db, { today, ...days })) {
     await app.db
-      .transaction((tx) => runDueTransitionsOf(tx, theProduct(app), id))
+      .transaction((tx) => runDueTransitionsOf(tx, systemActor(app), id))
       .catch((error) => app.log.error({ err: error, id }, 'a trip did not follow the calendar'));
   }
 }

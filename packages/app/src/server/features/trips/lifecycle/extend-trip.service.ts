@@ -6,7 +6,7 @@ import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
 import { agreeTripPrice } from '#server/features/trips/create/create-trip.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
+import { ValidationError } from '#server/platform/errors.ts';
 import { renewHolds, repriceStay } from './holds.service.ts';
 import { propagateTripChange } from './propagate-trip-change.service.ts';
 import { defineTransition, type Effect } from './transition.service.ts';
@@ -52,7 +52,7 @@ export function extendTrip(
   { toDate, reason, shown }: { toDate: string | undefined; reason: string; shown: string | undefined },
 ): Promise<TripRow> {
   const today = call.app.clock.today();
-  if (toDate === undefined) throw new FieldFaults([{ field: 'toDate', rule: 'required' }]);
-  if (toDate < today) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: today } }]);
+  if (toDate === undefined) throw new ValidationError([{ field: 'toDate', rule: 'required' }]);
+  if (toDate < today) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: today } }]);
   return extend(tx, call, trip, { by: 'hand', call, toDate, reason, shown });
 }

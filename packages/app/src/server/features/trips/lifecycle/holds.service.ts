@@ -2,11 +2,18 @@
 
 import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { holdBeds, holdCamps, makeFirm, releasePlaces, weeksHeld, withTaken } from '#server/features/calendar/calendar.public.ts';
+import {
+  confirmBeds,
+  holdBeds,
+  holdCamps,
+  listHeldWeeks,
+  releasePlaces,
+  replaceByTaken,
+} from '#server/features/inventory/inventory.public.ts';
 import { updatePayouts, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
 import { listCamps, listStudentIds, replaceCamps, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 
 /** Holds the beds of a trip at a family; those that it had elsewhere are free again. */
 export async function holdFamilyBeds(tx: Transaction, { app }: Actor, trip: TripRow, hostFamilyId: number): Promise<void> {
@@ -21,7 +28,7 @@ export async function holdCampPlaces(tx: Transaction, { app }: Actor, trip: Trip
   const places = (await listStudentIds(tx, trip)).length;
   const taken = await holdCamps(tx, { tripId: trip.id }, { camps, places, now: app.clock.now(), until: null });
   if (taken.every(({ backupRank }) => backupRank === null)) return false;
-  await replaceCamps(tx, trip.id, withTaken(camps, taken));
+  await replaceCamps(tx, trip.id, replaceByTaken(camps, taken));
   return true;
 }
 
@@ -50,7 +57,7 @@ export async function repriceStay(tx: Transaction, by: Actor, trip: TripRow): Pr
 /** An enquiry that was billed before holds places in its camps: not in those that are not had any more. */
 async function releaseDroppedCamps(tx: Transaction, trip: TripRow): Promise<void> {
   const chosen = (await listCamps(tx, trip.id)).filter(({ backupRank }) => backupRank === null).map(({ scheduleId }) => scheduleId);
-  const others = [...(await weeksHeld(tx, { tripId: trip.id }))].filter((scheduleId) => !chosen.includes(scheduleId));
+  const others = [...(await listHeldWeeks(tx, { tripId: trip.id }))].filter((scheduleId) => !chosen.includes(scheduleId));
   if (others.length > 0) await releasePlaces(tx, { tripId: trip.id }, others);
 }
 
@@ -61,7 +68,7 @@ export async function renewHolds(tx: Transaction, by: Actor, { before, trip }: {
   const isAccepted = (await listOffersOfTrips(tx, [trip.id])).some(({ state }) => state === 'accepted');
   if (trip.state === 'reserved' || isAccepted) {
     await holdFamilyBeds(tx, by, trip, trip.hostFamilyId);
-    if (isAccepted) await makeFirm(tx, trip.id);
+    if (isAccepted) await confirmBeds(tx, trip.id);
   }
   const isOther = await holdCampPlaces(tx, by, trip);
   const home = { hostFamilyId: trip.hostFamilyId, cause: 'camp' } as const;

@@ -8,8 +8,8 @@ import { listOffersOfTrips, updateOffer } from '#server/features/trips/offers/of
 import { addToWaitingList } from '#server/features/trips/offers/place-families.service.ts';
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
+import { ValidationError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { markForCustomerService } from './customer-service.service.ts';
 import { isAsked } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
@@ -39,7 +39,7 @@ export async function propagateTripChange(tx: Transaction, by: Actor, changed: T
   const offers = (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => isAsked(state) || state === 'accepted');
   for (const { id, state } of offers) if (state === 'awaiting_review') await updateOffer(tx, id, { askedAt: by.app.clock.now() });
   const isBooked = before.state === 'booked' && trip.state === 'booked';
-  if (isBooked && reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
+  if (isBooked && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   const moved = isBooked ? await markForCustomerService(tx, by, trip, { by: 'product', reason }) : trip;
   const action = trip.state === 'reserved' ? ({ action: 'answerOffer' } as const) : {};
   await postSystemMessage(tx, by, { trip: moved, offers, sentence: 'changed', ...action });
@@ -76,7 +76,7 @@ export async function propagateBackupChange(
   const { backupHostFamilyId: next } = trip;
   const { backupHostFamilyId: last } = before;
   if (next === last && trip.hostFamilyId === before.hostFamilyId) return;
-  if (next !== null && next === trip.hostFamilyId) throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
+  if (next !== null && next === trip.hostFamilyId) throw new ValidationError([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
   if (next === last || !HAS_BACKUP.includes(trip.state)) return;
   const former = (await listOffersOfTrips(tx, [trip.id])).find((one) => one.hostFamilyId === last && one.state === 'waiting_list');
   if (former !== undefined) {
@@ -89,6 +89,6 @@ export async function propagateBackupChange(
   // One that was left out by somebody's choice, and not by its own, may be taken up again.
   if (known?.state === 'rejected') await transitionOffer(tx, by, { trip, offer: known, to: 'potential' });
   if (!(await addToWaitingList(tx, by, { trip, hostFamilyId: next }))) {
-    throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'familyOut' }]);
+    throw new ValidationError([{ field: 'backupHostFamilyId', rule: 'familyOut' }]);
   }
 }

@@ -2,9 +2,9 @@
 
 import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
 import { listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
-import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
+import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
+import { findConversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
 import { findSellerAt } from '#server/features/trips/create/price-trip.service.ts';
 import { billOrCompare, quoteAt, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
@@ -17,8 +17,8 @@ import {
   notifyBackupUnavailable,
 } from '#server/features/trips/offers/place-families.service.ts';
 import { lockTrip, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { holdCampPlaces, holdFamilyBeds } from './holds.service.ts';
 import { defineTransition, type Effect, type Prepared } from './transition.service.ts';
 import { isOpen, type TransitionInput } from './transition-guards.rules.ts';
@@ -44,7 +44,7 @@ export interface Reservation {
 /** What was reserved before. */
 async function findReservation(tx: Transaction, trip: TripRow): Promise<Reservation> {
   const offer = (await listOffersOfTrips(tx, [trip.id])).find(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
-  const conversations = await conversationsOfOffers(tx, offer === undefined ? [] : [offer.id]);
+  const conversations = await findConversationsOfOffers(tx, offer === undefined ? [] : [offer.id]);
   const [billed] = await listPriceInvoicesOfStay(tx, trip.id);
   return { invoiceId: billed?.id ?? null, offerId: offer?.id ?? null, conversationId: conversations.get(offer?.id ?? 0) ?? null };
 }
@@ -123,9 +123,9 @@ export async function reserveTrip(tx: Transaction, by: Actor, input: ReserveInpu
   const trip = await lockTrip(tx, tripId);
   if (trip === null) throw notFound();
   if (trip.state === 'reserved' && (hostFamilyId === undefined || hostFamilyId === trip.hostFamilyId)) return findReservation(tx, trip);
-  if (!isOpen(trip.state)) throw new Refusal('tripMoved');
+  if (!isOpen(trip.state)) throw new AppError('tripMoved');
   const familyId = hostFamilyId ?? trip.hostFamilyId;
-  if (familyId === null) throw new Refusal('noFamilyChosen', { field: 'hostFamilyId' });
+  if (familyId === null) throw new AppError('noFamilyChosen', { field: 'hostFamilyId' });
   const moved = await takeReservation(tx, by, trip, { by: 'product', reason, hostFamilyId: familyId, orderId, cause });
   return findReservation(tx, moved);
 }

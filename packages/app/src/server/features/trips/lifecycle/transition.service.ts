@@ -4,8 +4,8 @@ import type { TripState } from '#contract/trips/states.ts';
 import { type TripMove, type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { insertTripHistory, type TripRow, writeTripState } from '#server/features/trips/trip.queries.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { loadGuardContext } from './guard-context.service.ts';
 import { findBlockers, type TransitionInput } from './transition-guards.rules.ts';
 
@@ -46,10 +46,10 @@ export const prepareNothing = async (): Promise<Prepared> => ({ fields: {} });
 
 async function assertTransition(tx: Transaction, { app }: Actor, trip: TripRow, step: TripStep, input: TransitionInput): Promise<TripMove> {
   const move = tripMove(trip.state, step);
-  if (move === null) throw new Refusal('tripMoved');
+  if (move === null) throw new AppError('tripMoved');
   if (move.guards.length === 0) return move;
   const [blocker] = findBlockers(move, await loadGuardContext(app, tx, trip), input);
-  if (blocker !== undefined) throw new Refusal(blocker);
+  if (blocker !== undefined) throw new AppError(blocker);
   return move;
 }
 

@@ -11,7 +11,7 @@ import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/sch
 import { payouts } from '#server/db/schema/payouts.ts';
 import { tripHistory, trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueTransitions } from './due-transitions.service.ts';
 import { daysLater } from './transition-guards.rules.ts';
 
@@ -20,13 +20,13 @@ const TODAY = '2026-06-15';
 /** Nobody stays signed in for ever. */
 const DAYS_AT_MOST = 25;
 
-let room: TripRoom;
+let room: TripFixture;
 let agent: TestClient;
 let agentId: number;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 3, beds: 1 });
-  agentId = await room.account({ email: 'agency@example.test', roles: ['Agent'] });
-  agent = await room.signedIn('agency@example.test');
+  room = await startTripFixture({ count: 3, beds: 1 });
+  agentId = await room.createAccount({ email: 'agency@example.test', roles: ['Agent'] });
+  agent = await room.signInWith('agency@example.test');
 });
 afterAll(() => room.stop());
 
@@ -102,7 +102,7 @@ const LIVES = ['new', 'reserved', 'booked', 'in_progress', 'completed'] as const
 const ANSWERS = { accept: acceptOffer, decline: declineOffer, consider: considerOffer, askToWithdraw } as const;
 
 function clientOf({ who, which: place }: Action): TestClient {
-  if (who === 'host') return room.hosts[place]?.client ?? room.visitor();
+  if (who === 'host') return room.hosts[place]?.client ?? room.createVisitor();
   if (who === 'agent') return agent;
   return room[who as 'parent' | 'coordinator' | 'administrator' | 'finance'];
 }

@@ -4,9 +4,9 @@ import { formatterFor, type Money } from '@hosted-stay/pricing-core/format';
 import { FORMAT_LOCALES } from '#contract/platform/locales.ts';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
-import type { MailReader } from '#server/features/notifications/notifications.public.ts';
-import type { MailTemplate } from '#server/platform/mail/template.ts';
-import type { Words } from '#server/platform/words.ts';
+import type { EmailReader } from '#server/features/notifications/notifications.public.ts';
+import type { EmailTemplate } from '#server/platform/email/template.ts';
+import type { Translator } from '#server/platform/translate.ts';
 
 /** What somebody is to the trip that they read of. */
 export type TripReader = 'parent' | 'host' | 'staff';
@@ -20,7 +20,7 @@ export interface TripNotification {
   readonly fromDate: string;
   readonly toDate: string;
   /** The title of the family by language; null to a family itself, and while there is none. */
-  readonly familyTitle: ((locale: MailReader['locale']) => string) | null;
+  readonly familyTitle: ((locale: EmailReader['locale']) => string) | null;
   /** What the reader pays, or is paid; null while no price is agreed. */
   readonly amount: Money | null;
   /** The money that goes back, or went, invoice by invoice; in its mails the price of the stay would be taken for it. */
@@ -67,7 +67,7 @@ const NEXT_FOR_HOSTS = [
 ] as const satisfies readonly TripEvent[];
 
 /** What happens next, or what the reader can do; null where nothing is for them to do or to wait for. */
-function nextStep(words: Words, event: TripEvent, reader: TripReader): string | null {
+function nextStep(words: Translator, event: TripEvent, reader: TripReader): string | null {
   if (reader === 'staff')
     return words(event === 'refundDue' ? 'notificationMails.tripNews.next.refundDue' : 'notificationMails.tripNews.next.staff');
   if (reader === 'parent') {
@@ -79,7 +79,7 @@ function nextStep(words: Words, event: TripEvent, reader: TripReader): string | 
 }
 
 /** What the reader pays, is paid, or gets back. */
-function amountLines(words: Words, { event, amount, refunds = [] }: TripNotification, { reader, money }: Writing): readonly string[] {
+function amountLines(words: Translator, { event, amount, refunds = [] }: TripNotification, { reader, money }: Writing): readonly string[] {
   if (ABOUT_REFUNDS.includes(event)) return refunds.map((refund) => words('notificationMails.tripNews.refund', { amount: money(refund) }));
   if (amount === null) return [];
   return [words(`notificationMails.tripNews.${reader === 'host' ? 'payout' : 'price'}`, { amount: money(amount) })];
@@ -91,7 +91,7 @@ interface Writing {
 }
 
 /** The mail of an event to whom the trip is one of theirs in the same way. */
-export function tripNotificationEmail(news: TripNotification, reader: TripReader): MailTemplate<MailReader> {
+export function tripNotificationEmail(news: TripNotification, reader: TripReader): EmailTemplate<EmailReader> {
   const { tripId, event, name, fromDate, toDate, familyTitle } = news;
   return ({ words }, { name: readerName, locale }) => {
     const { date, money } = formatterFor(FORMAT_LOCALES[locale]);

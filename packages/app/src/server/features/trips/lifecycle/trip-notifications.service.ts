@@ -1,7 +1,7 @@
 // Telling people what happened to a trip: parents, the family, the agent and the coordinator, each by name; coordinators all where there is none.
 
 import type { Money } from '@hosted-stay/pricing-core/format';
-import { familyTitle as titleOfFamily } from '#contract/host-families/family-name.ts';
+import { toFamilyTitle as titleOfFamily } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import { notify } from '#server/features/notifications/notifications.public.ts';
 import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import { findFamilyName, findTripName } from '#server/features/trips/read/names.queries.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
-import { type Actor, isVisitor } from '#server/platform/record.ts';
+import { type Actor, isVisitor } from '#server/platform/record-change.ts';
 import { type TripNotification, type TripReader, tripNotificationEmail } from './trip-notifications.emails.ts';
 
 interface News {

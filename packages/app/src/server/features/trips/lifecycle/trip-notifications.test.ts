@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { TRIP_EVENTS } from '#contract/trips/events.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { type TripNotification, type TripReader, tripNotificationEmail } from './trip-notifications.emails.ts';
 
 const news: TripNotification = {
@@ -17,7 +17,10 @@ const news: TripNotification = {
 };
 
 const written = (locale: (typeof LOCALES)[number], change: Partial<TripNotification> = {}, reader: TripReader = 'parent') =>
-  tripNotificationEmail({ ...news, ...change }, reader)({ words: wordsIn(locale), product: 'Test' }, { name: 'Mia', roles: [], locale });
+  tripNotificationEmail({ ...news, ...change }, reader)(
+    { words: getTranslator(locale), product: 'Test' },
+    { name: 'Mia', roles: [], locale },
+  );
 
 const textsOf = ({ blocks }: ReturnType<typeof written>) => blocks.flatMap((block) => ('text' in block ? [block.text] : []));
 

@@ -7,15 +7,15 @@ import { moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { tripHistory } from '#server/db/schema/trips.ts';
-import { engineUnderTest, onPostgresql } from '#server/testing/database.ts';
-import { patiently } from '#server/testing/patiently.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { getTestEngine, testOnPostgresql } from '#server/testing/database.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { retry } from '#server/testing/retry.ts';
 import { runDueTransitions } from './due-transitions.service.ts';
 
-let room: TripRoom;
-const isOn = engineUnderTest() === 'postgresql';
+let room: TripFixture;
+const isOn = getTestEngine() === 'postgresql';
 beforeAll(async () => {
-  if (isOn) room = await startTripRoom({ count: 2, beds: 1 });
+  if (isOn) room = await startTripFixture({ count: 2, beds: 1 });
 });
 afterAll(() => (isOn ? room.stop() : undefined));
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function askedTwice(): Promise<number> {
   return id;
 }
 
-onPostgresql('two families accept: one hosts, the other hears of it', async () => {
+testOnPostgresql('two families accept: one hosts, the other hears of it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await askedTwice();
     const offers = await offersOf(id);
@@ -55,7 +55,7 @@ onPostgresql('two families accept: one hosts, the other hears of it', async () =
   }
 });
 
-onPostgresql('accepted or cancelled, never both', async () => {
+testOnPostgresql('accepted or cancelled, never both', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await room.reserved();
     const [offer] = await offersOf(id);
@@ -73,15 +73,15 @@ onPostgresql('accepted or cancelled, never both', async () => {
   }
 });
 
-onPostgresql('fifty times the same step is one row of the past', async () => {
+testOnPostgresql('fifty times the same step is one row of the past', async () => {
   const id = await room.reserved();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => cancel(id))));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => retry(() => cancel(id))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const steps = await room.app.db.select().from(tripHistory).where(eq(tripHistory.tripId, id));
   expect(steps.filter(({ toState }) => toState === 'cancelled')).toHaveLength(1);
 });
 
-onPostgresql('one bed for ten trips: one is reserved', async () => {
+testOnPostgresql('one bed for ten trips: one is reserved', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, () => room.newTrip()));
   const answers = await Promise.all(
     ids.map((id) => room.coordinator.ask(moveTrip, { ...params(id), body: { step: 'reserve', reason: 'By telephone' } })),
@@ -96,7 +96,7 @@ const bedsOf = async (id: number) =>
 const scheduled = async (id: number) =>
   (await room.app.db.select().from(payouts).where(eq(payouts.tripId, id))).filter(({ state }) => state === 'scheduled').length;
 
-onPostgresql('the same family accepts and declines on two devices: one of them counts', async () => {
+testOnPostgresql('the same family accepts and declines on two devices: one of them counts', async () => {
   for (let round = 0; round < 2; round += 1) {
     const id = await room.reserved();
     const [offer] = await offersOf(id);
@@ -113,7 +113,7 @@ onPostgresql('the same family accepts and declines on two devices: one of them c
   }
 });
 
-onPostgresql(
+testOnPostgresql(
   'accepted while staff let the family go, out of the reservation or of the stay: never a bed nor a payout without a stay',
   async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -140,7 +140,7 @@ onPostgresql(
   },
 );
 
-onPostgresql('accepted on its first day while two servers look at the calendar: booked, and begun once', async () => {
+testOnPostgresql('accepted on its first day while two servers look at the calendar: booked, and begun once', async () => {
   const id = await room.reserved();
   const [offer] = await offersOf(id);
   const before = room.time.now;

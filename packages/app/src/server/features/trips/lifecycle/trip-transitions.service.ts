@@ -11,8 +11,8 @@ import { findTripSide, getTripAnswer } from '#server/features/trips/read/trip.re
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { releaseTrip } from './ask-next-family.service.ts';
 import { bookTrip } from './book-trip.service.ts';
 import { cancelTrip } from './cancel-trip.service.ts';
@@ -32,7 +32,7 @@ type Body = Asked<'moveTrip'>['body'];
 /** Staff book in the name of the chosen family. */
 async function bookForFamily(tx: Transaction, call: Call, trip: TripRow, reason: string): Promise<unknown> {
   const offer = (await listOffersOfTrips(tx, [trip.id])).find(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
-  if (offer === undefined) throw new Refusal('noOfferAccepted');
+  if (offer === undefined) throw new AppError('noOfferAccepted');
   return bookTrip(tx, call, { trip, offer, reason });
 }
 
@@ -81,15 +81,15 @@ async function assertTransition(call: Call, tx: Transaction, trip: TripRow, body
   const move = step === 'passOn' ? null : tripMove(trip.state, step);
   if (move === null && isTripStepTaken(trip.state, step)) return null;
   if (version !== undefined && version !== trip.version) {
-    throw new Refusal('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, trip.id)) } });
+    throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, trip.id)) } });
   }
-  if (move === null || step === 'passOn') throw new Refusal('tripMoved');
+  if (move === null || step === 'passOn') throw new AppError('tripMoved');
   const roles = call.grant.ways.map(({ caller }) => caller);
-  if (!move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover))) throw new HttpRefusal('forbidden');
-  if (move.needsReason && reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
+  if (!move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover))) throw new HttpError('forbidden');
+  if (move.needsReason && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   // Before anything is read or held for the step: what stands against it is told first.
   const [blocker] = findBlockers(move, await loadGuardContext(call.app, tx, trip), { by: 'hand', reason, hostFamilyId });
-  if (blocker !== undefined) throw new Refusal(blocker);
+  if (blocker !== undefined) throw new AppError(blocker);
   return TRANSITIONS[step];
 }
 
@@ -112,10 +112,10 @@ export async function requestTripChange(
   await call.db.transaction(async (tx) => {
     const trip = await lockTrip(tx, id, whereVisibleTrips(call));
     if (trip === null) throw notFound();
-    if (!ASKABLE.includes(trip.state)) throw new Refusal('tripMoved');
+    if (!ASKABLE.includes(trip.state)) throw new AppError('tripMoved');
     const asked = what === 'cancel' ? 'cancelAsked' : 'changeAsked';
     await addTask(tx, call, { tripId: id, kind: asked, key: text, again: true, note: text });
     await notifyTripEvent(tx, call, { trip, event: asked, to: ['staff'] });
   });
-  return { message: wordsIn(call.locale)('answers.staffAsked') };
+  return { message: getTranslator(call.locale)('answers.staffAsked') };
 }

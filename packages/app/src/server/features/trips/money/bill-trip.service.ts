@@ -10,8 +10,8 @@ import { loadStay, quoteStay, saveQuote, toPriceChange } from '#server/features/
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
 import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { recordPriceChange } from './price-changes.service.ts';
 
 interface Difference {
@@ -55,7 +55,7 @@ export async function billOrCompare(tx: Transaction, by: Actor, trip: TripRow, c
   const billing = await getTripBilling(by.app, tx, tripId);
   if (billing === null || quoteFingerprint === null) return first.id;
   const { currency, agreed, billed, credited, difference } = billing;
-  if (difference === null) throw new Refusal('quoteRefused');
+  if (difference === null) throw new AppError('quoteRefused');
   const math = getAmountMath(currency);
   const before = math.subtract(billed, credited);
   // Nothing was sent yet: a draft is to bill it.
@@ -102,7 +102,7 @@ export async function updatePrice(
   const stay = await loadStay(tx, trip, hostFamilyId);
   const priced = await quoteStay(by.app, tx, stay);
   const { before, after, difference, fingerprint } = await toPriceChange(by.app, tx, trip.quoteFingerprint, priced);
-  if (before !== null && before.currency !== after.currency) throw new Refusal('quoteRefused');
+  if (before !== null && before.currency !== after.currency) throw new AppError('quoteRefused');
   await saveQuote(tx, by, priced);
   if (difference !== null) await createDifferenceTask(tx, by, { trip, currency: after.currency, amount: difference, fingerprint });
   if (before !== null) await recordChangeOfPrice(tx, by, { trip, cause, before, after, fingerprint });

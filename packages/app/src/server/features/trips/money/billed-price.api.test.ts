@@ -6,14 +6,14 @@ import { createInvoice, sendInvoice } from '#contract/finance/invoices/invoices.
 import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { priceActsIn } from '#server/testing/price-acts.ts';
-import { TYPED } from '#server/testing/samples/invoices.ts';
-import { actsIn } from '#server/testing/trip-acts.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
+import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 2, beds: 1 });
+  room = await startTripFixture({ count: 2, beds: 1 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -21,8 +21,8 @@ beforeEach(async () => {
   await room.app.db.delete(hostCalendarBlocks);
 });
 
-const { host, read, move } = actsIn(() => room);
-const { invoicesOf, settle, openTasks, found, edit, dearer } = priceActsIn(() => room);
+const { host, read, move } = createTripActions(() => room);
+const { invoicesOf, settle, openTasks, found, edit, dearer } = createPriceActions(() => room);
 
 describe('the price of a trip', () => {
   test('stays on the list of staff until its difference is settled', async () => {
@@ -44,7 +44,7 @@ describe('the price of a trip', () => {
     const id = await room.reserved();
     const extra = async (amount: string) => {
       const lines = [{ id: 1, description: 'Airport taxi', quantity: '1', unitAmount: amount, vatPercentage: '0' }];
-      const body = { businessId: room.businessId, buyerId: room.parentId, tripId: id, typed: { ...TYPED, lines } };
+      const body = { businessId: room.businessId, buyerId: room.parentId, tripId: id, typed: { ...COMPLETE_INVOICE, lines } };
       const { body: draft } = await room.finance.ask(createInvoice, { body: { ...body, quoteFingerprint: null } });
       expect(draft.total).toBe(amount);
       expect((await read(id)).billing?.draft).toBeNull();
@@ -71,7 +71,7 @@ describe('the price of a trip', () => {
   test('was billed by an invoice typed by hand when extras were not told apart yet', async () => {
     const id = await room.newTrip();
     const { body: draft } = await room.finance.ask(createInvoice, {
-      body: { businessId: room.businessId, buyerId: room.parentId, quoteFingerprint: null, tripId: id, typed: TYPED },
+      body: { businessId: room.businessId, buyerId: room.parentId, quoteFingerprint: null, tripId: id, typed: COMPLETE_INVOICE },
     });
     await room.app.db.update(invoices).set({ extrasApart: false }).where(eq(invoices.id, draft.id));
     await room.finance.ask(sendInvoice, { params: { id: draft.id }, body: { version: draft.version } });
@@ -94,7 +94,7 @@ describe('the price of a trip', () => {
   test('is billed though an extra of it was billed before', async () => {
     const id = await room.newTrip();
     const { body: draft } = await room.finance.ask(createInvoice, {
-      body: { businessId: room.businessId, buyerId: room.parentId, quoteFingerprint: null, tripId: id, typed: TYPED },
+      body: { businessId: room.businessId, buyerId: room.parentId, quoteFingerprint: null, tripId: id, typed: COMPLETE_INVOICE },
     });
     await room.finance.ask(sendInvoice, { params: { id: draft.id }, body: { version: draft.version } });
     expect((await move(id, 'reserve', { hostFamilyId: host(0).familyId })).status).toBe(200);

@@ -8,7 +8,7 @@ import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notificat
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { lockTrip } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Actor, announce, theProduct } from '#server/platform/record.ts';
+import { type Actor, enqueue, systemActor } from '#server/platform/record-change.ts';
 
 /** The kind of job that makes what was to be paid for a trip unpayable at the gateway. */
 export const CANCEL_PAYMENTS_JOB = 'trips.callOffPayments';
@@ -41,7 +41,7 @@ export async function enqueueCancelPayments(
   { tripId, invoiceIds }: { tripId: number; invoiceIds: readonly number[] },
 ): Promise<void> {
   const intentIds = await payableOf(tx, invoiceIds);
-  if (intentIds.length > 0) await announce(tx, app, { kind: CANCEL_PAYMENTS_JOB, payload: { tripId, intentIds } });
+  if (intentIds.length > 0) await enqueue(tx, app, { kind: CANCEL_PAYMENTS_JOB, payload: { tripId, intentIds } });
 }
 
 /** Somebody has paid for what does not take place any more. */
@@ -66,7 +66,7 @@ export async function cancelOpenPayments(app: App, { tripId, intentIds, invoiceI
 }
 
 async function callOff(app: App, { tripId, intentIds }: { tripId: number; intentIds: readonly number[] }): Promise<void> {
-  const by = theProduct(app);
+  const by = systemActor(app);
   const onTheirWay: number[] = [];
   for (const id of intentIds) {
     const intent = await findIntent(app.db, id);
@@ -77,5 +77,5 @@ async function callOff(app: App, { tripId, intentIds }: { tripId: number; intent
   }
   if (onTheirWay.length === 0) return;
   const dueAt = new Date(app.clock.now().getTime() + LATER);
-  await announce(app.db, app, { kind: CANCEL_PAYMENTS_JOB, payload: { tripId, intentIds: onTheirWay }, dueAt });
+  await enqueue(app.db, app, { kind: CANCEL_PAYMENTS_JOB, payload: { tripId, intentIds: onTheirWay }, dueAt });
 }

@@ -2,24 +2,24 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
+import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { contactFamily } from '#contract/trips/contact-family.endpoints.ts';
 import { findTripFamilies } from '#contract/trips/trips.endpoints.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { mailsTo } from '#server/testing/mails.ts';
-import { priceActsIn } from '#server/testing/price-acts.ts';
-import { actsIn } from '#server/testing/trip-acts.ts';
-import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
+import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
+import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
+import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 1, beds: 2 });
+  room = await startTripFixture({ count: 1, beds: 2 });
 });
 afterAll(() => room.stop());
 
-const { decline, host, move, read } = actsIn(() => room);
-const { pay } = priceActsIn(() => room);
+const { decline, host, move, read } = createTripActions(() => room);
+const { pay } = createPriceActions(() => room);
 const eventsOf = async (tripId: number) =>
   (await room.app.db.select().from(notifications).where(eq(notifications.userId, room.parentId)).orderBy(notifications.id)).flatMap(
     ({ data }) => {
@@ -66,10 +66,10 @@ test.each([
   async (_, isPaid, event) => {
     const id = await room.reserved();
     if (isPaid) await pay(id);
-    const before = (await mailsTo(room, 'mother@example.test')).length;
+    const before = (await getEmailsTo(room, 'mother@example.test')).length;
     expect((await decline(id)).status).toBe(200);
     expect(await eventsOf(id)).toEqual(['reserved', event]);
-    const sent = (await mailsTo(room, 'mother@example.test')).slice(before);
+    const sent = (await getEmailsTo(room, 'mother@example.test')).slice(before);
     expect(sent).toHaveLength(1);
     expect(/paid|refund/i.test(`${sent[0]?.subject} ${sent[0]?.text}`)).toBe(isPaid);
     expect(sent[0]?.text).toContain('can’t host');
@@ -79,14 +79,15 @@ test.each([
 test('what a parent writes to a family is read by both of them and by staff, and by no stranger', async () => {
   const body = { ...STAY, hostFamilyId: host(0).familyId, studentIds: [room.childId], message: 'Do you have a garden?' };
   const { body: sent } = await room.parent.ask(contactFamily, { body });
-  const messagesOf = async (client: TripRoom['parent']) =>
+  const messagesOf = async (client: TripFixture['parent']) =>
     (await read(sent.tripId, client)).offers.flatMap(({ messages }) => messages.map(({ text, from }) => `${from}: ${text}`));
   expect(await messagesOf(room.parent)).toEqual(['reader: Do you have a garden?']);
   expect(await messagesOf(host(0).client)).toEqual(['parent: Do you have a garden?']);
   expect(await messagesOf(room.coordinator)).toEqual(['parent: Do you have a garden?']);
   expect(await messagesOf(room.finance)).toEqual([]);
 
-  const familiesOf = async (client: TripRoom['parent']) => (await client.ask(findTripFamilies, { query: { search: 'family' } })).body.data;
+  const familiesOf = async (client: TripFixture['parent']) =>
+    (await client.ask(findTripFamilies, { query: { search: 'family' } })).body.data;
   const named = [{ id: host(0).familyId, name: 'Family0' }];
   expect(await familiesOf(room.coordinator)).toMatchObject(named);
   expect(await familiesOf(room.parent)).toMatchObject(named);

@@ -7,9 +7,9 @@ import { propagateTaxChange } from '#server/features/trips/lifecycle/propagate-t
 import { canEdit, getTripAnswer } from '#server/features/trips/read/trip.records.ts';
 import { lockTrip, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 
 /** The customer's price is another one by it: it is kept as it was shown, and of a stay that was billed the difference is settled. */
 export async function exemptTripFromVat(
@@ -20,13 +20,13 @@ export async function exemptTripFromVat(
   return call.db.transaction(async (tx) => {
     const trip = await lockTrip(tx, id);
     if (trip === null) throw notFound();
-    if (!canEdit('staff', trip.state, call.caller?.roles.includes('Administrator') === true)) throw new Refusal('tripMoved');
-    if (trip.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
+    if (!canEdit('staff', trip.state, call.caller?.roles.includes('Administrator') === true)) throw new AppError('tripMoved');
+    if (trip.version !== version) throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
     if (trip.vatExempt === vatExempt) return getTripAnswer(call, tx, id);
     const price = await agreeTripPrice(call, tx, { trip, changes: { vatExempt }, shown });
     const saved = await updateTripRow(tx, id, { vatExempt, ...price });
     await propagateTaxChange(tx, call, { before: trip, trip: saved });
-    const changes = differences({ ...trip }, { vatExempt, ...(reason === '' ? {} : { reason }) });
+    const changes = findDifferences({ ...trip }, { vatExempt, ...(reason === '' ? {} : { reason }) });
     await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes });
     return getTripAnswer(call, tx, id);
   });

@@ -12,8 +12,8 @@ import { getTripAnswer } from '#server/features/trips/read/trip.records.ts';
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { answerPriceChange, findLastPriceChange, insertPriceChange, withdrawPriceQuestions } from './price-changes.queries.ts';
 
 export interface PriceChangeInput {
@@ -90,11 +90,11 @@ export async function answerPrice(call: Call, { params: { id }, body }: CheckedR
   return call.db.transaction(async (tx) => {
     const trip = await lockTrip(tx, id, whereVisibleTrips(call));
     if (trip === null) throw notFound();
-    if (trip.parentId !== call.caller?.id) throw new HttpRefusal('forbidden');
+    if (trip.parentId !== call.caller?.id) throw new HttpError('forbidden');
     const last = await findLastPriceChange(tx, id);
     const consent = isAgreed ? 'agreed' : 'refused';
     if (last?.id === changeId && last.consent === consent) return getTripAnswer(call, tx, id);
-    if (last === null || last.id !== changeId || last.consent !== 'asked') throw new Refusal('tripMoved');
+    if (last === null || last.id !== changeId || last.consent !== 'asked') throw new AppError('tripMoved');
     await answerPriceChange(tx, { id: changeId, consent, answeredAt: call.app.clock.now(), answeredBy: call.caller.id });
     const { currency } = last;
     const amount = getAmountMath(currency).subtract(toFullDigits(last.after, currency), toFullDigits(last.before, currency));

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import { findTripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 
 /** Money of a trip that has gone back. */
 export interface TripRefund extends Money {

@@ -8,15 +8,15 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { priceActsIn } from '#server/testing/price-acts.ts';
-import { actsIn } from '#server/testing/trip-acts.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
+import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 let otherId: number;
 /** The second family is of another business, which sells at 13.5 %. */
 beforeAll(async () => {
-  room = await startTripRoom({ count: 2 });
+  room = await startTripFixture({ count: 2 });
   const { db } = room.app;
   const [seller] = await db.select().from(businesses).where(eq(businesses.id, room.businessId));
   if (seller === undefined) throw new TypeError('nobody sells');
@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => room.stop());
 beforeEach(() => room.app.db.delete(hostCalendarBlocks));
 
-const { host, read, move, decline } = actsIn(() => room);
-const { invoicesOf, pay, settle } = priceActsIn(() => room);
+const { host, read, move, decline } = createTripActions(() => room);
+const { invoicesOf, pay, settle } = createPriceActions(() => room);
 
 /** Who sells a trip, the rate of its price, and of whom each of its invoices is. */
 async function soldBy(id: number) {

@@ -9,15 +9,15 @@ import { answerPrice, chooseFamily, listOtherFamilies } from '#contract/trips/se
 import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { attempts } from '#server/db/schema/platform.ts';
-import { mailsTo } from '#server/testing/mails.ts';
-import { priceActsIn } from '#server/testing/price-acts.ts';
-import { TYPED } from '#server/testing/samples/invoices.ts';
-import { actsIn } from '#server/testing/trip-acts.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
+import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
+import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 4, beds: 1 });
+  room = await startTripFixture({ count: 4, beds: 1 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -25,8 +25,8 @@ beforeEach(async () => {
   await room.app.db.delete(hostCalendarBlocks);
 });
 
-const { host, offerOf, read, accept, decline } = actsIn(() => room);
-const { invoicesOf, cents, settle, openTasks, found, pay, edit, dearer } = priceActsIn(() => room);
+const { host, offerOf, read, accept, decline } = createTripActions(() => room);
+const { invoicesOf, cents, settle, openTasks, found, pay, edit, dearer } = createPriceActions(() => room);
 const toldPrices = async (userId: number, tripId: number) =>
   (await room.app.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)).flatMap(
     ({ kind, data }) => (kind === 'tripPriceChanged' && (data as { tripId: number }).tripId === tripId ? [data] : []),
@@ -59,7 +59,7 @@ describe('a trip that is priced again', () => {
     const [first] = await invoicesOf(id);
     expect(toBill).toMatchObject({ billedBy: { id: first?.id }, billing: { difference: (await read(id)).billing?.difference } });
     const { businessId, quoteFingerprint } = toBill.trip;
-    const body = { businessId, buyerId: room.parentId, quoteFingerprint, tripId: id, typed: { ...TYPED, lines: [] } };
+    const body = { businessId, buyerId: room.parentId, quoteFingerprint, tripId: id, typed: { ...COMPLETE_INVOICE, lines: [] } };
     expect(await room.finance.ask(createInvoice, { body })).toMatchObject({ status: 409, body: { code: 'alreadyBilled' } });
   });
 
@@ -132,7 +132,7 @@ describe('a trip that is priced again', () => {
         const { body: whole } = await room.finance.ask(createInvoice, {
           body: {
             ...{ businessId: room.businessId, buyerId: room.parentId, tripId: id, billAgain: 'To compare' },
-            ...{ quoteFingerprint: (await read(id)).quoteFingerprint, typed: { ...TYPED, lines: [] } },
+            ...{ quoteFingerprint: (await read(id)).quoteFingerprint, typed: { ...COMPLETE_INVOICE, lines: [] } },
           },
         });
         expect(sum('vat')).toBe(cents((whole.document as { totals?: { vat: string } } | null)?.totals?.vat));
@@ -157,7 +157,7 @@ describe('a dearer family that steps in', () => {
     expect(await toldPrices(room.parentId, id)).toMatchObject([told]);
     const { body: staff } = { body: await toldPrices((await read(id)).coordinator?.id ?? 0, id) };
     expect(staff).toMatchObject([told]);
-    const sent = (await mailsTo(room, 'mother@example.test')).filter(({ subject }) => subject.startsWith('Price '));
+    const sent = (await getEmailsTo(room, 'mother@example.test')).filter(({ subject }) => subject.startsWith('Price '));
     const written = Number(price?.amount).toLocaleString('en-IE', { style: 'currency', currency: 'EUR' });
     for (const said of [`is now ${written}`, `/travel/trips/${id}`, 'accept or refuse the new price']) {
       expect(sent.at(-1)?.text).toContain(said);

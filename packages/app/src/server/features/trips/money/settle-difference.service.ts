@@ -10,8 +10,8 @@ import { whereOwnTrips } from '#server/features/trips/read/scopes.queries.ts';
 import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import { lockTrip, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { lacksConsent } from './price-changes.service.ts';
 
 /** A family is chosen in these, so that there is a price to settle. */
@@ -29,17 +29,17 @@ interface Settling {
 async function demandSettleable(tx: Transaction, call: Call, trip: TripRow | null, body: Body): Promise<Settling> {
   if (trip === null) throw notFound();
   const { quoteFingerprint } = trip;
-  if (!SETTLED_IN.includes(trip.state)) throw new Refusal('tripMoved');
+  if (!SETTLED_IN.includes(trip.state)) throw new AppError('tripMoved');
   const billing = await getTripBilling(call.app, tx, trip.id);
-  if (quoteFingerprint === null || billing?.difference == null) throw new Refusal('nothingToSettle');
+  if (quoteFingerprint === null || billing?.difference == null) throw new AppError('nothingToSettle');
   const { difference, currency, draft } = billing;
   const math = getAmountMath(currency);
   const shown = math.read(body.difference);
-  if (!shown.ok) throw new FieldFaults([{ field: 'difference', rule: 'amountDigits', values: { currency, digits: math.digits } }]);
+  if (!shown.ok) throw new ValidationError([{ field: 'difference', rule: 'amountDigits', values: { currency, digits: math.digits } }]);
   if (math.compare(shown.value, difference) !== 0)
-    throw new Refusal('differenceMoved', { field: 'difference', values: { difference, currency } });
-  if (math.compare(difference, math.zero) === 0 || math.compare(billing.billed, math.zero) === 0) throw new Refusal('nothingToSettle');
-  if (draft !== null) throw new Refusal('draftUnsent', { values: { invoice: draft.number ?? `#${draft.id}` } });
+    throw new AppError('differenceMoved', { field: 'difference', values: { difference, currency } });
+  if (math.compare(difference, math.zero) === 0 || math.compare(billing.billed, math.zero) === 0) throw new AppError('nothingToSettle');
+  if (draft !== null) throw new AppError('draftUnsent', { values: { invoice: draft.number ?? `#${draft.id}` } });
   return { trip: { ...trip, quoteFingerprint }, billing, difference, body };
 }
 
@@ -53,7 +53,7 @@ export async function assertDifferenceSettled(tx: Transaction, { app }: Pick<Cal
   const { difference, billed, currency } = billing;
   const math = getAmountMath(currency);
   const isSettleable = math.compare(billed, math.zero) !== 0 && math.compare(difference, math.zero) !== 0;
-  if (isSettleable) throw new Refusal('differenceOpen', { values: { difference, currency } });
+  if (isSettleable) throw new AppError('differenceOpen', { values: { difference, currency } });
 }
 
 /** Money above what is billed by now goes back, which finance do. */
@@ -70,14 +70,14 @@ async function creditBack(tx: Transaction, call: Call, { trip, billing, body: { 
 }
 
 async function billMore(tx: Transaction, call: Call, { trip, billing, body: { reason } }: Settling): Promise<void> {
-  if (reason === '' && (await lacksConsent(tx, trip))) throw new Refusal('consentMissing', { field: 'reason' });
+  if (reason === '' && (await lacksConsent(tx, trip))) throw new AppError('consentMissing', { field: 'reason' });
   const { id: tripId, quoteFingerprint } = trip;
   await billDifference(tx, call, { tripId, quoteFingerprint, agreed: billing.agreed, reason });
 }
 
 /** The price is what was billed from now on; a later price is not touched by it. */
 async function waive(tx: Transaction, call: Call, { trip, difference, billing, body: { reason } }: Settling): Promise<void> {
-  if (reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
+  if (reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   const { id, quoteFingerprint, waivedAmount, waivedFingerprint } = trip;
   const known = waivedFingerprint === quoteFingerprint ? (waivedAmount ?? '0') : '0';
   const waived = getAmountMath(billing.currency).sum([known, difference]);
@@ -96,9 +96,9 @@ export async function settleTripDifference(
     const math = getAmountMath(billing.currency);
     const isMore = isAbove(difference, math.zero, math);
     const isBilled = isMore && body.how === 'settle';
-    if (!isBilled && !call.may('invoices.void')) throw new HttpRefusal('forbidden');
+    if (!isBilled && !call.may('invoices.void')) throw new HttpError('forbidden');
     // What was billed too much is the customer’s: it is credited, and not forgone.
-    if (!isMore && body.how === 'waive') throw new FieldFaults([{ field: 'how', rule: 'invalid' }]);
+    if (!isMore && body.how === 'waive') throw new ValidationError([{ field: 'how', rule: 'invalid' }]);
     if (isBilled) await billMore(tx, call, settling);
     else if (isMore) await waive(tx, call, settling);
     else await creditBack(tx, call, settling);

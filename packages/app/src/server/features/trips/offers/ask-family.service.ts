@@ -5,7 +5,7 @@ import { defineTransition, prepareNothing } from '#server/features/trips/lifecyc
 import type { TransitionInput } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { findTripRow, type TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { postEnquiryMessage } from './offer-messages.service.ts';
 import type { OfferRow } from './offers.queries.ts';
 import { isUnasked, shortlistOffer, transitionOffer } from './transition-offer.service.ts';

@@ -4,7 +4,7 @@ import { offerMove } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { areStudentsKnown, findFamilyToAsk, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Actor, theProduct } from '#server/platform/record.ts';
+import { type Actor, systemActor } from '#server/platform/record-change.ts';
 import { askFamilyOfOffer } from './ask-family.service.ts';
 import { listOffersOfTrips, listPreparedTrips } from './offers.queries.ts';
 
@@ -25,7 +25,7 @@ export async function askPreparedFamiliesOf(app: App, { studentId }: { readonly 
   for (const id of await listPreparedTrips(app.db, studentId)) {
     await app.db.transaction(async (tx) => {
       const trip = await lockTrip(tx, id);
-      if (trip !== null) await askPreparedFamilies(tx, theProduct(app), trip);
+      if (trip !== null) await askPreparedFamilies(tx, systemActor(app), trip);
     });
   }
 }

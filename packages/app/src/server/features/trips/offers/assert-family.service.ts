@@ -2,13 +2,13 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { findFamilyToAsk } from '#server/features/trips/trip.queries.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
 
 /** @throws FieldFaults for a number that no family has; Refusal `familyNotLive` */
 export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): Promise<void> {
   const family = await findFamilyToAsk(tx, hostFamilyId);
-  if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
-  if (!family.isLive) throw new Refusal('familyNotLive');
+  if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
+  if (!family.isLive) throw new AppError('familyNotLive');
 }
 
 /**
@@ -16,5 +16,5 @@ export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): P
  * @throws Refusal `familyNotLive`
  */
 export async function assertFamilyVetted(tx: Transaction, hostFamilyId: number): Promise<void> {
-  if (!(await findFamilyToAsk(tx, hostFamilyId))?.isVetted) throw new Refusal('familyNotLive');
+  if (!(await findFamilyToAsk(tx, hostFamilyId))?.isVetted) throw new AppError('familyNotLive');
 }

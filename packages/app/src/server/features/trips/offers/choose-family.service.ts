@@ -4,8 +4,8 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { OtherFamily } from '#contract/trips/other-family.ts';
 import type * as endpoints from '#contract/trips/settle-trip.endpoints.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { takenBeds } from '#server/features/calendar/calendar.public.ts';
 import { getAmountMath, getTripBilling } from '#server/features/finance/finance.public.ts';
+import { countTakenBeds } from '#server/features/inventory/inventory.public.ts';
 import { loadStay, type PricedStay, quoteStay } from '#server/features/trips/create/price-trip.service.ts';
 import { reserveTrip } from '#server/features/trips/lifecycle/reserve-trip.service.ts';
 import { isAsked, isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
@@ -15,8 +15,8 @@ import { findFamilies } from '#server/features/trips/read/views.queries.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import { areStudentsKnown, findTripRow, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Actor } from '#server/platform/record.ts';
-import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { listOffersOfTrips } from './offers.queries.ts';
 import { toFamilyRecord } from './offers.records.ts';
 import { listFamiliesWithRoom } from './other-families.queries.ts';
@@ -35,8 +35,8 @@ const LOOKED_AT = 60;
 async function assertFamilyChoosable(call: Call, db: Queryable, trip: TripRow | null): Promise<TripRow> {
   if (trip === null) throw notFound();
   const side = findTripSide(call, trip, await listOffersOfTrips(db, [trip.id]));
-  if (side === 'host' || side === 'finance' || (side === 'parent' && trip.parentId !== call.caller?.id)) throw new HttpRefusal('forbidden');
-  if (!(await needsOtherFamily(db, trip))) throw new Refusal('tripMoved');
+  if (side === 'host' || side === 'finance' || (side === 'parent' && trip.parentId !== call.caller?.id)) throw new HttpError('forbidden');
+  if (!(await needsOtherFamily(db, trip))) throw new AppError('tripMoved');
   return trip;
 }
 
@@ -45,7 +45,7 @@ async function findPriceAt({ app }: Actor, db: Queryable, trip: TripRow, hostFam
   try {
     return await quoteStay(app, db, await loadStay(db, trip, hostFamilyId));
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'quoteRefused') return null;
+    if (error instanceof AppError && error.code === 'quoteRefused') return null;
     throw error;
   }
 }
@@ -56,7 +56,7 @@ async function listFreeFamilies({ app }: Call, db: Queryable, trip: TripRow) {
   const offers = await listOffersOfTrips(db, [trip.id]);
   const offerTo = new Map(offers.map((offer) => [offer.hostFamilyId, offer.state]));
   const families = await listFamiliesWithRoom(db, { near: offers.map(({ hostFamilyId }) => hostFamilyId), beds, limit: LOOKED_AT });
-  const taken = await takenBeds(
+  const taken = await countTakenBeds(
     db,
     families.map(({ id }) => id),
     { fromDate: trip.fromDate, toDate: trip.toDate, now: app.clock.now() },
@@ -95,12 +95,12 @@ export async function chooseFamily(call: Call, { params: { id }, body }: Asked<'
   return call.db.transaction(async (tx) => {
     const trip = await assertFamilyChoosable(call, tx, await lockTrip(tx, id, whereVisibleTrips(call)));
     if (version !== undefined && version !== trip.version) {
-      throw new Refusal('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
+      throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
     }
-    if (!(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) throw new Refusal('studentDataMissing');
+    if (!(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) throw new AppError('studentDataMissing');
     const { quote } = await quoteStay(call.app, tx, await loadStay(tx, trip, hostFamilyId));
     if (quote.fingerprint !== shown) {
-      throw new Refusal('priceChanged', { field: 'quoteFingerprint', values: { total: quote.total, currency: quote.currency } });
+      throw new AppError('priceChanged', { field: 'quoteFingerprint', values: { total: quote.total, currency: quote.currency } });
     }
     await reserveTrip(tx, call, { tripId: id, hostFamilyId, cause: 'chosen' });
     await finishTasks(tx, call, { tripId: id, kinds: ['noFamily'], state: 'done' });
@@ -126,6 +126,6 @@ export async function reserveForAsked(tx: Transaction, call: Call, { tripId, hos
       await finishTasks(point, call, { tripId, kinds: ['noFamily'], state: 'done' });
     });
   } catch (error) {
-    if (!(error instanceof Refusal) || !ASKED_ONLY.includes(error.code)) throw error;
+    if (!(error instanceof AppError) || !ASKED_ONLY.includes(error.code)) throw error;
   }
 }

@@ -2,10 +2,10 @@
 
 import type { AudienceText, MESSAGE_ACTIONS, SystemSentence } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { conversationOfOffer, conversationsOfOffers, tell } from '#server/features/messaging/conversations.public.ts';
+import { findConversationsOfOffers, getOrCreateConversation, sendSystemMessage } from '#server/features/messaging/conversations.public.ts';
 import { findTripName } from '#server/features/trips/read/names.queries.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
-import type { Actor } from '#server/platform/record.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import type { OfferRow } from './offers.queries.ts';
 
 interface SystemMessageInput {
@@ -24,14 +24,14 @@ export async function postSystemMessage(
   { app }: Actor,
   { trip, offers, sentence, reason, requireRoles = [], action }: SystemMessageInput,
 ): Promise<void> {
-  const known = await conversationsOfOffers(
+  const known = await findConversationsOfOffers(
     tx,
     offers.map(({ id }) => id),
   );
   const values = { name: await findTripName(tx, trip), from: trip.fromDate, to: trip.toDate, ...(reason === undefined ? {} : { reason }) };
   const texts = [{ sentence, values, requireRoles }];
   for (const conversationId of known.values()) {
-    await tell(tx, app, { conversationId, texts, ...(action === undefined ? {} : { action }) });
+    await sendSystemMessage(tx, app, { conversationId, texts, ...(action === undefined ? {} : { action }) });
   }
 }
 
@@ -43,9 +43,9 @@ export async function postEnquiryMessage(
   { app }: Actor,
   { trip, offer }: { trip: TripRow; offer: OfferRow },
 ): Promise<number> {
-  const conversationId = await conversationOfOffer(tx, app, { offerId: offer.id, participants: [] });
+  const conversationId = await getOrCreateConversation(tx, app, { offerId: offer.id, participants: [] });
   const values = { name: await findTripName(tx, trip), from: trip.fromDate, to: trip.toDate };
-  await tell(tx, app, {
+  await sendSystemMessage(tx, app, {
     conversationId,
     texts: [
       { sentence: 'enquiryOwn', values, requireRoles: ['Parent'] },

@@ -29,9 +29,9 @@ import {
   updateTripRow,
 } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { askFamilyOfOffer } from './ask-family.service.ts';
 import { reserveForAsked } from './choose-family.service.ts';
 import { postSystemMessage } from './offer-messages.service.ts';
@@ -68,20 +68,20 @@ interface Wanted {
 /** @throws Refusal `offerMoved`, `offerTaken`, `changedMeanwhile`; 403 for another’s step, and what a guard says */
 async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { step, reason, version }: Wanted): Promise<OfferMove> {
   if (version !== undefined && version !== offer.version) {
-    throw new Refusal('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });
+    throw new AppError('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });
   }
   const move = offerMove(offer.state, step);
   const isTooLate =
     step === 'accept' && (await listOffersOfTrips(tx, [trip.id])).some(({ id, state }) => state === 'accepted' && id !== offer.id);
-  if (isTooLate) throw new Refusal('offerTaken');
-  if (move === null || !move.trip.includes(trip.state)) throw new Refusal('offerMoved');
+  if (isTooLate) throw new AppError('offerTaken');
+  if (move === null || !move.trip.includes(trip.state)) throw new AppError('offerMoved');
   const own = isHost(call, offer);
   const roles = call.grant.ways.map(({ caller }) => caller);
   const isMover = (mover: OfferMove['by'][number]) => (mover === 'host' ? own : mover !== 'product' && roles.includes(mover));
-  if (!offerMoversIn(move, trip.state).some(isMover)) throw new HttpRefusal('forbidden');
-  if (needsReason(move, own) && reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
+  if (!offerMoversIn(move, trip.state).some(isMover)) throw new HttpError('forbidden');
+  if (needsReason(move, own) && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   if (move.guards.includes('dataComplete') && !(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) {
-    throw new Refusal('studentDataMissing');
+    throw new AppError('studentDataMissing');
   }
   return move;
 }
@@ -114,7 +114,7 @@ async function consider(tx: Transaction, call: Call, { trip, offer }: Held, reas
 
 async function wait(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {
   // The chosen family is asked, and does not wait.
-  if (trip.state === 'reserved' && trip.hostFamilyId === offer.hostFamilyId) throw new Refusal('offerMoved');
+  if (trip.state === 'reserved' && trip.hostFamilyId === offer.hostFamilyId) throw new AppError('offerMoved');
   const ranks = (await listOffersOfTrips(tx, [trip.id])).map(({ rank }) => rank ?? 0);
   const waiting = await transitionOffer(tx, call, { trip, offer, to: 'waiting_list', reason, fields: { rank: Math.max(0, ...ranks) + 1 } });
   await postSystemMessage(tx, call, { trip, offers: [waiting], sentence: 'waitingList' });
@@ -148,7 +148,7 @@ async function stepped(
     const named = step ?? offerStepBetween(held.offer.state, to);
     const isTaken = to === held.offer.state || (named !== null && offerStepTarget(named) === held.offer.state);
     if (!isTaken) {
-      if (named === null || (only !== undefined && only !== held.offer.state)) throw new Refusal('offerMoved');
+      if (named === null || (only !== undefined && only !== held.offer.state)) throw new AppError('offerMoved');
       const move = await demandMove(tx, call, held, { ...wanted, step: named });
       await take(tx, call, held, { move, reason: wanted.reason });
     }
@@ -180,12 +180,12 @@ export function stepOfferByHand(call: Call, { params: { id }, body }: Asked<'ste
 export async function askToWithdraw(call: Call, { params: { id }, body: { reason } }: Asked<'askToWithdraw'>): Answered<'askToWithdraw'> {
   await call.db.transaction(async (tx) => {
     const { trip, offer } = await heldOffer(tx, call, id);
-    if (offer.state !== 'accepted' || !['booked', 'customer_service', 'in_progress'].includes(trip.state)) throw new Refusal('offerMoved');
+    if (offer.state !== 'accepted' || !['booked', 'customer_service', 'in_progress'].includes(trip.state)) throw new AppError('offerMoved');
     if (offer.withdrawalAskedAt === null) await updateOffer(tx, id, { withdrawalAskedAt: call.app.clock.now() });
     const isNew = await addTask(tx, call, { tripId: trip.id, kind: 'withdrawalAsked', key: toOfferKey(id), again: true, note: reason });
     if (isNew) await notifyTripEvent(tx, call, { trip, event: 'withdrawalAsked', to: ['staff'] });
   });
-  return { message: wordsIn(call.locale)('answers.staffAsked') };
+  return { message: getTranslator(call.locale)('answers.staffAsked') };
 }
 
 export async function listOffers(call: Call, { params: { id } }: Asked<'listOffers'>): Answered<'listOffers'> {
@@ -206,12 +206,12 @@ export async function makeOffers(call: Call, { params: { id }, body }: Asked<'ma
     const trip = await lockTrip(tx, id, whereVisibleTrips(call));
     if (trip === null) throw notFound();
     const states = state === 'awaiting_review' || state === 'waiting_list' ? ASKED : LISTED;
-    if (!states.includes(trip.state)) throw new Refusal('tripMoved');
+    if (!states.includes(trip.state)) throw new AppError('tripMoved');
     const isStaff = call.grant.ways.some(({ caller }) => caller !== 'Parent');
     // A parent asks families directly; putting them on a list is the staff’s work.
-    if (!isStaff && state !== 'awaiting_review') throw new HttpRefusal('forbidden');
+    if (!isStaff && state !== 'awaiting_review') throw new HttpError('forbidden');
     if (state === 'awaiting_review' && !(await areStudentsKnown(tx, await listStudentIds(tx, trip))))
-      throw new Refusal('studentDataMissing');
+      throw new AppError('studentDataMissing');
     for (const hostFamilyId of new Set(hostFamilyIds)) {
       await putOnList(tx, call, { trip, hostFamilyId, state });
       if (state === 'awaiting_review') await reserveForAsked(tx, call, { tripId: id, hostFamilyId });

@@ -3,12 +3,12 @@
 import { OFFER_STATUS } from '#contract/trips/offer.machine.ts';
 import type { FamilyOfTrip, Offer } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { conversationsOfOffers, writtenAbout } from '#server/features/messaging/conversations.public.ts';
+import { findConversationsOfOffers, listMessagesAbout } from '#server/features/messaging/conversations.public.ts';
 import { areContactsDisclosed, listOfferSteps } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { type FamilyRow, findFamilies, listOfferHistory } from '#server/features/trips/read/views.queries.ts';
 import { areStudentsKnown, findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { notFound } from '#server/platform/errors.ts';
 import { findOffer, listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 
 /** Whether somebody works with every detail of families, not only with what they show. */
@@ -33,7 +33,7 @@ async function messagesFor(call: Call, db: Queryable, offerIds: readonly number[
   const roles = call.caller?.roles ?? [];
   const runs = roles.includes('Coordinator') || roles.includes('Administrator');
   if (!runs && roles.includes('Finance')) return [];
-  return writtenAbout(db, { offerIds, takenPartBy: runs ? undefined : (call.caller?.id ?? 0) });
+  return listMessagesAbout(db, { offerIds, takenPartBy: runs ? undefined : (call.caller?.id ?? 0) });
 }
 
 type Written = Awaited<ReturnType<typeof messagesFor>>[number];
@@ -54,7 +54,7 @@ async function ofTrip(call: Call, db: Queryable, { trip, rows }: { trip: TripRow
     db,
     rows.map(({ hostFamilyId }) => hostFamilyId),
   );
-  const [conversations, history] = [await conversationsOfOffers(db, ids), await listOfferHistory(db, ids)];
+  const [conversations, history] = [await findConversationsOfOffers(db, ids), await listOfferHistory(db, ids)];
   const all = await listOffersOfTrips(db, [trip.id]);
   const isKnown = await areStudentsKnown(db, await listStudentIds(db, trip));
   const isStaff = knowsReasons(call);

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/db/database.ts';
 import { isAsked } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { findFamilyToAsk, type TripRow } from '#server/features/trips/trip.queries.ts';
-import { type Actor, recordChange, theProduct } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Actor, recordChange, systemActor } from '#server/platform/record-change.ts';
 import { postEnquiryMessage, postSystemMessage } from './offer-messages.service.ts';
 import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 import { createOffer, isUnasked, shortlistOffer, transitionOffer } from './transition-offer.service.ts';
@@ -20,13 +20,13 @@ export async function askChosenFamily(
   { trip, hostFamilyId }: { trip: TripRow; hostFamilyId: number },
 ): Promise<OfferRow> {
   const known = (await listOffersOfTrips(tx, [trip.id])).find((one) => one.hostFamilyId === hostFamilyId);
-  if (known !== undefined && ['declined', 'rejected', 'withdrawn', 'accepted'].includes(known.state)) throw new Refusal('noFamilyChosen');
+  if (known !== undefined && ['declined', 'rejected', 'withdrawn', 'accepted'].includes(known.state)) throw new AppError('noFamilyChosen');
   if (known !== undefined && isAsked(known.state)) return known;
   const asked =
     known === undefined
       ? await createOffer(tx, by, { trip, hostFamilyId, state: 'awaiting_review' })
       : await transitionOffer(tx, by, { trip, offer: await shortlistOffer(tx, by, { trip, offer: known }), to: 'awaiting_review' });
-  if (asked === null) throw new Refusal('noFamilyChosen');
+  if (asked === null) throw new AppError('noFamilyChosen');
   if (known === undefined || isUnasked(known.state)) await postEnquiryMessage(tx, by, { trip, offer: asked });
   return asked;
 }
@@ -46,7 +46,7 @@ export async function notifyBackupUnavailable(tx: Transaction, by: Actor, trip: 
   const changes = { backupHostFamilyId: { before: lostId, after: trip.backupHostFamilyId } };
   await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: trip.id, changes });
   // Nobody has done it: whoever books learns of it, too.
-  await notifyTripEvent(tx, theProduct(by.app), { trip, event: 'backupOut', to: ['parent', 'staff'] });
+  await notifyTripEvent(tx, systemActor(by.app), { trip, event: 'backupOut', to: ['parent', 'staff'] });
 }
 
 /** The backup of a booking waits; it is neither asked nor are its beds held. One that is out does not: answers whether it does. */

@@ -9,11 +9,11 @@ import {
 } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { tripOffers } from '#server/db/schema/offers.ts';
-import { bringBack, conversationOfOffer, putAway } from '#server/features/messaging/conversations.public.ts';
+import { archiveConversation, getOrCreateConversation, unarchiveConversation } from '#server/features/messaging/conversations.public.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { assertFamilyLive } from './assert-family.service.ts';
 import { findOffer, insertOffer, insertOfferStep, type OfferRow, writeOfferState } from './offers.queries.ts';
 
@@ -36,10 +36,10 @@ async function updateConversation(
 ) {
   if (state === 'new') return;
   const participants = listParticipants(trip, offer.hostUserId, state);
-  const conversationId = await conversationOfOffer(tx, app, { offerId: offer.id, participants });
+  const conversationId = await getOrCreateConversation(tx, app, { offerId: offer.id, participants });
   const own = { conversationId, userId: offer.hostUserId };
-  if (OVER.includes(state)) await putAway(tx, app, own);
-  else await bringBack(tx, own);
+  if (OVER.includes(state)) await archiveConversation(tx, app, own);
+  else await unarchiveConversation(tx, own);
 }
 
 /** Whether a family was found or proposed, and not asked yet. */
@@ -56,7 +56,7 @@ interface OfferTransition {
 function assertOfferTransition({ trip, offer, to }: OfferTransition): void {
   const step = offerStepBetween(offer.state, to);
   const move = step === null ? null : offerMove(offer.state, step);
-  if (move === null || !move.trip.includes(trip.state)) throw new Refusal('offerMoved');
+  if (move === null || !move.trip.includes(trip.state)) throw new AppError('offerMoved');
 }
 
 /**

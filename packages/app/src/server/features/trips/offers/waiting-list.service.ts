@@ -3,8 +3,8 @@
 import type { Transaction } from '#server/db/database.ts';
 import { listWaitingOffers } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
-import { differences } from '#server/platform/differences.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 import { transitionOffer } from './transition-offer.service.ts';
 
@@ -19,6 +19,6 @@ export async function removeFromWaitingList(
   const [next] = listWaitingOffers(await listOffersOfTrips(tx, [trip.id]));
   const backup = { backupHostFamilyId: next?.hostFamilyId ?? null };
   await updateTripRow(tx, trip.id, backup);
-  const changes = differences({ ...trip }, { ...backup, reason });
+  const changes = findDifferences({ ...trip }, { ...backup, reason });
   await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: trip.id, changes });
 }

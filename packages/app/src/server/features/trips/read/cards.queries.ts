@@ -7,7 +7,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { textSort } from '#server/platform/lists/list-sql.ts';
+import { foldForSort } from '#server/platform/lists/list-sql.ts';
 
 /** By the calendar: what is to come, what is now, what was; what was cancelled is on a tab of its own. */
 function onTab(tab: CardTab, today: string): SQL | undefined {
@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<CardSort, readonly SQL[]>> = {
   from_date: [asc(trips.fromDate), asc(trips.id)],
   '-from_date': [desc(trips.fromDate), desc(trips.id)],
   created: [desc(trips.createdAt), desc(trips.id)],
-  name: [asc(textSort(students.firstName)), asc(textSort(students.lastName)), asc(trips.id)],
+  name: [asc(foldForSort(students.firstName)), asc(foldForSort(students.lastName)), asc(trips.id)],
 };
 
 /** The numbers of all trips of a tab in their order: pages are cut from them, and a trip is found among them. */

@@ -8,7 +8,7 @@ import { OFFERS_SEEN_BY_HOST } from '#contract/trips/offer.machine.ts';
 import type * as offerEndpoints from '#contract/trips/offers.endpoints.ts';
 import { isArrivalWanted } from '#contract/trips/transfers.rules.ts';
 import { ANSWER_WITHIN_HOURS, type Hosting } from '#contract/trips/trip.shapes.ts';
-import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
+import { findConversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
 import { getAgreedPrice } from '#server/features/trips/create/price-trip.service.ts';
 import {
   ageOn,
@@ -54,7 +54,7 @@ async function cardsAround(call: Call, rows: readonly TripRow[]) {
       db,
       rows.flatMap(({ hostFamilyId, backupHostFamilyId }) => [hostFamilyId, backupHostFamilyId]),
     ),
-    conversations: await conversationsOfOffers(
+    conversations: await findConversationsOfOffers(
       db,
       offers.map(({ id }) => id),
     ),
@@ -156,7 +156,7 @@ async function hostingRecord(call: Call, offer: OfferRow, trip: TripRow): Promis
     otherAccepted: others.some(({ id, state }) => id !== offer.id && state === 'accepted'),
     areStudentsKnown: await areStudentsKnown(db, studentIds),
   };
-  const conversations = await conversationsOfOffers(db, [offer.id]);
+  const conversations = await findConversationsOfOffers(db, [offer.id]);
   const camps = (await listNamedCamps(db, tripId)).filter(({ backupRank }) => backupRank === null).map(({ activityName }) => activityName);
   return {
     ...{ offerId: offer.id, tripId, state: offer.state, tripState: trip.state, fromDate: trip.fromDate, toDate: trip.toDate },

@@ -12,7 +12,7 @@ import { counties } from '#server/db/schema/places.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { businesses, tripTypes } from '#server/db/schema/pricing.ts';
 import { tripGroups, tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
-import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const parents = alias(users, 'parents');
 const agents = alias(users, 'agents');
@@ -32,16 +32,16 @@ const joined = sql`${trips} join ${students} on ${students.id} = ${trips.student
   left join ${hostFamilies} on ${hostFamilies.id} = ${trips.hostFamilyId}`;
 
 /** The list of the hub; `state` is asked for in either spelling, see `tripsAsked`. */
-export const tripList = listSql(tripsList, {
+export const tripList = defineListSql(tripsList, {
   key: trips.id,
   from: joined,
   sorts: {
     fromDate: trips.fromDate,
     toDate: trips.toDate,
     createdAt: trips.createdAt,
-    student: { needs: 'trips.move', by: textSort(studentName) },
-    parent: { needs: 'trips.move', by: textSort(nameOf(parents)) },
-    hostFamily: { needs: 'trips.move', by: textSort(familyName) },
+    student: { needs: 'trips.move', by: foldForSort(studentName) },
+    parent: { needs: 'trips.move', by: foldForSort(nameOf(parents)) },
+    hostFamily: { needs: 'trips.move', by: foldForSort(familyName) },
     state: trips.state,
     id: trips.id,
   },

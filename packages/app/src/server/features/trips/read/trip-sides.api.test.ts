@@ -7,11 +7,11 @@ import { listTrips, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 beforeAll(async () => {
-  room = await startTripRoom({ count: 2, beds: 1 });
+  room = await startTripFixture({ count: 2, beds: 1 });
 });
 afterAll(() => room.stop());
 beforeEach(async () => {

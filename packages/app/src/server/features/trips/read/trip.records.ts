@@ -25,7 +25,7 @@ import { listTransfers } from '#server/features/trips/transfers/transfers.querie
 import { toTransferRecords } from '#server/features/trips/transfers/transfers.records.ts';
 import { findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { notFound } from '#server/platform/errors.ts';
 import {
   findFamilies,
   findNamesOfTrip,

@@ -1,6 +1,6 @@
 // Use cases of trips: finding and listing them, and reading one.
 
-import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { ListedTrip } from '#contract/trips/listed-trips.shapes.ts';
 import type * as tripEndpoints from '#contract/trips/trip.endpoints.ts';
@@ -9,11 +9,11 @@ import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import type { Bytes } from '#server/platform/http/routes.ts';
+import { notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { notFound } from '#server/platform/refusal.ts';
-import { lookUpIn } from '#server/platform/words.ts';
+import { createMessageLookup } from '#server/platform/translate.ts';
 import { type ListedRow, listedTripsByIds, tripList } from './list.queries.ts';
 import { whereOwnTrips, whereVisibleTrips } from './scopes.queries.ts';
 import { toTripRecord } from './trip.records.ts';
@@ -75,7 +75,7 @@ export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): 
   return { ...page, data: page.data.map((row) => listedRecord(call, row)) };
 }
 
-const columns = (call: Call, words: ChangeWords): readonly ExportColumn<ListedRow>[] => {
+const columns = (call: Call, words: AuditMessages): readonly ExportColumn<ListedRow>[] => {
   const shown = (row: ListedRow) => listedRecord(call, row);
   return [
     { name: 'id', kind: 'number', value: ({ id }) => id },
@@ -99,9 +99,9 @@ const columns = (call: Call, words: ChangeWords): readonly ExportColumn<ListedRo
   ];
 };
 
-export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<Bytes> {
+export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => listedTripsByIds(call.db, ids);
-  const words = changeWords(lookUpIn(call.locale), call.locale);
+  const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
 }
 

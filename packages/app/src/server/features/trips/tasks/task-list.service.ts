@@ -8,8 +8,8 @@ import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts
 import { toTaskRecord } from '#server/features/trips/read/trip.records.ts';
 import { lockTrip } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { closeTask, findTaskKey, findTasks } from './tasks.queries.ts';
 import { toOfferId } from './tasks.service.ts';
 
@@ -45,7 +45,7 @@ export async function finishTripTask(call: Call, { params: { id }, body }: Asked
     const offerId = known.kind === 'withdrawalAsked' ? toOfferId(await findTaskKey(tx, id)) : null;
     if (offerId !== null) await clearWithdrawalRequest(tx, { tripId: known.tripId, id: offerId });
     const isClosed = await closeTask(tx, id, { ...done, note: [known.note, body.note].filter((text) => text !== '').join('\n') });
-    if (!isClosed) throw new Refusal('tripMoved');
+    if (!isClosed) throw new AppError('tripMoved');
     const changes = {
       task: known.kind,
       taskState: { before: known.state, after: body.state },

@@ -2,7 +2,7 @@
 
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { type Actor, recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { closeTask, countFinishedTasks, insertTask, listOpenTasks } from './tasks.queries.ts';
 
 interface Task {

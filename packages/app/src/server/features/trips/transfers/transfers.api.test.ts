@@ -14,11 +14,11 @@ import { priceBooks } from '#server/db/schema/price-books.ts';
 import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 import { daysLater } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { tripDeletion } from '#server/features/trips/trips.public.ts';
-import { publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
-let room: TripRoom;
+let room: TripFixture;
 let id: number;
 
 /** A booked stay of the child from 6 to 13 July, by hand: how it came to be is no matter here. */
@@ -50,7 +50,7 @@ async function told(): Promise<number[]> {
 }
 
 beforeAll(async () => {
-  room = await startTripRoom({ count: 2, beds: 2 });
+  room = await startTripFixture({ count: 2, beds: 2 });
 });
 beforeEach(async () => {
   await room.app.db.delete(notifications);

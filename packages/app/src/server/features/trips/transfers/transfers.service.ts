@@ -17,9 +17,9 @@ import { findTripSide } from '#server/features/trips/read/trip.records.ts';
 import { listParentsOfStudents } from '#server/features/trips/read/views.queries.ts';
 import { findTripRow, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { differences } from '#server/platform/differences.ts';
-import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { deleteTransfer, insertTransfer, listTransfers, listUsedPlaces, type TransferRow, updateTransfer } from './transfers.queries.ts';
 import { toTransferRecords } from './transfers.records.ts';
 
@@ -78,7 +78,7 @@ async function demandSayable(call: Call, tx: Transaction, id: number): Promise<A
   const trip = await lockTrip(tx, id, whereVisibleTrips(call));
   if (trip === null) throw notFound();
   const around = await aroundOf(call, tx, trip);
-  if (!mayEditTransfers(around.side, trip.state)) throw new Refusal('tripMoved');
+  if (!mayEditTransfers(around.side, trip.state)) throw new AppError('tripMoved');
   return around;
 }
 
@@ -120,7 +120,8 @@ function staffsFields({ side }: Around, body: TransferBody, before: TransferRow 
 function demandPossible(around: Around, rows: readonly TransferRow[], body: TransferBody, before: TransferRow | null): void {
   const { side, studentIds, children } = around;
   const named = side === 'parent' ? studentIds.filter((id) => children.has(id)) : studentIds;
-  if (body.studentId !== null && !named.includes(body.studentId)) throw new FieldFaults([{ field: 'studentId', rule: 'unknownNumber' }]);
+  if (body.studentId !== null && !named.includes(body.studentId))
+    throw new ValidationError([{ field: 'studentId', rule: 'unknownNumber' }]);
   const others = rows.filter(({ id }) => id !== before?.id);
   const isSaid = others.some(({ direction, studentId }) => direction === body.direction && studentId === body.studentId);
   const faults: FieldFault[] = [
@@ -128,7 +129,7 @@ function demandPossible(around: Around, rows: readonly TransferRow[], body: Tran
     ...(leavesFirst(body, others) ? [{ field: 'day', rule: 'leavesFirst' } as const] : []),
     ...staffsFields(around, body, before),
   ];
-  if (faults.length > 0) throw new FieldFaults(faults);
+  if (faults.length > 0) throw new ValidationError(faults);
 }
 
 const ACTIONS = {
@@ -141,7 +142,7 @@ interface Done {
   readonly around: Around;
   readonly what: keyof typeof ACTIONS;
   readonly direction: Direction;
-  readonly changes: ReturnType<typeof differences>;
+  readonly changes: ReturnType<typeof findDifferences>;
 }
 
 /** The change log, and, of a stay that is booked, news to all who have to do with it. */
@@ -164,7 +165,7 @@ export function addTransfer(call: Call, { params: { id }, body }: Asked<'addTran
     demandPossible(around, await listTransfers(tx, [id]), body, null);
     await insertTransfer(tx, { ...body, tripId: id, createdAt: call.app.clock.now() });
     const { direction, ...said } = body;
-    return followed(call, tx, { around, what: 'add', direction, changes: differences(NOTHING, said) });
+    return followed(call, tx, { around, what: 'add', direction, changes: findDifferences(NOTHING, said) });
   });
 }
 
@@ -178,11 +179,11 @@ export function updateTransferOfTrip(
     const before = demandSeen(around, rows, transferId);
     if (before.version !== version) {
       const { data } = await planOf(call, tx, around);
-      throw new Refusal('changedMeanwhile', { current: { ...data.find((one) => one.id === transferId) } });
+      throw new AppError('changedMeanwhile', { current: { ...data.find((one) => one.id === transferId) } });
     }
     const said = saidBy(around, body, before);
     demandPossible(around, rows, said, before);
-    const changes = differences(before, said);
+    const changes = findDifferences(before, said);
     if (!isDeepStrictEqual(changes, {})) await updateTransfer(tx, transferId, said);
     return followed(call, tx, { around, what: 'change', direction: body.direction, changes });
   });
@@ -193,10 +194,10 @@ export function removeTransfer(call: Call, { params: { id, transferId } }: Asked
     const around = await demandSayable(call, tx, id);
     const before = demandSeen(around, await listTransfers(tx, [id]), transferId);
     // What staff have arranged is called off by them.
-    if (around.side === 'parent' && !isParentsToSay(before.metBy)) throw new FieldFaults([{ field: 'metBy', rule: 'staffOnly' }]);
+    if (around.side === 'parent' && !isParentsToSay(before.metBy)) throw new ValidationError([{ field: 'metBy', rule: 'staffOnly' }]);
     await deleteTransfer(tx, transferId);
     const { day, carrierNumber } = before;
-    const changes = differences({ day, carrierNumber }, { day: null, carrierNumber: '' });
+    const changes = findDifferences({ day, carrierNumber }, { day: null, carrierNumber: '' });
     return followed(call, tx, { around, what: 'remove', direction: before.direction, changes });
   });
 }

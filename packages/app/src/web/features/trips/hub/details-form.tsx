@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import * as z from 'zod';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { day, id } from '#contract/platform/fields.ts';
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
@@ -31,7 +31,7 @@ import { useTripForm } from './use-trip-form.ts';
 const shape = z.object({
   fromDate: day,
   toDate: day,
-  studentIds: z.array(id).min(1).max(MOST_CHILDREN),
+  studentIds: z.array(id).min(1).max(MAX_CHILDREN),
   hostFamilyId: id.nullable(),
   backupHostFamilyId: id.nullable(),
   agentId: id.nullable(),

@@ -2,7 +2,7 @@
 
 import { Group, Stack } from '@mantine/core';
 import * as z from 'zod';
-import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import { id } from '#contract/platform/fields.ts';
 import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';

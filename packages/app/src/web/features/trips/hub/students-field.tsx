@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { listStudents, readStudent } from '#contract/people/students.endpoints.ts';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { call } from '#web/platform/api.ts';
@@ -58,7 +58,7 @@ function StudentsInput({ label, value, onChange, disabled = false, ...props }: I
           })}
         </ul>
       )}
-      {!disabled && value.length < MOST_CHILDREN && (
+      {!disabled && value.length < MAX_CHILDREN && (
         <FoundSelect
           {...props}
           required={value.length === 0}

@@ -1,6 +1,6 @@
 // What trips are narrowed by and given to: counties, agents, kinds of stays, businesses; each only for those who may read it.
 
-import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { listStudentAgents } from '#contract/people/students.endpoints.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';

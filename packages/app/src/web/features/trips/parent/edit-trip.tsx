@@ -3,7 +3,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { day } from '#contract/platform/fields.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -22,7 +22,7 @@ import { namesOf } from '../students.model.ts';
 const shape = z.object({
   fromDate: day,
   toDate: day,
-  studentIds: z.array(z.string()).min(1).max(MOST_CHILDREN),
+  studentIds: z.array(z.string()).min(1).max(MAX_CHILDREN),
   wishes: z.string().trim().max(2000),
 });
 

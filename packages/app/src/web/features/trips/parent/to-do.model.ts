@@ -1,6 +1,6 @@
 // What a parent has to do, in the order in which it presses: to pay, to complete, to say, and for whom they wait.
 
-import type { OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
+import type { OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 

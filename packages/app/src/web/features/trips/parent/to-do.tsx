@@ -3,7 +3,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
+import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { paths } from '#web/paths.ts';

@@ -1,7 +1,7 @@
 // Cancelling before a stay is booked: what becomes of the money is worked out first, and told before anybody confirms.
 
-import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
-import type { OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
+import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
+import type { OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';

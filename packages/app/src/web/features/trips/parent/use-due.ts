@@ -1,7 +1,7 @@
 // What is due of each trip of a parent: the open invoices, put beside the trips that they are for.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
-import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
+import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import type { Due } from './trip-card.tsx';

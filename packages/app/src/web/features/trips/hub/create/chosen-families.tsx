@@ -1,7 +1,7 @@
 // The family of a trip that is being made, and the one in reserve.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { Guest } from '#contract/people/suits.rules.ts';
+import type { Guest } from '#contract/people/guest-fit.rules.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { HomeNotes, NotesOnFamily } from '#web/platform/suits.tsx';

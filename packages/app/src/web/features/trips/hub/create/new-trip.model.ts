@@ -1,8 +1,8 @@
 // A trip that staff put together: its shape, and what is asked of the server for it.
 
 import * as z from 'zod';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
-import { ACTIVITY_DETAILS_TYPES, MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { plusDays } from '#contract/platform/days.ts';
 import { day, id } from '#contract/platform/fields.ts';
 
@@ -10,7 +10,7 @@ import { day, id } from '#contract/platform/fields.ts';
 const LAST_DAY = 4;
 
 export const newTrip = z.object({
-  studentIds: z.array(id).min(1).max(MOST_CHILDREN),
+  studentIds: z.array(id).min(1).max(MAX_CHILDREN),
   parentId: id,
   tripTypeId: id.nullable(),
   fromDate: day,

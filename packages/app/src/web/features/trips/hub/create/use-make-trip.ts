@@ -1,7 +1,7 @@
 // Making the trip: as an enquiry that asks the family, or reserved on behalf of the parent and billed.
 
-import { checkCurrentTrip } from '#contract/booking/booking.endpoints.ts';
-import { getIntent, placeBooking } from '#contract/booking/payments.endpoints.ts';
+import { getIntent, placeBooking } from '#contract/booking/checkout/payments.endpoints.ts';
+import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { createTrip, editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';

@@ -1,0 +1,64 @@
+// The booking in progress, as its screens fill it in; and the same once it is complete and ordered.
+
+import * as z from 'zod';
+import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { day, id } from '#contract/platform/fields.ts';
+
+/** A week of a camp: its schedule, whose activity and Monday are repeated so that a screen can show it without asking. */
+const campWeek = z.object({ scheduleId: id, activityId: id, startDate: day });
+
+export type CampWeek = z.output<typeof campWeek>;
+
+/** Would take the place of the camp of its week; 1 is asked first. */
+const backupWeek = campWeek.extend({ rank: z.int().min(1).max(9) });
+
+const weeks = z.int().min(0).max(52);
+
+export const currentTrip = z.object({
+  /** The draft or enquiry that the booking was begun from and that it becomes; null where a new trip is begun. */
+  tripId: id.nullable().default(null),
+  /** Numbers of students; null where a place is still to be chosen. */
+  children: z.array(id.nullable()).max(MAX_CHILDREN).default([]),
+  fromDate: day.nullable().default(null),
+  toDate: day.nullable().default(null),
+  hostFamilyId: id.nullable().default(null),
+  backupHostFamilyId: id.nullable().default(null),
+  isSelectingBackupFamily: z.boolean().default(false),
+  activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES).default('family'),
+  currentNoOfWeeks: weeks.nullable().default(null),
+  camps: z.array(campWeek).max(52).default([]),
+  backupCamps: z.array(backupWeek).max(200).default([]),
+  isSelectingBackupCamp: z.boolean().default(false),
+  serviceTypeIds: z.array(id).max(100).default([]),
+  discountCode: z.string().trim().max(200).nullable().default(null),
+  /** What the parent wants everybody to know. */
+  wishes: z.string().trim().max(2000).default(''),
+  /** The conversation that the booking was begun from. */
+  conversationRef: id.nullable().default(null),
+});
+
+export type CurrentTrip = z.output<typeof currentTrip>;
+
+export const EMPTY_TRIP: CurrentTrip = currentTrip.parse({});
+
+/** What is paid for: complete, and kept as it was when it was ordered. */
+export const orderedTrip = z.object({
+  tripId: id.nullable(),
+  studentIds: z.array(id).min(1).max(MAX_CHILDREN),
+  tripTypeId: id,
+  fromDate: day,
+  toDate: day,
+  hostFamilyId: id,
+  backupHostFamilyId: id.nullable(),
+  activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES),
+  currentNoOfWeeks: weeks.nullable(),
+  camps: z.array(campWeek),
+  backupCamps: z.array(backupWeek),
+  serviceTypeIds: z.array(id),
+  discountCode: z.string().nullable(),
+  vatExempt: z.boolean(),
+  wishes: z.string(),
+  conversationRef: id.nullable(),
+});
+
+export type OrderedTrip = z.output<typeof orderedTrip>;

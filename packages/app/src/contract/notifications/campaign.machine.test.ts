@@ -1,0 +1,30 @@
+// Where campaigns go, and where they never go.
+
+import { expect, test } from 'vitest';
+import { CAMPAIGN_STATES, CAMPAIGN_STEPS, type CampaignState, getNextCampaignState, isCampaignDeletable } from './campaign.machine.ts';
+
+const after = (state: CampaignState) => Object.values(CAMPAIGN_STEPS[state]);
+
+function reachable(from: CampaignState, seen: Set<CampaignState> = new Set()): Set<CampaignState> {
+  for (const next of after(from)) if (!seen.has(next)) reachable(next, seen.add(next));
+  return seen;
+}
+
+test('every state is reached from a draft', () => {
+  expect([...reachable('draft')].sort()).toEqual([...CAMPAIGN_STATES].sort());
+});
+
+test('what is being sent can only end, and what has ended stays', () => {
+  expect(after('sending')).toEqual(['sent']);
+  expect([after('sent'), after('cancelled')]).toEqual([[], []]);
+});
+
+test('nothing is sent that was not scheduled', () => {
+  expect(CAMPAIGN_STATES.filter((state) => after(state).includes('sending'))).toEqual(['scheduled']);
+  expect(getNextCampaignState('draft', 'start')).toBeNull();
+  expect(getNextCampaignState('scheduled', 'start')).toBe('sending');
+});
+
+test('what can be deleted has never been sent, and is not about to be', () => {
+  expect(CAMPAIGN_STATES.filter(isCampaignDeletable)).toEqual(['draft', 'cancelled']);
+});

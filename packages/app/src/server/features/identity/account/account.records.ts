@@ -1,0 +1,38 @@
+// A row of an account as its owner's client knows it.
+
+import { getDefaultRoute, hasRoles, isAdminLike, ROLES, type Role } from '#contract/identity/roles.ts';
+import type { User } from '#contract/identity/user.ts';
+import type { Capability } from '#contract/platform/capabilities.ts';
+import type { Account } from '#server/platform/sessions/sessions.ts';
+
+/** What the row itself does not say. */
+interface UserContext {
+  readonly capabilities: Capability[];
+  readonly viewedBy: User['viewedBy'];
+}
+
+export function toUserRecord(row: Account & { readonly roles: readonly Role[] }, { capabilities, viewedBy }: UserContext): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    locale: row.locale,
+    timezone: row.timezone,
+    avatarRef: row.avatarRef,
+    roles: row.roles.map((name) => ({ id: ROLES.indexOf(name) + 1, name })),
+    roleNames: [...row.roles],
+    attributes: row.attributes,
+    isLoggedIn: true,
+    defaultRoute: getDefaultRoute(row.roles),
+    isAdminLike: isAdminLike(row.roles),
+    isParent: hasRoles(row.roles, 'any', ['Parent']),
+    isHostFamily: hasRoles(row.roles, 'any', ['Host family']),
+    unreadMessageCount: 0,
+    capabilities,
+    hasPassword: row.hasPassword,
+    emailVerified: row.emailVerifiedAt !== null,
+    viewedBy,
+  };
+}

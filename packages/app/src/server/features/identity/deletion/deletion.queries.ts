@@ -1,0 +1,123 @@
+// The SQL of taking a person out of the database.
+
+import { and, count, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
+import { audit, mails, outbox } from '#server/db/schema/platform.ts';
+import { EMAIL_JOB } from '#server/platform/email/queue-email.ts';
+import { eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
+import { hasKind } from '#server/platform/jobs/jobs.queries.ts';
+
+/** The address of a row without a person; it is nobody's, and can't be: `.invalid` is reserved for that. */
+export function toAnonymousAddress(userId: number): string {
+  return `deleted-${userId}@deleted.invalid`;
+}
+
+/** How many other administrators could go on. */
+export async function countOtherAdministrators(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ others: count() })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, 'Administrator'), ne(users.id, userId), isNull(users.deactivatedAt), isNull(users.anonymisedAt)));
+  return row?.others ?? 0;
+}
+
+/**
+ * What the audit trail tells of a person, the reason for which somebody viewed their account among it; that something was changed or
+ * done stays, what it was does not.
+ */
+const PERSONAL_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'avatarRef',
+  'timezone',
+  'locale',
+  'referralCode',
+  'attributes',
+  'reason',
+];
+
+const isAboutUser = (userId: number) => and(eq(audit.subjectType, 'user'), eq(audit.subjectId, String(userId)));
+
+/** Every address that the account has had, in small letters; one that is somebody else's by now is theirs. */
+async function listAddresses(tx: Transaction, { id, email }: { id: number; email: string }): Promise<string[]> {
+  const before = sql<string>`lower(${audit.changes} #>> '{email,before}')`;
+  const others = sql`exists (select 1 from ${users} where lower(${users.email}) = ${before} and ${users.id} <> ${id})`;
+  const earlier = await tx
+    .selectDistinct({ address: before })
+    .from(audit)
+    .where(and(isAboutUser(id), isNotNull(before), not(others)));
+  return [email.toLowerCase(), ...earlier.map(({ address }) => address)];
+}
+
+/** Mails to the person, and jobs that still know their addresses or those mails. */
+async function eraseEmails(tx: Transaction, addresses: readonly string[]): Promise<void> {
+  const gone = await tx
+    .delete(mails)
+    .where(inArray(sql`lower(${mails.recipient})`, [...addresses]))
+    .returning({ id: mails.id });
+  const mailIds = gone.map(({ id }) => String(id));
+  await tx
+    .delete(jobRows)
+    .where(or(inArray(sql`lower(${jobRows.data} ->> 'email')`, [...addresses]), hasKind(EMAIL_JOB, 'mailId', mailIds)));
+  await tx.delete(outbox).where(inArray(sql`lower(${outbox.payload} ->> 'email')`, [...addresses]));
+}
+
+/** Things whose trail tells what the person has called them: their files, and their views of lists. */
+const OWN_SUBJECTS = ['attachment', 'savedView'];
+
+async function eraseAuditTrail(tx: Transaction, userId: number): Promise<void> {
+  const personal = sql`array[${sql.join(
+    PERSONAL_FIELDS.map((field) => sql`${field}`),
+    sql`, `,
+  )}]::text[]`;
+  await tx
+    .update(audit)
+    .set({ changes: sql`(${audit.changes} - ${personal}) || '{"erased": true}'::jsonb` })
+    .where(and(isAboutUser(userId), sql`${audit.changes} ?| ${personal}`));
+  await tx
+    .update(audit)
+    .set({ changes: { erased: true } })
+    .where(and(eq(audit.actorId, userId), inArray(audit.subjectType, OWN_SUBJECTS), sql`${audit.changes} <> '{}'::jsonb`));
+}
+
+/** Takes the person out of the account's row and everything that names them; invoices and what they need are left alone. */
+export async function eraseUser(tx: Transaction, { id, email, at }: { id: number; email: string; at: Date }): Promise<void> {
+  const addresses = await listAddresses(tx, { id, email });
+  await eraseEmails(tx, addresses);
+  const [known] = await tx.select().from(users).where(eq(users.id, id));
+  await eraseFromEmails(tx, [...addresses, ...(known === undefined ? [] : [toFullName(known), known.phone])]);
+  await eraseAuditTrail(tx, id);
+  await tx.delete(userIdentities).where(eq(userIdentities.userId, id));
+  await tx.delete(userLinks).where(eq(userLinks.userId, id));
+  await tx.delete(userRoles).where(eq(userRoles.userId, id));
+  await tx
+    .update(users)
+    .set({
+      email: toAnonymousAddress(id),
+      passwordHash: null,
+      firstName: '',
+      lastName: '',
+      phone: '',
+      locale: 'en',
+      timezone: null,
+      avatarRef: null,
+      attributes: {},
+      referralCode: null,
+      emailVerifiedAt: null,
+      termsAcceptedAt: null,
+      lastSignInAt: null,
+      anonymisedAt: at,
+      version: sql`${users.version} + 1`,
+    })
+    .where(eq(users.id, id));
+  await tx.insert(erasures).values({ userId: id, at }).onConflictDoNothing();
+}
+
+export async function listErasures(db: Queryable): Promise<{ userId: number; at: Date }[]> {
+  return db.select().from(erasures).orderBy(erasures.userId);
+}

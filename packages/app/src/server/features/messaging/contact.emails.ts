@@ -1,0 +1,25 @@
+// The mail to whoever has written to us.
+
+import type { EmailBlock, EmailTemplate } from '#server/platform/email/template.ts';
+
+interface ContactEmailValues {
+  readonly reference: string;
+  /** What they wrote; null where nobody knows whether the address is theirs: nobody sends their words to others through us. */
+  readonly own: { readonly name: string; readonly message: string } | null;
+}
+
+export const contactReceivedEmail: EmailTemplate<ContactEmailValues> = ({ words, product }, { reference, own }) => {
+  const written: EmailBlock[] =
+    own === null
+      ? [{ text: words('notificationMails.contactReceived.notYou') }]
+      : [{ text: words('notificationMails.contactReceived.quoted') }, { text: own.message }];
+  return {
+    subject: words('notificationMails.contactReceived.subject', { reference }),
+    ...(own === null ? {} : { name: own.name }),
+    blocks: [
+      { text: words('notificationMails.contactReceived.intro', { product }) },
+      { text: words('notificationMails.contactReceived.reference', { reference }) },
+      ...written,
+    ],
+  };
+};

@@ -1,0 +1,136 @@
+// The mails that go with notifications. They name nobody but their reader, unless who tells them brings a template of their own.
+
+import { formatterFor } from '@hosted-stay/pricing-core/format';
+import { getDefaultRoute, type Role, STAFF_ROLES } from '#contract/identity/roles.ts';
+import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
+import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
+import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
+import type { EmailBlock, EmailContext, EmailTemplate } from '#server/platform/email/template.ts';
+
+export interface EmailReader {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  /** The language that they are written to in. */
+  readonly locale: Locale;
+}
+
+interface NotificationText {
+  readonly subject: string;
+  readonly texts: readonly string[];
+  /** Where something is to be done about it; left out, the notifications are opened. */
+  readonly button?: { readonly button: string; readonly path: string };
+}
+
+/** The page on which the reader lands, with the notifications open. */
+function getInboxPath(roles: readonly Role[]): string {
+  return `${getDefaultRoute(roles)}?notifications=open`;
+}
+
+/** Whether somebody reads of a trip as its parent: all others who are told of prices work in the hub. */
+function isOnlyParent(roles: readonly Role[]): boolean {
+  return !roles.some((role) => STAFF_ROLES.includes(role));
+}
+
+/** Another price of a trip, as money is written in the reader’s language; who is asked to agree is brought to where they answer. */
+function describePriceChange(
+  { words }: EmailContext,
+  data: NotificationData<'tripPriceChanged'>,
+  { roles, locale }: EmailReader,
+): NotificationText {
+  const { tripId, name, fromDate, toDate, cause, currency, before, after, difference, isAsked } = data;
+  const { date, money } = formatterFor(FORMAT_LOCALES[locale]);
+  const written = (amount: string) => money({ amount, currency });
+  const figures = { before: written(before), after: written(after), difference: written(difference.replace(/^-/, '')) };
+  const isParent = isOnlyParent(roles);
+  const path = isParent ? PAGE_PATHS.travelTrip : PAGE_PATHS.hubTripEdit;
+  const asked = isParent ? 'askedOfYou' : 'asked';
+  return {
+    subject: words('notificationMails.tripPriceChanged.subject', { name }),
+    texts: [
+      words(`names.priceCause.${cause}`, { name }),
+      words('notificationMails.tripNews.dates', { from: date(fromDate), to: date(toDate) }),
+      words(`notificationMails.tripPriceChanged.${difference.startsWith('-') ? 'less' : 'more'}`, figures),
+      words(`notificationMails.tripPriceChanged.${isAsked ? asked : 'settled'}`),
+    ],
+    button: { button: words('notificationMails.tripNews.button'), path: path.replace('{id}', String(tripId)) },
+  };
+}
+
+/** What a mail says of each kind; a campaign has words of its own. */
+const NOTIFICATION_TEXTS: {
+  readonly [Kind in Exclude<NotificationKind, 'campaign'>]: (
+    around: EmailContext,
+    data: NotificationData<Kind>,
+    reader: EmailReader,
+  ) => NotificationText;
+} = {
+  roleChanged: ({ words, product }) => ({
+    subject: words('notificationMails.roleChanged.subject', { product }),
+    texts: [words('notificationMails.roleChanged.intro', { product })],
+  }),
+  accountViewed: ({ words, product }) => ({
+    subject: words('notificationMails.accountViewed.subject'),
+    texts: [words('notificationMails.accountViewed.intro', { product }), words('notificationMails.accountViewed.notAsked')],
+  }),
+  hostFamilyRegistered: ({ words, product }) => ({
+    subject: words('notificationMails.hostFamilyRegistered.subject'),
+    texts: [words('notificationMails.hostFamilyRegistered.intro', { product }), words('notificationMails.once')],
+  }),
+  bookingRefused: ({ words, product }) => ({
+    subject: words('notificationMails.bookingRefused.subject'),
+    texts: [words('notificationMails.bookingRefused.intro', { product })],
+  }),
+  paymentReturned: ({ words, product }, { what }) => ({
+    subject: words(`notificationMails.paymentReturned.${what}.subject`),
+    texts: [words(`notificationMails.paymentReturned.${what}.intro`, { product })],
+  }),
+  childLinked: ({ words, product }) => ({
+    subject: words('notificationMails.childLinked.subject', { product }),
+    texts: [words('notificationMails.childLinked.intro', { product }), words('notificationMails.childLinked.notYours')],
+  }),
+  tripNews: ({ words }, { event }) => ({
+    subject: words(`names.tripEvent.${event}`),
+    texts: [words(`names.tripEvent.${event}`)],
+  }),
+  tripPriceChanged: describePriceChange,
+  contactEnquiry: ({ words, product }, { reference }) => ({
+    subject: words('notificationMails.contactEnquiry.subject', { reference }),
+    texts: [words('notificationMails.contactEnquiry.intro', { product, reference })],
+  }),
+};
+
+/** The mail that goes with a notification of a kind. */
+export function notificationEmail<Kind extends Exclude<NotificationKind, 'campaign'>>(
+  kind: Kind,
+  data: NotificationData<Kind>,
+): EmailTemplate<EmailReader> {
+  return (around, reader) => {
+    const { name, roles } = reader;
+    const { subject, texts, button } = NOTIFICATION_TEXTS[kind](around, data, reader);
+    const { words } = around;
+    return {
+      subject,
+      name,
+      blocks: [
+        ...texts.map((text): EmailBlock => ({ text })),
+        button ?? { button: words('notificationMails.button'), path: getInboxPath(roles) },
+        { text: words('notificationMails.settings') },
+      ],
+    };
+  };
+}
+
+/** A campaign as a mail; an empty line of its text begins a new paragraph. */
+export const campaignEmail: EmailTemplate<Omit<EmailReader, 'locale'> & { readonly title: string; readonly body: string }> = (
+  { words, product },
+  { name, roles, title, body },
+) => ({
+  subject: title,
+  name,
+  blocks: [
+    ...body.split(/\n\s*\n/).map((text): EmailBlock => ({ text: text.trim() })),
+    { button: words('notificationMails.campaign.button'), path: getInboxPath(roles) },
+    { text: words('notificationMails.campaign.why', { product }) },
+  ],
+});

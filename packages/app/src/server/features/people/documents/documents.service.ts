@@ -1,0 +1,89 @@
+// Use cases of papers of students: seeing, bringing, keeping and taking them out. The change log tells their kinds, never their names:
+// what a paper is called can tell of somebody's health.
+
+import type * as endpoints from '#contract/people/documents.endpoints.ts';
+import { DOCUMENT_FILES, MAX_STUDENT_DOCUMENTS, type StudentDocument } from '#contract/people/documents.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { attachFiles, detachFiles, getDownload } from '#server/features/attachments/attachments.public.ts';
+import { wherePresentStudents } from '#server/features/people/scopes.queries.ts';
+import { isStudentAmong } from '#server/features/people/students/students.queries.ts';
+import { lockStudent } from '#server/features/people/students/update-student.service.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import type { FileResponse } from '#server/platform/http/routes.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
+import {
+  countDocuments,
+  type DocumentRow,
+  findDocument,
+  insertDocument,
+  listDocumentRows,
+  toDocumentSubject,
+} from './documents.queries.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+const canRemove = ({ may, caller }: Pick<Call, 'may' | 'caller'>, { addedById }: DocumentRow): boolean =>
+  may('students.manage') || addedById === caller?.id;
+
+function toDocumentRecord(call: Call, row: DocumentRow): StudentDocument {
+  const { ref: _, addedById: __, createdAt, ...told } = row;
+  return { ...told, createdAt: createdAt.toISOString(), canRemove: canRemove(call, row) };
+}
+
+/** Refuses a student who is none of the caller's. */
+async function assertOwnStudent(call: Call, studentId: number): Promise<void> {
+  if (!(await isStudentAmong(call.db, studentId, wherePresentStudents(call)))) throw notFound();
+}
+
+export async function listDocuments(call: Call, { params: { id } }: Input<'listDocuments'>): Output<'listDocuments'> {
+  await assertOwnStudent(call, id);
+  return { data: (await listDocumentRows(call.db, id)).map((row) => toDocumentRecord(call, row)) };
+}
+
+export async function createDocument(call: Call, { params: { id: studentId }, body }: Input<'addDocument'>): Output<'addDocument'> {
+  const { ref, kind, name } = body;
+  return call.db.transaction(async (tx) => {
+    await lockStudent(tx, call, { id: studentId });
+    if ((await countDocuments(tx, studentId)) >= MAX_STUDENT_DOCUMENTS) {
+      throw new AppError('documentsFull', { values: { limit: MAX_STUDENT_DOCUMENTS } });
+    }
+    const [file] = await attachFiles(tx, call, { refs: [ref], subject: toDocumentSubject(studentId), access: 'private', field: 'ref' });
+    if (file?.kind !== 'image' && file?.kind !== 'pdf') {
+      throw new AppError('fileTypeRefused', { field: 'ref', values: { kinds: DOCUMENT_FILES.join(', ') } });
+    }
+    const row = { studentId, ref, kind, name, addedBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+    const id = await insertDocument(tx, row);
+    const changes = { documentKind: kind, documentId: id };
+    await recordChange(tx, call, { action: 'student.addDocument', subjectType: 'student', subjectId: studentId, changes });
+    const made = await findDocument(tx, { studentId, id });
+    if (made === undefined) throw notFound();
+    return toDocumentRecord(call, made);
+  });
+}
+
+export async function getDocument(call: Call, { params: { id, documentId } }: Input<'readDocument'>): Promise<FileResponse> {
+  await assertOwnStudent(call, id);
+  const row = await findDocument(call.db, { studentId: id, id: documentId });
+  if (row === undefined) throw notFound();
+  return getDownload(call.app, { ref: row.ref, name: row.fileName, mediaType: row.mediaType });
+}
+
+export async function deleteDocument(call: Call, { params }: Input<'removeDocument'>): Output<'removeDocument'> {
+  const { id: studentId, documentId } = params;
+  await call.db.transaction(async (tx) => {
+    await lockStudent(tx, call, { id: studentId });
+    const all = await listDocumentRows(tx, studentId);
+    const row = all.find(({ id }) => id === documentId);
+    if (row === undefined) throw notFound();
+    if (!canRemove(call, row)) throw new AppError('documentOfStaff');
+    // The row of a paper goes with its file.
+    const others = all.filter(({ id }) => id !== documentId);
+    await detachFiles(tx, call.app, { subject: toDocumentSubject(studentId), except: others.map(({ ref }) => ref) });
+    const changes = { documentKind: row.kind, documentId };
+    await recordChange(tx, call, { action: 'student.removeDocument', subjectType: 'student', subjectId: studentId, changes });
+  });
+  return { message: getTranslator(call.locale)('answers.deleted') };
+}

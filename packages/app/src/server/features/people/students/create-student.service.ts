@@ -1,0 +1,28 @@
+// Making a student, by the form and by whatever else brings one: a booking, an enquiry.
+
+import type { Transaction } from '#server/db/database.ts';
+import type { students } from '#server/db/schema/people.ts';
+import { insertParent } from '#server/features/people/parents/parents.queries.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { insertStudent } from './students.queries.ts';
+import { redactHealth } from './students.rules.ts';
+
+/** What is kept of a student; whatever is left out is its default. */
+export type StudentFields = Omit<typeof students.$inferInsert, 'id' | 'createdAt' | 'deletedAt' | 'version'>;
+
+/**
+ * Makes a student with their parents, in the transaction of what brings them; answers the number. The fields are checked by then.
+ * @example await createStudent(tx, call, { fields: { firstName, lastName, dateOfBirth }, parentIds: [parentId] })
+ */
+export async function insertStudentWithParents(
+  tx: Transaction,
+  actor: Actor,
+  { fields, parentIds }: { fields: StudentFields; parentIds: readonly number[] },
+): Promise<number> {
+  const id = await insertStudent(tx, { ...fields, createdAt: actor.app.clock.now() });
+  for (const userId of parentIds) await insertParent(tx, { studentId: id, userId });
+  const changes = redactHealth(findDifferences({}, { ...fields, ...(parentIds.length === 0 ? {} : { parents: parentIds.map(String) }) }));
+  await recordChange(tx, actor, { action: 'student.create', subjectType: 'student', subjectId: id, changes });
+  return id;
+}

@@ -1,0 +1,54 @@
+// The SQL of putting two rows of one student together.
+
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { studentParents, studentPhotos } from '#server/db/schema/people.ts';
+import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
+
+/** The row that stays, and the one that goes into it. */
+interface MergedPair {
+  readonly id: number;
+  readonly otherId: number;
+}
+
+const isOnTrip = (studentId: number) => sql`(${inFull(trips.studentId)} = ${studentId} or exists (select 1 from ${tripStudents}
+  where ${inFull(tripStudents.tripId)} = ${inFull(trips.id)} and ${inFull(tripStudents.studentId)} = ${studentId}))`;
+
+/** Whether both are on one trip. */
+export async function doTravelTogether(db: Queryable, { id, otherId }: MergedPair): Promise<boolean> {
+  const found = await db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(isOnTrip(id), isOnTrip(otherId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The first place after those that a student's rows take; the next row that goes into it finds its own places free too. */
+async function findNextPosition(tx: Transaction, table: typeof studentParents | typeof studentPhotos, studentId: number): Promise<number> {
+  const [found] = await tx
+    .select({ next: sql<number>`coalesce(max(${table.position}) + 1, 0)`.mapWith(Number) })
+    .from(table)
+    .where(eq(table.studentId, studentId));
+  return found?.next ?? 0;
+}
+
+/** Gives the trips, parents and photos of the other one to the one that stays, after its own. */
+export async function moveBelongings(tx: Transaction, { id, otherId }: MergedPair): Promise<void> {
+  await tx.update(trips).set({ studentId: id }).where(eq(trips.studentId, otherId));
+  await tx.update(tripStudents).set({ studentId: id }).where(eq(tripStudents.studentId, otherId));
+  await tx.update(tripTransfers).set({ studentId: id }).where(eq(tripTransfers.studentId, otherId));
+  const own = tx.select({ userId: studentParents.userId }).from(studentParents).where(eq(studentParents.studentId, id));
+  await tx.delete(studentParents).where(and(eq(studentParents.studentId, otherId), inArray(studentParents.userId, own)));
+  const parentsFrom = await findNextPosition(tx, studentParents, id);
+  const photosFrom = await findNextPosition(tx, studentPhotos, id);
+  await tx
+    .update(studentParents)
+    .set({ studentId: id, position: sql`${studentParents.position} + ${parentsFrom}::int` })
+    .where(eq(studentParents.studentId, otherId));
+  await tx
+    .update(studentPhotos)
+    .set({ studentId: id, position: sql`${studentPhotos.position} + ${photosFrom}::int` })
+    .where(eq(studentPhotos.studentId, otherId));
+}

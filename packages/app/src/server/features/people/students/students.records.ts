@@ -1,0 +1,55 @@
+// A row of a student as its readers' client knows it: without what concerns health for whoever may not see it.
+
+import { ageOn } from '#contract/people/age.ts';
+import { listMissingParts } from '#contract/people/completeness.ts';
+import type { Student, StudentAction } from '#contract/people/students.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { canSeeHealth, canSeeInternal } from '#server/features/people/scopes.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { listStudentRows, type StudentRow, whereIds } from './students.queries.ts';
+import { listActions } from './students.rules.ts';
+
+/** What rows are read by: the day, whose health the caller may know of, and of whom they read the notes of staff. */
+export function toStudentReader(call: Pick<Call, 'app' | 'granted' | 'caller'>) {
+  return { today: call.app.clock.today(), health: canSeeHealth(call), noted: canSeeInternal(call) };
+}
+
+function toHealth(row: StudentRow) {
+  if (!row.seesHealth) return {};
+  const { allergies, anyMedicalCondition, vacinated, notes } = row;
+  return { allergies, anyMedicalCondition, vacinated, notes, missing: listMissingParts(row) };
+}
+
+function listAllowedActions({ may }: Pick<Call, 'may'>): StudentAction[] {
+  return listActions({ mayWrite: may('students.write'), mayDelete: may('students.delete'), mayManage: may('students.manage') });
+}
+
+export function toStudentRecord(call: Call, row: StudentRow): Student {
+  const { id, firstName, lastName, dateOfBirth, gender, hobbies, countryId, countryCode, countryName } = row;
+  const isStaff = call.may('hub.enter');
+  return {
+    ...{ id, firstName, lastName, dateOfBirth },
+    age: dateOfBirth === null ? null : ageOn(dateOfBirth, call.app.clock.today()),
+    ...{ gender, hobbies, countryId },
+    country: countryId === null ? null : { id: countryId, code: countryCode ?? '', name: countryName ?? '' },
+    studentTypeId: row.studentTypeId,
+    ...toHealth(row),
+    ...(row.seesInternal ? { internalNotes: row.internalNotes } : {}),
+    photos: row.photos,
+    parents: row.parents.map(({ email, ...parent }) => (isStaff ? { ...parent, email } : parent)),
+    agentId: row.agentId,
+    agentName: row.agentName,
+    nextTrip: row.nextTrip,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    actions: listAllowedActions(call),
+  };
+}
+
+/** One student as the caller is told of them, inside a transaction too. */
+export async function getStudentAnswer(call: Call, db: Queryable, id: number): Promise<Student> {
+  const [row] = await listStudentRows(db, { ...toStudentReader(call), only: whereIds([id]) });
+  if (row === undefined) throw notFound();
+  return toStudentRecord(call, row);
+}

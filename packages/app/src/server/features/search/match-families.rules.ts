@@ -1,0 +1,172 @@
+// Which families a filter finds, and how many there would be of each value of a facet: pure, over what is kept in memory.
+
+import type { SearchQuery } from '#contract/search/search-query.ts';
+import { foldText, splitWords } from './fuzzy.rules.ts';
+import type { SearchedFamily, Snapshot } from './snapshot.rules.ts';
+import { findMeaning, isMeaningEmpty, type Meaning, NAMED_KINDS, type NamedKind, type Vocabulary } from './vocabulary.rules.ts';
+
+/** The part of a query that narrows. */
+export type SearchCriteria = Omit<SearchQuery, 'sort' | 'page' | 'perPage'>;
+
+/** What is known of the families for one request. */
+export interface MatchContext {
+  /** Whether the caller is told surnames; else none may be found by one. */
+  readonly tellsNames: boolean;
+  /** The most beds that are taken on a night of the dates; null without dates. */
+  readonly taken: ReadonlyMap<number, number> | null;
+  /** What the stay costs, or without dates a week, as a number to compare. */
+  readonly priceOf: (familyId: number) => number | null;
+}
+
+/** Groups of filters that a facet leaves out of its own counting. */
+export const GROUPS = ['counties', 'amenities', 'interests', 'activityTypes', 'stayTypes', 'genders', 'prices'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A family with the groups that it fails; one that fails anything else is no match at all. */
+export interface Match {
+  readonly family: SearchedFamily;
+  readonly fails: readonly Group[];
+  readonly score: number;
+  readonly freeBeds: number | null;
+  /** Whether there are too few beds for all children. */
+  readonly isFull: boolean;
+  readonly price: number | null;
+}
+
+const SCORES: Readonly<Record<NamedKind, number>> = { family: 4, location: 4, county: 3, tag: 2, activity: 2, country: 1 };
+
+/** What the typed words mean to this caller. */
+export interface SearchText {
+  readonly words: readonly { readonly folded: string; readonly meaning: Meaning }[];
+  readonly readAs: readonly string[];
+}
+
+function listSearchableKinds(tellsNames: boolean): readonly NamedKind[] {
+  return tellsNames ? NAMED_KINDS : NAMED_KINDS.filter((kind) => kind !== 'family');
+}
+
+/** Reads a text: words that neither name anything nor stand in any description are taken for the nearest that do. */
+export function parseSearchText(snapshot: Snapshot, text: string, tellsNames: boolean): SearchText {
+  const kinds = listSearchableKinds(tellsNames);
+  const words = splitWords(foldText(text)).map((folded) => {
+    const exact = findMeaning(snapshot.vocabulary, folded, { kinds, guess: false });
+    const isKnown = !isMeaningEmpty(exact) || snapshot.families.some((family) => getSearchableText(family, tellsNames).includes(folded));
+    return { folded, meaning: isKnown ? exact : findMeaning(snapshot.vocabulary, folded, { kinds }) };
+  });
+  return { words, readAs: [...new Set(words.flatMap(({ meaning }) => meaning.readAs ?? []))] };
+}
+
+const getSearchableText = (family: SearchedFamily, tellsNames: boolean) => (tellsNames ? family.text : family.publicText);
+
+function scoreWord(family: SearchedFamily, { ids }: Meaning): number {
+  let score = 0;
+  if (ids.family.has(family.id)) score += SCORES.family;
+  if (ids.location.has(family.locationId ?? 0)) score += SCORES.location;
+  if (ids.county.has(family.countyId)) score += SCORES.county;
+  if (ids.country.has(family.countryId)) score += SCORES.country;
+  if (family.tagIds.some((id) => ids.tag.has(id))) score += SCORES.tag;
+  if (family.nearby.some((id) => ids.activity.has(id))) score += SCORES.activity;
+  return score;
+}
+
+/** How well a family fits the words; null where one of them fits nothing of it. */
+function scoreText(family: SearchedFamily, { words }: SearchText, tellsNames: boolean): number | null {
+  let total = 0;
+  for (const { folded, meaning } of words) {
+    const score = scoreWord(family, meaning) + (getSearchableText(family, tellsNames).includes(folded) ? 1 : 0);
+    if (score === 0) return null;
+    total += score;
+  }
+  return total;
+}
+
+const matchesAny = <Value>(wished: readonly Value[], has: readonly Value[]) =>
+  wished.length === 0 || wished.some((value) => has.includes(value));
+
+/** Whose surname it is; without one a family is known by its number alone. */
+function createNameFilter(vocabulary: Vocabulary, name: string, tellsNames: boolean): (family: SearchedFamily) => boolean {
+  const folded = foldText(name);
+  if (folded === '') return () => true;
+  const number = /^\d+$/.test(folded) ? Number(folded) : null;
+  const meanings = tellsNames ? splitWords(folded).map((word) => findMeaning(vocabulary, word, { kinds: ['family'] })) : [];
+  return ({ id }) => id === number || (meanings.length > 0 && meanings.every(({ ids }) => ids.family.has(id)));
+}
+
+const GROUP_TESTS: readonly (readonly [Group, (family: SearchedFamily, query: SearchCriteria, price: number | null) => boolean])[] = [
+  ['counties', ({ countyId }, { counties }) => matchesAny(counties, [countyId])],
+  ['amenities', ({ amenities: has }, { amenities }) => amenities.every((id) => has.includes(id))],
+  ['interests', ({ interests }, { familyInterests }) => matchesAny(familyInterests, interests)],
+  ['activityTypes', ({ activityTypes }, { activityType }) => matchesAny(activityType, activityTypes)],
+  ['stayTypes', ({ stayTypes }, { stayType }) => matchesAny(stayType, stayTypes)],
+  ['genders', ({ welcomesGenders }, { genders }) => welcomesGenders.length === 0 || matchesAny(genders, welcomesGenders)],
+  [
+    'prices',
+    (_, { pricing: [from, to] }, price) => from === undefined || (price !== null && price >= from && (to === undefined || price <= to)),
+  ],
+];
+
+/** Most families fail nothing: they share one list. */
+const NONE: readonly Group[] = [];
+
+function listFailures(family: SearchedFamily, query: SearchCriteria, price: number | null): readonly Group[] {
+  let fails: Group[] | null = null;
+  for (const [group, passes] of GROUP_TESTS) {
+    if (passes(family, query, price)) continue;
+    if (fails === null) fails = [group];
+    else fails.push(group);
+  }
+  return fails ?? NONE;
+}
+
+/** The families that match all but the groups of the facets, with what each fails of those. */
+export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumstances: MatchContext): Match[] {
+  const { tellsNames, taken, priceOf } = circumstances;
+  const text = parseSearchText(snapshot, query.searchText, tellsNames);
+  const hasName = createNameFilter(snapshot.vocabulary, query.hostFamilyName, tellsNames);
+  const near = [...query.nearbyActivities, ...query.activityInclude];
+  const [from = 0, to = from] = query.studentAge;
+  const found: Match[] = [];
+  for (const family of snapshot.families) {
+    const freeBeds = taken === null ? null : Math.max(0, family.guestsNumber - (taken.get(family.id) ?? 0));
+    const isFull = (freeBeds ?? family.guestsNumber) < query.children;
+    if (isFull && !query.alsoFull) continue;
+    if (family.welcomesAgeFrom > Math.max(from, to) || family.welcomesAgeTo < Math.min(from, to)) continue;
+    if (!matchesAny(query.countries, [family.countryId]) || !matchesAny(near, family.nearby)) continue;
+    if (query.locations.length > 0 && (family.locationId === null || !query.locations.includes(family.locationId))) continue;
+    if (!matchesAny(query.hostingTypes, family.hostingTypes) || !hasName(family)) continue;
+    const score = scoreText(family, text, tellsNames);
+    if (score === null) continue;
+    const price = priceOf(family.id);
+    const fails = listFailures(family, query, price);
+    found.push({ family, fails, score, freeBeds, isFull, price });
+  }
+  return found;
+}
+
+/** Those that match everything. */
+export function filterFullMatches(found: readonly Match[]): Match[] {
+  return found.filter(({ fails }) => fails.length === 0);
+}
+
+const last = Number.POSITIVE_INFINITY;
+
+/** Which of two comes first: one that has room, then by what is sorted by; what is alike is in the order of the numbers. */
+export function createOrder(sort: SearchQuery['sort'], tellsNames: boolean): (one: Match, other: Match) => number {
+  const by = createWishedOrder(sort, tellsNames);
+  return (one, other) => Number(one.isFull) - Number(other.isFull) || by(one, other);
+}
+
+function createWishedOrder(sort: SearchQuery['sort'], tellsNames: boolean): (one: Match, other: Match) => number {
+  const byNumber = (one: Match, other: Match) => one.family.id - other.family.id;
+  const by = (value: (match: Match) => number, then: (one: Match, other: Match) => number) => (one: Match, other: Match) => {
+    const [own, others] = [value(one), value(other)];
+    return own === others ? then(one, other) : own < others ? -1 : 1;
+  };
+  const byResponse = by(({ family }) => family.responseMinutes ?? last, byNumber);
+  if (sort === 'price') return by(({ price }) => price ?? last, byNumber);
+  if (sort === 'response') return byResponse;
+  if (sort === 'relevance') return by(({ score }) => -score, byResponse);
+  if (!tellsNames) return byNumber;
+  const collator = new Intl.Collator('en');
+  return (one, other) => collator.compare(one.family.surname, other.family.surname) || byNumber(one, other);
+}

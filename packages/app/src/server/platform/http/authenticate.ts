@@ -1,0 +1,98 @@
+// Who sends a request: found by the token of a cookie or of an Authorization header, in one statement.
+
+import type { Request } from 'express';
+import type { Switch } from '#server/access/grant.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Caller } from '#server/platform/app.ts';
+import { type DemoAccess, isDemoAccount } from '#server/platform/config/demo-accounts.ts';
+import { SESSION_LIFE, type SessionRow, toSessionId, type VisitorQuery } from '#server/platform/sessions/sessions.ts';
+import { stopViewing, VIEWING_MS, type ViewEnd } from '#server/platform/sessions/view-as.ts';
+import { getCookie } from './request/cookies.ts';
+
+export interface Visitor {
+  /** Null while nothing has to be remembered of them. */
+  readonly session: SessionRow | null;
+  readonly caller: Caller | null;
+  /** The switched rights of the caller's roles; nobody else's can matter. */
+  readonly switches: readonly Switch[];
+  /** A program that holds a token, not a browser that sends its cookies wherever it is told to. */
+  readonly byBearer: boolean;
+}
+
+const ANONYMOUS: Visitor = { session: null, caller: null, switches: [], byBearer: false };
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** The `__Host-` prefix keeps other hosts of the domain from setting the cookie; browsers take it over https only. */
+export function sessionCookieName({ secure }: { secure: boolean }): string {
+  return secure ? '__Host-session' : 'session';
+}
+
+function getBearerToken(request: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+}
+
+function isSessionAlive({ createdAt, seenAt }: SessionRow, now: number): boolean {
+  return now < seenAt.getTime() + SESSION_LIFE.idleMs && now < createdAt.getTime() + SESSION_LIFE.absoluteMs;
+}
+
+type SessionMatch = Awaited<ReturnType<VisitorQuery['execute']>>[number];
+
+function toCaller({ session, account, viewer, roles }: SessionMatch): Caller | null {
+  if (account === null) return null;
+  const viewedBy =
+    viewer === null
+      ? null
+      : {
+          id: viewer.id,
+          name: `${viewer.firstName} ${viewer.lastName}`.trim(),
+          since: (session.viewingSince ?? session.createdAt).toISOString(),
+        };
+  return { id: account.id, roles, viewerId: viewer?.id ?? null, viewedBy, account };
+}
+
+interface AuthenticationContext {
+  readonly db: Database;
+  readonly query: VisitorQuery;
+  readonly now: Date;
+  readonly demo: DemoAccess;
+}
+
+/** Why a view of another account is over; null while it lasts, and for a session that is none. */
+function findViewEnd({ session, account, viewer, roles }: SessionMatch, now: Date): ViewEnd | null {
+  if (viewer === null || session.viewingSince === null) return null;
+  if (account === null || roles.includes('Administrator')) return 'closed';
+  return now.getTime() >= session.viewingSince.getTime() + VIEWING_MS ? 'expired' : null;
+}
+
+async function loadSession(id: string, means: AuthenticationContext): Promise<SessionMatch | undefined> {
+  const { db, query, now } = means;
+  const [row] = await query.execute({ id });
+  const cause = row === undefined ? null : findViewEnd(row, now);
+  if (cause === null || typeof row?.session.userId !== 'number') return row;
+  const { userId } = row.session;
+  await db.transaction((tx) => stopViewing(tx, { userId, sessionId: id, at: now, cause }));
+  return (await query.execute({ id }))[0];
+}
+
+/** Whether somebody of the demo world asks from where they do not count; who views as them is somebody else. */
+function isDemoFromOutside({ account, viewer }: SessionMatch, { byAccount }: DemoAccess): boolean {
+  const person = viewer ?? account;
+  return !byAccount && person !== null && isDemoAccount(person);
+}
+
+async function authenticateToken(token: string | undefined, means: AuthenticationContext): Promise<Visitor | null> {
+  if (token === undefined || !TOKEN.test(token)) return null;
+  const row = await loadSession(toSessionId(token), means);
+  if (row === undefined || !isSessionAlive(row.session, means.now.getTime())) return null;
+  const { session, account, viewer, switches } = row;
+  const isClosed = (session.userId !== null && account === null) || (session.viewerId !== null && viewer === null);
+  return isClosed || isDemoFromOutside(row, means.demo) ? null : { session, caller: toCaller(row), switches, byBearer: false };
+}
+
+/** A token of an Authorization header that is worth nothing leaves the cookie to count. */
+export async function authenticate(request: Request, { secure, ...means }: AuthenticationContext & { secure: boolean }): Promise<Visitor> {
+  const bearer = await authenticateToken(getBearerToken(request), means);
+  if (bearer !== null) return { ...bearer, byBearer: true };
+  return (await authenticateToken(getCookie(request, sessionCookieName({ secure })), means)) ?? ANONYMOUS;
+}

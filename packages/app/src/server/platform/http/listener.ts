@@ -1,0 +1,58 @@
+// The door of the server: where it listens, and how it is shut without anybody being caught in it.
+
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '#server/platform/config/config.ts';
+import { StartupError } from '#server/platform/config/startup-error.ts';
+import { createHttpServer } from './server.ts';
+
+/** How often it is looked whether a kept connection can be closed, in milliseconds. */
+const SWEEP_MS = 50;
+
+export class HttpListener {
+  readonly #server: Server;
+  readonly #open = new Set<ServerResponse>();
+  #shutting = false;
+
+  constructor(listener: RequestListener) {
+    this.#server = createHttpServer((request, response) => {
+      this.#open.add(response);
+      response.once('close', () => this.#open.delete(response));
+      if (this.#shutting) response.setHeader('Connection', 'close');
+      listener(request, response);
+    });
+  }
+
+  /**
+   * Listens; answers where: `http://127.0.0.1:4000`.
+   * @throws StartFault
+   */
+  async listen({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<string> {
+    try {
+      await new Promise<void>((ready, failed) => this.#server.once('error', failed).listen(PORT, HOST, ready));
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      const because = code === 'EADDRINUSE' ? 'another program uses it' : String(code);
+      throw new StartupError(`The server can't listen on ${HOST}, port ${PORT}: ${because}.`, {
+        todo: 'Stop the other program, or choose another address (PORT, HOST).',
+        cause: error,
+      });
+    }
+    const { address, port } = this.#server.address() as AddressInfo;
+    return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  }
+
+  /**
+   * Lets nobody in any more and waits for the requests under way; kept connections are closed as soon as nobody asks on them.
+   * @param patience milliseconds after which what is still under way is broken off
+   */
+  async close(patience: number): Promise<void> {
+    this.#shutting = true;
+    for (const response of this.#open) if (!response.headersSent) response.setHeader('Connection', 'close');
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS);
+    const breakOff = setTimeout(() => this.#server.closeAllConnections(), patience);
+    await new Promise((done) => this.#server.close(done));
+    clearInterval(sweep);
+    clearTimeout(breakOff);
+  }
+}

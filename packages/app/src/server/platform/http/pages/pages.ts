@@ -1,0 +1,135 @@
+// The one page of the web interface, which shows every screen: made for each request with its language and its nonce.
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request, RequestHandler } from 'express';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { isPagePath, matchPage, type PageMatch, splitLocale } from '#contract/platform/page-match.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isLocalRequest } from '#server/platform/config/exposure.ts';
+import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
+import { HttpError } from '#server/platform/errors.ts';
+import { sessionCookieName } from '#server/platform/http/authenticate.ts';
+import { setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
+import { getCookie } from '#server/platform/http/request/cookies.ts';
+import { createPreloadLinks } from './preloads.ts';
+
+/** What a page of the content is called in the heads of pages: for search engines, and for who is sent a link. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description: string;
+  /** The languages in which it is written. */
+  readonly locales: readonly Locale[];
+  /** Of its picture. */
+  readonly imageRef: string | null;
+}
+
+/** What a page with a name of its own is called; `missing` when there is none of this name, null for every other page. */
+export type DescribePage = (page: PageMatch, locale: Locale) => Promise<PageMetadata | 'missing' | null>;
+
+/** Areas that are nobody's business but their users'. */
+const PRIVATE_PATHS = [
+  '/hub',
+  '/travel',
+  '/host-family',
+  '/mobile',
+  '/authcheck',
+  '/auth/',
+  '/reset-password',
+  '/verify-email',
+  '/setup',
+  '/no-access',
+  '/invoice-link',
+];
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Puts a value into `<meta name="…" content="…">`. */
+function setMeta(page: string, name: string, value: string): string {
+  return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + value);
+}
+
+/** The page as it was built, with the product's name and the zone of its days; null where nothing was built. */
+function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE }: Config): string | null {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return null;
+  const name = escapeAttribute(PRODUCT_NAME);
+  const page = readFileSync(file, 'utf8').replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`);
+  return setMeta(setMeta(page, 'product-name', name), 'time-zone', escapeAttribute(TIME_ZONE));
+}
+
+/** Every path with and without locale prefix. */
+function createRobotsTxt(): string {
+  const prefixes = ['', ...LOCALES.map((locale) => `/${locale}`)];
+  const lines = prefixes.flatMap((prefix) => PRIVATE_PATHS.map((path) => `Disallow: ${prefix}${path}`));
+  return ['User-agent: *', 'Disallow: /api/', ...lines, ''].join('\n');
+}
+
+export function serveRobotsTxt(): RequestHandler {
+  const text = createRobotsTxt();
+  return (_request, response) => {
+    response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(text);
+  };
+}
+
+/** The lines of the head that name a page, its picture and its other languages. */
+function renderHead({ title, description, locales, imageRef }: PageMetadata, path: string, { PUBLIC_URL, PRODUCT_NAME }: Config): string {
+  const address = (locale: Locale) => escapeAttribute(`${PUBLIC_URL}/${locale}${encodeURI(path)}`);
+  const meta = (name: string, content: string) => `<meta ${name} content="${escapeAttribute(content)}" />`;
+  return [
+    `<title>${escapeAttribute(`${title} – ${PRODUCT_NAME}`)}</title>`,
+    meta('name="description"', description),
+    meta('property="og:title"', title),
+    meta('property="og:description"', description),
+    ...(imageRef === null ? [] : [meta('property="og:image"', `${PUBLIC_URL}/api/attachments/image/${imageRef}`)]),
+    ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${address(locale)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${escapeAttribute(PUBLIC_URL + encodeURI(path))}" />`,
+  ].join('\n    ');
+}
+
+/** A path that is no page gets the page as well, which then says so, with status 404. A missing file gets a plain answer. */
+export function servePages(folder: string, config: Config, describe: DescribePage = async () => null): RequestHandler {
+  const template = readTemplate(folder, config);
+  const linksFor = createPreloadLinks(folder);
+  const secure = config.SECURE_COOKIES;
+  const byStripe = config.STRIPE_SECRET_KEY !== undefined;
+  const takesTests = getPaymentMode(config) === 'test';
+  /** On the machine of who tries the product nobody has to be told, unless the operator says so. */
+  const tellsTests = (request: Request) => takesTests && (config.PAYMENTS === 'test' || !isLocalRequest(request, config));
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD');
+      throw new HttpError('methodNotAllowed');
+    }
+    const { locale, path } = splitLocale(request.path);
+    const match = matchPage(path);
+    const facts = match === null ? null : await describe(match, locale ?? DEFAULT_LOCALE);
+    const isPage = isPagePath(request.path) && facts !== 'missing';
+    if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) throw new HttpError('notFound');
+    if (template === null) {
+      response.status(503).type('text/plain').send('The web interface has not been built: npm run build');
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    setPagePolicy(response, { nonce, secure, byStripe });
+    if (!isPage || PRIVATE_PATHS.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
+    const told = tellsTests(request) ? setMeta(template, 'payments', 'test') : template;
+    const bare = setMeta(told, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
+    const named = facts !== null && facts !== 'missing' ? renderHead(facts, path, config) : null;
+    const titled = named === null ? bare : bare.replace(/<title>[^<]*<\/title>/, () => named);
+    const links = linksFor({
+      page: isPage ? (match?.name ?? 'notFound') : 'notFound',
+      locale: locale ?? DEFAULT_LOCALE,
+      hasSession: getCookie(request, sessionCookieName({ secure })) !== undefined,
+    });
+    const page = titled.replace('</head>', () => `  ${links}\n  </head>`);
+    response
+      .status(isPage ? 200 : 404)
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(page);
+  };
+}

@@ -1,0 +1,218 @@
+// Turns endpoints into answers: who asks, is it their own doing, may they, is it well formed; then the use case; then the answer.
+
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
+import { localeOf } from '#contract/platform/locales.ts';
+import { findGrant, type Grant, listCapabilities } from '#server/access/grant.ts';
+import { getAccessRow } from '#server/access/table.ts';
+import type { App, Call } from '#server/platform/app.ts';
+import { getDemoAccess } from '#server/platform/config/demo-accounts.ts';
+import { isLocalRequest } from '#server/platform/config/exposure.ts';
+import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
+import { prepareVisitorQuery } from '#server/platform/sessions/sessions.ts';
+import { assertDeclaredError } from './assert-declared-errors.ts';
+import { authenticate, type Visitor } from './authenticate.ts';
+import { type CsrfProtection, createCsrfProtection } from './protection/csrf.ts';
+import { createKnownDevices, type KnownDevices } from './protection/known-devices.ts';
+import { toNetworkAddress } from './protection/network-address.ts';
+import { assertOwnOrigin, assertOwnScript, isOwnScript } from './protection/origin.ts';
+import { type Attempt, recordAttempt, resetAttempts } from './protection/rate-limit.ts';
+import { createSearchLimit, type SearchLimit } from './protection/search-limit.ts';
+import { getRawBody, readJsonBody } from './request/json-body.ts';
+// The compiler's parallel checkers see what a file adds to Express only where it is named.
+import type {} from './request/request-id.ts';
+import { createUploads, type Uploads } from './request/uploads.ts';
+import { validateRequest } from './request/validate-request.ts';
+import { sendBytes, sendData } from './respond.ts';
+import { createRouter, type RouteMatch } from './router.ts';
+import type { FileResponse, HandledRequest, RawRequest, Route } from './routes.ts';
+import { createRequestSession, extendSession, type RequestSession } from './session.ts';
+
+interface HttpContext {
+  readonly app: App;
+  readonly forgery: CsrfProtection;
+  readonly devices: KnownDevices;
+  readonly uploads: Uploads;
+  readonly searches: SearchLimit;
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly visitor: Visitor;
+}
+
+/** Whether what comes is no page's doing: it shows no forgery pair, and its session, if it has one, does not count. */
+function isForPrograms({ byMailProgram, signed }: EndpointDefinition): boolean {
+  return byMailProgram === true || signed === true;
+}
+
+/** Refuses what another site makes a browser send; a program that shows its token can not be made to. */
+function assertNotForged({ request, visitor }: Exchange, { endpoint, room }: { endpoint: EndpointDefinition; room: HttpContext }): void {
+  const changes = endpoint.changes === true;
+  if (isForPrograms(endpoint) || visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
+  if (request.method === 'GET' || request.method === 'HEAD') assertOwnScript(request);
+  else room.forgery.assertToken(request, visitor.session?.id ?? null);
+  assertOwnOrigin(request, room.app.config.PUBLIC_URL);
+}
+
+/** A program is nobody, though it may be a page of the product that shows the mail: a browser sends its cookies along. */
+const PROGRAM_VISITOR: Visitor = { session: null, caller: null, switches: [], byBearer: false };
+
+/** Whoever views the product as somebody else changes nothing in their name, and can always leave. */
+function assertNotViewing({ caller }: Visitor, { method, changes, whileViewing }: EndpointDefinition): void {
+  if (caller === null || caller.viewerId === null || whileViewing) return;
+  if (method !== 'GET' || changes === true) throw new AppError('viewAsReadOnly');
+}
+
+function authorize({ caller, switches }: Visitor, { access }: EndpointDefinition): Grant {
+  const grant = findGrant(access, { roles: caller?.roles ?? null, switches });
+  if (grant === null) throw new HttpError(caller === null ? 'unauthenticated' : 'forbidden');
+  return grant;
+}
+
+function createCall({ request, visitor }: Exchange, { app, grant, session }: { app: App; grant: Grant; session: RequestSession }): Call {
+  const { caller, switches } = visitor;
+  const roles = caller?.roles ?? null;
+  return {
+    app,
+    db: app.db,
+    caller,
+    grant,
+    may: (capability) => findGrant(capability, { roles, switches }) !== null,
+    granted: (capability) => findGrant(capability, { roles, switches }),
+    capabilities: () => listCapabilities(roles, switches),
+    locale: localeOf(request.headers['accept-language']),
+    session,
+    byOwnScript: visitor.byBearer || isOwnScript(request, app.config.PUBLIC_URL),
+    demo: getDemoAccess(request, app.config),
+    isLocal: isLocalRequest(request, app.config),
+    requestId: request.id,
+    address: toNetworkAddress(request.ip ?? ''),
+    get log() {
+      return request.log;
+    },
+  };
+}
+
+/**
+ * What an attempt counts against. Where visitors may try too, it is whom the body names, whoever is signed in: else an account of one's
+ * own would be a way around the limits of all others.
+ */
+function findAttemptTarget({ access }: EndpointDefinition, { call, body }: { call: Call; body: unknown }): string | null {
+  const own = call.caller === null ? null : `account ${call.caller.id}`;
+  if (getAccessRow(access).anonymous === '-') return own;
+  const named = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : null;
+  return named ?? own;
+}
+
+interface HandlerInput {
+  readonly call: Call;
+  readonly session: RequestSession;
+  readonly request: HandledRequest<EndpointDefinition>;
+}
+
+function toAttempt(endpoint: EndpointDefinition, { call, session, request: { body } }: HandlerInput): Attempt | null {
+  if (endpoint.limit === undefined || endpoint.limit === 'search') return null;
+  const target = findAttemptTarget(endpoint, { call, body });
+  return { kind: endpoint.limit, address: call.address, target, device: target === null ? null : session.findDeviceId(target) };
+}
+
+/** What the log is told of a failure that is no fault of ours: its code. */
+function toErrorCode(error: unknown): string {
+  return error instanceof AppError || error instanceof HttpError ? error.code : error instanceof ValidationError ? 'validation' : 'failed';
+}
+
+/** Runs the use case within its limit; the log hears of every attempt at what can be guessed. */
+async function runHandler({ endpoint, handler }: Route, asked: HandlerInput): Promise<unknown> {
+  const { call, request } = asked;
+  const attempt = toAttempt(endpoint, asked);
+  if (attempt === null) return handler(call, request).catch((error: unknown) => assertDeclaredError(endpoint, { error, log: call.log }));
+  const about = { endpoint: endpointKey(endpoint), address: attempt.address, user: call.caller?.id };
+  const now = call.app.clock.now();
+  try {
+    await recordAttempt(call.db, { endpoint, attempt, now });
+    const answer = await handler(call, request);
+    if (attempt.kind === 'guess') await resetAttempts(call.db, { endpoint, attempt, now });
+    call.log.info(about, 'an attempt succeeded');
+    return answer;
+  } catch (error) {
+    call.log.info({ ...about, code: toErrorCode(error) }, 'an attempt failed');
+    return assertDeclaredError(endpoint, { error, log: call.log });
+  }
+}
+
+/** Takes what the request brings, and sees to it that an uploaded file is gone afterwards. */
+async function withValidatedInput(
+  { route, params }: RouteMatch,
+  {
+    exchange: { request, response },
+    room,
+    run,
+  }: { exchange: Exchange; room: HttpContext; run: (input: HandledRequest<EndpointDefinition>) => Promise<unknown> },
+): Promise<unknown> {
+  const { endpoint } = route;
+  if (endpoint.upload === undefined) {
+    const isBare = request.method === 'GET' || request.method === 'HEAD' || endpoint.byMailProgram === true;
+    const body = isBare ? {} : await readJsonBody(request, response, { keepBytes: endpoint.signed === true });
+    const signed: RawRequest = { bytes: getRawBody(request), header: (name) => request.get(name) };
+    return run({ ...validateRequest(endpoint, { request, params, body }), file: undefined, signed } as never);
+  }
+  const { body, file } = await room.uploads.take(request, response, endpoint.upload);
+  try {
+    return await run({ ...validateRequest(endpoint, { request, params, body }), file } as never);
+  } finally {
+    await room.uploads.discard(file);
+  }
+}
+
+async function answer(found: RouteMatch, exchange: Exchange, room: HttpContext): Promise<void> {
+  const { request, response, visitor } = exchange;
+  const { endpoint } = found.route;
+  if (!isForPrograms(endpoint)) room.forgery.issueToken(request, response, visitor.session?.id ?? null);
+  assertNotForged(exchange, { endpoint, room });
+  const grant = authorize(visitor, endpoint);
+  assertNotViewing(visitor, endpoint);
+  const session = createRequestSession({ app: room.app, ...exchange, forgery: room.forgery, devices: room.devices });
+  const call = createCall(exchange, { app: room.app, grant, session });
+  if (endpoint.limit === 'search') room.searches.count(call);
+  const run = (input: HandledRequest<EndpointDefinition>) =>
+    runHandler(found.route, { call, session, request: input }).finally(() => session.save());
+  const data = await withValidatedInput(found, { exchange, room, run });
+  if (endpoint.bytes === undefined) sendData(request, response, { endpoint, data, isPublic: visitor.caller === null });
+  else await sendBytes(request, response, data as FileResponse);
+}
+
+/** Adds every route to the application, under `/api`. */
+export function registerEndpoints(express: Express, routes: readonly Route[], { app, secret }: { app: App; secret: string }): void {
+  const secure = app.config.SECURE_COOKIES;
+  const devices = createKnownDevices({ secret, secure, clock: app.clock });
+  const room: HttpContext = {
+    app,
+    forgery: createCsrfProtection({ secret, secure }),
+    devices,
+    uploads: createUploads(app),
+    searches: createSearchLimit(app),
+  };
+  const query = prepareVisitorQuery(app.db);
+  const find = createRouter(routes);
+
+  const handle: RequestHandler = async (request, response) => {
+    const match = find(request.method, request.baseUrl + request.path);
+    if (match === null) throw new HttpError('notFound');
+    if ('allowed' in match) {
+      response.set('Allow', match.allowed.join(', '));
+      if (request.method !== 'OPTIONS') throw new HttpError('methodNotAllowed');
+      response.status(204).end();
+      return;
+    }
+    response.locals['endpoint'] = endpointKey(match.route.endpoint);
+    response.locals['refusedAt'] = match.route.endpoint.refusedAt;
+    const isProgram = isForPrograms(match.route.endpoint);
+    const means = { db: app.db, query, now: app.clock.now(), demo: getDemoAccess(request, app.config) };
+    const visitor = isProgram ? PROGRAM_VISITOR : await authenticate(request, { ...means, secure });
+    if (!isProgram) await extendSession({ app, request, response, visitor });
+    await answer(match, { request, response, visitor }, room);
+  };
+  express.use('/api', handle);
+}

@@ -1,0 +1,82 @@
+// The body of a request, where it is JSON: read in bounds of size, time and depth.
+
+import express, { type Request, type Response } from 'express';
+import { HttpError } from '#server/platform/errors.ts';
+
+const BODY_LIMIT = '256kb';
+const BODY_TIMEOUT_MS = 15_000;
+/** Deeper than any shape of the contract, and shallow enough for everything that walks through the data. */
+const MAX_DEPTH = 32;
+
+/** The bytes of bodies that are signed, for as long as their requests live. */
+const rawBodies = new WeakMap<object, Buffer>();
+
+/** Of a body that is known to be JSON. */
+const parse = express.json({ limit: BODY_LIMIT, type: () => true });
+
+/** The same, of which the bytes count too. */
+const parseKeepingBytes = express.json({
+  limit: BODY_LIMIT,
+  type: () => true,
+  verify: (request, _, bytes) => void rawBodies.set(request, bytes),
+});
+
+/** What the parser says, in terms of our answers. */
+const REASONS: Readonly<Record<string, HttpError['code']>> = {
+  'entity.parse.failed': 'malformed',
+  'entity.too.large': 'tooLarge',
+  'request.aborted': 'brokenOff',
+  'request.size.invalid': 'brokenOff',
+  'charset.unsupported': 'badCharset',
+  'encoding.unsupported': 'badCharset',
+};
+
+function toBodyError(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error;
+  const { type, status } = error as { type?: string; status?: number };
+  const code = REASONS[type ?? ''] ?? (status !== undefined && status < 500 ? 'malformed' : undefined);
+  return code === undefined ? error : new HttpError(code);
+}
+
+/** Whether anything lies deeper than `MAX_DEPTH`; walks without recursion, which depth could exhaust. */
+function isTooDeep(data: unknown): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function parseBody(request: Request, response: Response, parser = parse): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const slow = setTimeout(() => {
+      response.set('Connection', 'close');
+      failed(new HttpError('tooSlow'));
+    }, BODY_TIMEOUT_MS);
+    parser(request, response, (error?: unknown) => {
+      clearTimeout(slow);
+      if (error === undefined) done(request.body);
+      else failed(toBodyError(error));
+    });
+  });
+}
+
+/** The data of the body as it stands there; an empty object where there is none. */
+export async function readJsonBody(request: Request, response: Response, { keepBytes = false } = {}): Promise<unknown> {
+  if (!hasBody(request)) return {};
+  if (!request.is(['application/json', 'application/*+json'])) throw new HttpError('notJson');
+  const data = await parseBody(request, response, keepBytes ? parseKeepingBytes : parse);
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new HttpError('malformed');
+  if (isTooDeep(data)) throw new HttpError('tooDeep');
+  return data;
+}
+
+/** The body as it came, where its bytes were to be kept. */
+export function getRawBody(request: Request): Buffer {
+  return rawBodies.get(request) ?? Buffer.alloc(0);
+}

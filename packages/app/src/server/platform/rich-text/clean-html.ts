@@ -1,0 +1,76 @@
+// Cleans formatted text that somebody sent: what is left can be shown on any page.
+
+import sanitizeHtml from 'sanitize-html';
+import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
+import { LINK_SCHEMES, RICH_IMAGE, RICH_TEXT_TAGS, safeLink } from '#contract/platform/rich-text.ts';
+
+const TAGS = Object.keys(RICH_TEXT_TAGS);
+
+/** Other names of the same: what is pasted from a word processor keeps its meaning. */
+const TAG_SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p' };
+
+const TAG_TRANSFORMS = Object.fromEntries(
+  Object.entries(TAG_SYNONYMS).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {}, false)]),
+);
+
+const SANITIZER_OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: TAGS,
+  allowedAttributes: { ...Object.fromEntries(Object.entries(RICH_TEXT_TAGS).map(([tag, names]) => [tag, [...names]])), a: ['href', 'rel'] },
+  allowedSchemes: [...LINK_SCHEMES],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'template',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'xmp',
+    'plaintext',
+  ],
+  enforceHtmlBoundary: false,
+  nestingLimit: 20,
+  transformTags: {
+    ...TAG_TRANSFORMS,
+    a: (tagName, { href = '' }) => {
+      const link = safeLink(href);
+      return { tagName, attribs: link === null ? {} : { href: link, rel: 'noopener noreferrer nofollow' } };
+    },
+    ol: (tagName, { start = '' }) => ({ tagName, attribs: /^\d{1,6}$/.test(start) ? { start } : {} }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !RICH_IMAGE.test(attribs['src'] ?? ''),
+};
+
+/** Tags that are wrongly nested come out otherwise when they are read anew: after so many times they are in order. */
+const MAX_PASSES = 6;
+
+/** Formatted text with nothing in it but what the contract names. Cleaning it again changes nothing. */
+export function cleanRichText(html: string): CleanHtml {
+  let text = html;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const clean = sanitizeHtml(text, SANITIZER_OPTIONS).trim();
+    if (clean === text) return clean as CleanHtml;
+    text = clean;
+  }
+  return text as CleanHtml;
+}
+
+/** The words of formatted text on one line, for lists and mails. */
+export function toPlainText(html: string): string {
+  const spaced = html.replace(/<\/(?:p|h2|h3|li|blockquote)>|<(?:br|hr) ?\/?>/g, ' $&');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

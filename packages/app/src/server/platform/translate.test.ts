@@ -1,0 +1,24 @@
+// The server's sentences in languages that are not finished.
+
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/platform/locales.ts';
+import { english } from '#server/words/catalogue.ts';
+import { completeMessages, getTranslator } from './translate.ts';
+
+describe('a language', () => {
+  test('that lacks a sentence says it in English, and the others in its own', () => {
+    const { mails, refusals } = completeMessages({ mails: { reset: { subject: 'Neues Passwort' } } });
+    expect(mails.reset.subject).toBe('Neues Passwort');
+    expect(mails.reset.button).toBe(english.mails.reset.button);
+    expect(refusals).toEqual(english.refusals);
+  });
+
+  test('without any sentence is English', () => {
+    expect(completeMessages({})).toEqual(english);
+  });
+
+  test.each(LOCALES)('%s answers with values in their places', (locale) => {
+    expect(getTranslator(locale)('answers.tooMany', { minutes: 7 })).toContain('7');
+    expect(getTranslator(locale)('mails.verify.validity', { hours: 48 })).toContain('48');
+  });
+});

@@ -1,0 +1,79 @@
+// Requests of one's own about rows that are one's own, for the endpoints whose requests name rows of somebody; samples serve the others.
+
+import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import type { App } from '#server/platform/app.ts';
+import { createCard } from '#server/testing/fixtures/bookable.ts';
+import { toExpenseBody } from '#server/testing/samples/expenses.ts';
+import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import type { SampleRequest } from '#server/testing/samples/sample.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { type OwnRows, STAY } from './named-rows-fixture.ts';
+
+/** A request, and how it is answered; 200 unless it is said otherwise. */
+interface BaseRequest {
+  readonly request: SampleRequest;
+  readonly status?: number;
+}
+
+const current = ({ studentId, familyId }: OwnRows) => ({ ...EMPTY_TRIP, ...STAY, children: [studentId], hostFamilyId: familyId });
+const amount = { amount: 88_800, numberOfDays: 7, fullImmersionDays: 7, businessId: 1, pricings: [] };
+
+/** Of no payment at all. */
+const SECRET = `pi_nobodys_secret_${'x'.repeat(30)}`;
+
+const EXPERIENCE_REQUEST = {
+  ...{ experienceType: 2, experienceLength: 1, activityWeeks: 0, dateRange: { start: STAY.fromDate, end: STAY.toDate } },
+  ...{ firstName: 'Zoé', lastName: 'Petit', gender: 'female', dateOfBirth: '2012-03-04', phone: '+33 1 23 45 67 89' },
+  ...{ parentName: 'Jeanne Petit', emailParent: 'jeanne@example.test' },
+};
+
+const ownTrip = async (app: App, { userId }: OwnRows) =>
+  (await createTestTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId })).tripId;
+
+export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => BaseRequest | Promise<BaseRequest>>> = {
+  'POST /api/trips': ({ studentId, familyId, parentId }) => ({
+    request: { body: { ...STAY, studentIds: [studentId], parentId, hostFamilyId: familyId } },
+  }),
+  'PATCH /api/trips/{id}': ({ tripId, studentId, familyId }) => ({
+    request: { params: { id: tripId }, body: { version: 1, studentIds: [studentId], hostFamilyId: familyId } },
+  }),
+  'POST /api/trips/{id}/price': ({ tripId, familyId }) => ({ request: { params: { id: tripId }, body: { hostFamilyId: familyId } } }),
+  'POST /api/trips/{id}/transition': ({ tripId, familyId }) => ({
+    request: { params: { id: tripId }, body: { step: 'enquire', reason: '', hostFamilyId: familyId } },
+  }),
+  'POST /api/trips/{id}/offers': ({ tripId, familyId }) => ({
+    request: { params: { id: tripId }, body: { hostFamilyIds: [familyId], state: 'awaiting_review' } },
+  }),
+  'POST /api/trips/{id}/transfers': ({ tripId, studentId }) => ({
+    request: { params: { id: tripId }, body: { direction: 'arrival', studentId, day: STAY.fromDate } },
+  }),
+  'PATCH /api/trips/{id}/transfers/{transferId}': ({ tripId, transferId, studentId }) => ({
+    request: { params: { id: tripId, transferId }, body: { version: 1, direction: 'departure', studentId, day: STAY.toDate } },
+  }),
+  'POST /api/test-gateway/intents/{reference}/confirm': () => ({
+    request: { params: { reference: 'pi_test_nobodys' }, body: { clientSecret: SECRET, card: createCard('4242424242424242') } },
+  }),
+  'POST /api/test-gateway/intents/{reference}/authenticate': () => ({
+    request: { params: { reference: 'pi_test_nobodys' }, body: { clientSecret: SECRET, approve: true } },
+  }),
+  'GET /api/trip-tasks': ({ tripId }) => ({ request: { query: { tripId } } }),
+  'GET /api/contact-host-family': ({ familyId, parentId }) => ({ request: { query: { hostFamilyId: familyId, parentId } } }),
+  'POST /api/conversations/messages/contact-family': ({ studentId, familyId, parentId }) => ({
+    request: { body: { ...STAY, hostFamilyId: familyId, studentIds: [studentId], parentId, message: 'Hello' } },
+  }),
+  'POST /api/booking/current': (one) => ({ request: { body: { version: 0, currentTrip: current(one) } } }),
+  'POST /api/booking/check': (one) => ({ request: { body: { parentId: one.parentId, currentTrip: current(one) } } }),
+  'POST /api/booking/get-intent': (one) => ({ request: { body: { ...amount, parentId: one.parentId, currentTrip: current(one) } } }),
+  // Nothing is paid yet.
+  'POST /api/booking/indent': ({ parentId }) => ({ request: { body: { parentId } }, status: 422 }),
+  // Nor is there a payment of this name.
+  'POST /api/booking/retrive-payment-intent': () => ({ request: { body: { paymentIntentId: 'pi_nobodys' } }, status: 404 }),
+  'POST /api/invoices': async ({ parentId, tripId }, app) => ({
+    request: { body: { businessId: (await createBusiness(app)).businessId, buyerId: parentId, tripId, typed: COMPLETE_INVOICE } },
+  }),
+  'POST /api/expenses': async (own, app) => ({ request: { body: toExpenseBody({ tripId: await ownTrip(app, own) }) } }),
+  'POST /api/notifications/read-all': () => ({ request: { body: { newestId: 1 } } }),
+  'GET /api/host_families/{id}/availability': ({ familyId }) => ({ request: { params: { id: familyId }, query: STAY } }),
+  'PATCH /api/user': () => ({ request: { body: { firstName: 'Ann' } } }),
+  'POST /api/experience': ({ familyId }) => ({ request: { body: { ...EXPERIENCE_REQUEST, host: familyId } } }),
+};

@@ -1,0 +1,81 @@
+// What the other texts in requests are, which by their name could name a row too: tokens, keys, addresses, filters. None of them names a
+// row of somebody without being that somebody's proof; a text of the contract that is not declared here fails the test of named rows.
+
+type Part = 'params' | 'query' | 'body';
+
+interface DeclaredText {
+  readonly why: string;
+  readonly names: Readonly<Partial<Record<Part, readonly string[]>>>;
+}
+
+export const DECLARED_TEXTS: readonly DeclaredText[] = [
+  {
+    why: 'a secret of 256 bits, or a signed one: whoever has it may, and the tests of its feature show that nobody else does',
+    names: { params: ['token'], body: ['token', 'clientSecret', 'password', 'passwordConfirmation', 'currentPassword'] },
+  },
+  {
+    why: 'what a sign-in provider answers, proven by the session that asked and by the provider’s signature',
+    names: { body: ['code', 'state', 'iss', 'error'] },
+  },
+  {
+    why: 'an address: whether it has an account, the answer to nobody but staff tells; platform/email/recipient-limit.api.test.ts',
+    names: { body: ['email', 'emailParent'] },
+  },
+  {
+    why: 'what everybody may name: a provider, a gateway, an article, a list, a currency, a level of prices, a code of the price book',
+    names: {
+      params: ['gateway', 'provider', 'slug'],
+      query: ['gateway', 'list', 'currency', 'level', 'payeeType', 'subjectType', 'type', 'timezone', 'referralCode', 'columns', 'bom'],
+      body: ['list', 'currency', 'level', 'timezone', 'referralCode', 'discountCode', 'symbol', 'basis', 'hash'],
+    },
+  },
+  {
+    why: 'the payment that staff who see all of them record, named by themselves so that a second press records nothing twice',
+    names: { body: ['key'] },
+  },
+  {
+    why: 'where one’s own notifications go on being read',
+    names: { query: ['after'] },
+  },
+  {
+    why: 'what a search or a filter looks for, among the rows that its reader sees without it',
+    names: {
+      query: [
+        ...['action', 'active', 'activitySearch', 'actor', 'age', 'alsoFull', 'amount', 'at', 'balance', 'category', 'check', 'complete'],
+        ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName'],
+        ...['isOpen', 'isOverdue', 'isUnallocated', 'issueDate', 'kind', 'lacksDetails', 'lastPaidOn', 'lastSignInAt', 'method'],
+        ...['nextTrip', 'occurredAt', 'overdue', 'paidOn', 'rebillable', 'receivedAt', 'required', 'role', 'routeToTrip', 'scheduledFor'],
+        ...['search', 'searchText', 'selfBilled', 'severalRoles', 'severity', 'spentOn', 'startDate', 'startedBy', 'state', 'supplierName'],
+        ...['text', 'toDate', 'total', 'unreadOnly'],
+      ],
+      body: ['query'],
+    },
+  },
+  {
+    why: 'a day, a time, an amount, a rate or a flag, written as text',
+    names: {
+      body: [
+        ...['allocate', 'amount', 'at', 'before', 'commissionAmount', 'commissionPercentage', 'customerCommissionAmount'],
+        ...['customerCommissionPercentage', 'dates', 'defaultAmount', 'demandDiscount', 'discount', 'dryRun', 'dueDate', 'immersionRate'],
+        ...['issueDate', 'net', 'percentage', 'providerCommissionAmount', 'providerCommissionPercentage', 'quantity', 'supplyDiscount'],
+        ...['time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
+      ],
+    },
+  },
+  {
+    why: 'a card, an account at a bank or a number at a tax office, which is kept or checked and looked up nowhere',
+    names: { body: ['bic', 'cvc', 'expiry', 'holder', 'iban', 'number', 'vatNumber', 'invoicePrefix'] },
+  },
+  {
+    why: 'what people write of themselves, of a student, of a family or of what they do',
+    names: {
+      body: [
+        ...['address', 'addressLine1', 'allergies', 'alt', 'anyMedicalCondition', 'billAgain', 'body', 'carrierNumber', 'cityTown'],
+        ...['description', 'experienceTypeName', 'firstName', 'foundUsWhere', 'hobbies', 'homepage', 'internalNotes', 'lastName'],
+        ...['legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'notes', 'parentAddress', 'parentName', 'payerName', 'phone'],
+        ...['place', 'postcode', 'reason', 'supplierName', 'text', 'title', 'to', 'vatText', 'wishes'],
+      ],
+    },
+  },
+  { why: 'documents of the price books and of campaigns, by the names of their parts', names: { body: ['*'] } },
+];

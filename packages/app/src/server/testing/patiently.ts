@@ -1,7 +1,0 @@
-// Asking again whoever says that one should come back a little later, as browsers and gateways do.
-
-/** Answers the first answer that is another. */
-export async function patiently<Answer extends { readonly status: number }>(ask: () => Promise<Answer>, tries = 20): Promise<Answer> {
-  const answer = await ask();
-  return answer.status === 503 && tries > 1 ? patiently(ask, tries - 1) : answer;
-}

@@ -1,0 +1,94 @@
+// Starts the whole server for a test: its own database, a clock to be set, one account per role.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from '#contract/identity/account.endpoints.ts';
+import { ROLES, type Role } from '#contract/identity/roles.ts';
+import { applicationOf } from '#server/app.ts';
+import { attachmentSubjects } from '#server/attachment-subjects.ts';
+import { deletionParts } from '#server/deletion.ts';
+import { allJobs } from '#server/jobs.ts';
+import type { App } from '#server/platform/app.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createLogger } from '#server/platform/log/log.ts';
+import { TestClient } from './client.ts';
+import { openTestDatabase } from './database.ts';
+import { type AccountDetails, createAccount, PASSWORD, toEmail } from './fixtures/accounts.ts';
+import { createTestQueue, runDueJobs } from './jobs.ts';
+
+export { PASSWORD, toEmail } from './fixtures/accounts.ts';
+
+export interface TestServer {
+  readonly app: App;
+  readonly origin: string;
+  /** The time the server sees; move it as the test needs. */
+  readonly time: { now: Date };
+  /** A client that is not signed in. */
+  createVisitor(): TestClient;
+  /** A client signed in as the account of a role: `parent@example.test`, `host-family@example.test`… */
+  signInAs(role: Role): Promise<TestClient>;
+  /** Makes an account that can sign in with `PASSWORD`; answers its id. */
+  createAccount(details: AccountDetails): Promise<number>;
+  signInWith(email: string): Promise<TestClient>;
+  /**
+   * Runs the jobs that are due, and what they announce; answers how many. They run only when a test says so.
+   * @param options `scheduled` to begin those too whose time has come
+   */
+  runJobs(options?: { scheduled?: boolean }): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** @param settings environment variables on top of the tests' own */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0', ...settings });
+  const database = await openTestDatabase();
+  const time = { now: new Date('2026-06-15T10:00:00Z') };
+  const log = createLogger(config);
+  const app: App = {
+    config,
+    database,
+    db: database.db,
+    clock: createClock(config.TIME_ZONE, () => time.now),
+    log,
+    jobs: await createTestQueue({ database, jobs: allJobs, log }, time),
+    deletion: deletionParts,
+    attachmentSubjects,
+  };
+  const server = applicationOf(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  // On a busy machine a test may pause for longer than connections are kept, and would find one that is just being closed.
+  server.keepAliveTimeout = 600_000;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const account = (details: AccountDetails) => createAccount(app.db, details, time.now);
+  for (const role of ROLES) await account({ email: toEmail(role), roles: [role], firstName: role });
+
+  async function signedIn(email: string): Promise<TestClient> {
+    const client = new TestClient(origin);
+    await client.send('GET', '/api/user');
+    const { status, text } = await client.ask(signIn, { body: { email, password: PASSWORD } });
+    if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${text}`);
+    return client;
+  }
+
+  return {
+    app,
+    origin,
+    time,
+    createVisitor: () => new TestClient(origin),
+    signInAs: (role) => signedIn(toEmail(role)),
+    createAccount: account,
+    signInWith: signedIn,
+    runJobs: (options) => runDueJobs(app, allJobs, options),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
