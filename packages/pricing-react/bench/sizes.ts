@@ -95,7 +95,7 @@ function weighed({ name, code, modules }: Rolldown.OutputChunk): Chunk {
 
 /** Files of the build that a page without a bundler loads as they are. */
 const FILES: readonly { readonly name: string; readonly file: string; readonly limit: number | null }[] = [
-  { name: 'script tag: React, engine, all widgets, English', file: 'dist/browser/pricing.js', limit: 123_000 },
+  { name: 'script tag: React, engine, all widgets, English', file: 'dist/browser/pricing.js', limit: 120_500 },
   { name: 'script tag: German on top', file: 'dist/browser/pricing.de.js', limit: null },
   { name: 'styles', file: 'dist/styles.css', limit: null },
 ];
