@@ -4,7 +4,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { App } from '#server/platform/app.ts';
 import { adoptOutbox } from './adopt-outbox.ts';
 import { type Job, RETENTION } from './job.ts';
-import { releaseAllJobs } from './jobs.queries.ts';
+import { releaseAllJobs, returnJob } from './jobs.queries.ts';
 import { createBoss } from './queue.ts';
 import { type JobOutcome, runJob } from './run-job.ts';
 import { updateSchedules } from './schedules.ts';
@@ -41,6 +41,7 @@ export class JobRunner {
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #interrupt = new AbortController();
   #stopHearing: () => void = () => {};
+  #isStopping = false;
 
   constructor(app: App, jobs: readonly Job[], options: RunnerOptions = {}) {
     this.#app = app;
@@ -75,6 +76,7 @@ export class JobRunner {
    * @param patience milliseconds until that is interrupted, to be done again later
    */
   async stop(patience = 8000): Promise<void> {
+    this.#isStopping = true;
     this.#stopHearing();
     for (const timer of this.#timers) clearTimeout(timer);
     const timer = setTimeout(() => this.#interrupt.abort(), patience);
@@ -88,6 +90,11 @@ export class JobRunner {
     const options = { includeMetadata: true, perJobResults: true, notifyPollingIntervalSeconds: this.#options.lookSeconds } as const;
     const id = await this.#boss.work(job.kind, options, async ([row]: JobWithMetadata[]) => {
       if (row === undefined) return [];
+      // Claimed in the moment of the stop: another process, or the next start, runs it.
+      if (this.#isStopping) {
+        await returnJob(this.#app.db, row);
+        return [{ id: row.id, status: 'failed' }];
+      }
       const { status, output } = await this.#perform(job, row);
       // Looks for the next one at once, instead of after a pause.
       this.#boss.notifyWorker(id);
