@@ -24,7 +24,8 @@ describe.each(['bar', 'line', 'stacked'] as const)('%s', (kind) => {
   test.each(['light', 'dark'] as const)('is drawn and holds before axe, %s', async (scheme) => {
     await show(<Chart {...income} kind={kind} />, { ...surroundings, scheme });
     await expect.element(page.getByRole('img', { name: 'Chart: Income. You can also view the figures as a table.' })).toBeVisible();
-    await expect.poll(() => document.querySelectorAll('.recharts-rectangle, .recharts-line-curve').length).toBeGreaterThan(1);
+    const countMarks = () => document.querySelectorAll('.recharts-rectangle, .recharts-line-curve').length;
+    await expect.poll(countMarks, { timeout: 15_000 }).toBeGreaterThan(1);
     expect(await faultsByAxe()).toEqual([]);
   });
 });
