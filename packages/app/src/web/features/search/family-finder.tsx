@@ -18,7 +18,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './search.module.css';
-import { queryOf, type SearchState, withFilter } from './search-address.model.ts';
+import { type SearchState, toSearchInput, withFilter } from './search-address.model.ts';
 import { SuggestionBox } from './suggestion-box.tsx';
 import { useFamilyName } from './use-names.ts';
 
@@ -45,7 +45,7 @@ function useFinding({ fromDate, toDate, children, alsoFull = false }: FinderProp
   const hasDates = fromDate !== null && toDate !== null && fromDate < toDate;
   const dates = hasDates ? { fromDate, toDate } : { fromDate: null, toDate: null };
   const state: SearchState = { ...own, filter: { ...own.filter, ...dates, children: Math.max(1, children) } };
-  const query = queryOf(state);
+  const query = toSearchInput(state);
   const read = useEndpoint(searchFamilies, { query: alsoFull ? { ...query, alsoFull: 'true' } : query });
   const [last, setLast] = useState<SearchAnswer>();
   useEffect(() => {

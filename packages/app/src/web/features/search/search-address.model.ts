@@ -84,7 +84,7 @@ export function readSearch(asked: URLSearchParams, today: string): SearchState {
 }
 
 /** What of a state is not as when nothing is asked for: the query of the endpoint, and of the address. */
-export function queryOf({ filter, sort, page }: SearchState): SearchInput {
+export function toSearchInput({ filter, sort, page }: SearchState): SearchInput {
   const { activity, studentAge, pricing, ...rest } = filter;
   const near = [...new Set([...filter.nearbyActivities, ...activity.nearbyActivities])];
   const [from, to] = studentAge;
@@ -108,7 +108,7 @@ export function queryOf({ filter, sort, page }: SearchState): SearchInput {
 /** The address of a state; reading it gives the state again. */
 export function writeSearch(state: SearchState): URLSearchParams {
   const made = new URLSearchParams();
-  for (const [name, value] of Object.entries(queryOf(state))) {
+  for (const [name, value] of Object.entries(toSearchInput(state))) {
     for (const one of Array.isArray(value) ? value : [value]) made.append(snakeName(name), String(one));
   }
   return made;

@@ -8,7 +8,7 @@ import { searchQuery } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import { chipsOf } from './chips.model.ts';
 import { COASTS, frameOf, project, sheetOf } from './map.model.ts';
-import { queryOf, readSearch, type SearchState, stayIn, writeSearch } from './search-address.model.ts';
+import { readSearch, type SearchState, stayIn, toSearchInput, writeSearch } from './search-address.model.ts';
 import { stayProblem } from './stay-problem.model.ts';
 
 const TODAY = '2026-06-01';
@@ -47,7 +47,7 @@ test('an address says all of a state and nothing else', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(readSearch(new URLSearchParams(writeSearch(state).toString()), TODAY)).toEqual(state);
-      expect(searchQuery.safeParse(queryOf(state)).success).toBe(true);
+      expect(searchQuery.safeParse(toSearchInput(state)).success).toBe(true);
     }),
   );
   expect(writeSearch({ filter: DEFAULT_SEARCH_FILTER, sort: 'relevance', page: 1 }).toString()).toBe('');

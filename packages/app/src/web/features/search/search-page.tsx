@@ -21,7 +21,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { ForTrip, useTripLookedFor } from './for-trip.tsx';
 import { ResultMap } from './result-map.tsx';
 import classes from './search.module.css';
-import { queryOf, readSearch, type SearchState, stayIn, withFilter, writeSearch } from './search-address.model.ts';
+import { readSearch, type SearchState, stayIn, toSearchInput, withFilter, writeSearch } from './search-address.model.ts';
 import { StayDates } from './stay-dates.tsx';
 import { StayProblem } from './stay-problem.tsx';
 import { SuggestionBox } from './suggestion-box.tsx';
@@ -42,7 +42,7 @@ function useSearchState() {
 
 /** The answer shown until the next one is there, so that nothing jumps while a filter is set. */
 function useLastAnswer(state: SearchState) {
-  const read = useEndpoint(searchFamilies, { query: queryOf(state) });
+  const read = useEndpoint(searchFamilies, { query: toSearchInput(state) });
   const [last, setLast] = useState<SearchAnswer>();
   useEffect(() => {
     if (read.data !== undefined) setLast(read.data);
