@@ -14,7 +14,7 @@ import * as schema from '#server/db/schema.ts';
 import { renderEmail } from '#server/platform/email/layout.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { getTranslator } from '#server/platform/translate.ts';
-import { createLeavingPerson } from '#server/testing/fixtures/leaving-person.ts';
+import { createPersonInEveryTable } from '#server/testing/fixtures/person-in-every-table.ts';
 import { COLUMNS_KEPT_BY_LAW, IMPERSONAL_COLUMNS, PERSONAL_COLUMNS } from '#server/testing/personal-columns.ts';
 import { PASSWORD, startServer, type TestServer } from '#server/testing/start-server.ts';
 
@@ -111,7 +111,7 @@ test('every column that can hold a word is decided on: of the person, kept by la
 
 test('nothing of a parent with children, who is a host family too, is left in any table or file', async () => {
   const { app } = server;
-  const { userId, studentIds, files } = await createLeavingPerson(server, EMAIL);
+  const { userId, studentIds, files } = await createPersonInEveryTable(server, EMAIL);
   const client = await server.signInWith(EMAIL);
   for (const table of TABLES.filter((one) => PERSONAL_COLUMNS[getTableName(one)] !== undefined)) {
     expect(await fill(table, { userId, studentIds }), `rows of the person in ${getTableName(table)}`).toBeGreaterThan(0);
