@@ -24,7 +24,7 @@ function misused(because: string): StartupError {
   return new StartupError(because, { todo: `\n${USAGE}` });
 }
 
-/** @throws StartFault that says what would be right */
+/** @throws StartupError that says what would be right */
 function readArguments([command, address, firstName = 'New', lastName = 'Administrator', ...more]: readonly string[]) {
   if (command !== 'create')
     throw misused(command === undefined ? 'What is to be done?' : `There is no command ${JSON.stringify(command)}.`);

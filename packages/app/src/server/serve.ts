@@ -72,7 +72,7 @@ async function bringUp(app: App): Promise<RunningServer> {
 /**
  * Starts the server.
  * @param onBroken hears what makes it impossible to go on
- * @throws StartFault when it can't start, with nothing left open
+ * @throws StartupError when it can't start, with nothing left open
  */
 export async function serve(config: Config, log: Logger, onBroken: (error: Error) => void): Promise<RunningServer> {
   assertRealPayments(config);

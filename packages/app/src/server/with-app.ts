@@ -12,7 +12,7 @@ import { createLogger } from './platform/log/log.ts';
 
 /**
  * Opens the database, runs the command, and closes it again whatever came of it.
- * @throws StartFault when the database can't be opened, as while a server works on the embedded one
+ * @throws StartupError when the database can't be opened, as while a server works on the embedded one
  */
 export async function withApp<Result>(config: Config, run: (app: App) => Promise<Result>): Promise<Result> {
   const log = createLogger(config);

@@ -78,7 +78,7 @@ const LANGUAGE_FIELDS = ['locale', 'locales', 'language'];
 
 /**
  * A name in code as words.
- * @example spelt('checks_pending') // 'Checks pending'
+ * @example spellOut('checks_pending') // 'Checks pending'
  */
 export function spellOut(name: string): string {
   const words = name

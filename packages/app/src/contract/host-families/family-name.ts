@@ -32,14 +32,14 @@ const NAMELESS_TITLES: Readonly<Record<Locale, string>> = {
 
 /**
  * A name as any price book has it, of today or older, as it is kept today.
- * @example keptName('The Byrne family') // 'Byrne'
+ * @example toStoredName('The Byrne family') // 'Byrne'
  */
 export function toStoredName(name: string): string {
   const [, id] = NUMBERED_NAME.exec(name) ?? [];
   return id === undefined ? (TITLED_NAME.exec(name)?.[1] ?? name) : `#${id}`;
 }
 
-/** @example familyTitle('Byrne', 'fr') // 'Famille Byrne' */
+/** @example toFamilyTitle('Byrne', 'fr') // 'Famille Byrne' */
 export function toFamilyTitle(name: string, locale: Locale): string {
   const kept = toStoredName(name);
   const [, id] = NUMBERED_NAME.exec(kept) ?? [];

@@ -53,7 +53,7 @@ const isAnyAge = ({ from, to }: GuestCriteria) => from <= STUDENT_AGES.min && to
 /**
  * Why these do not fit, one after another; what nobody knows of somebody stands against nothing.
  * @param firstDay the first day of the stay, or of the week of a camp
- * @example misfits([{ firstName: 'Rui', dateOfBirth: '2015-10-01', gender: 'male' }], { from: 12, to: 17, genders: [] }, '2026-07-06')
+ * @example findMisfits([{ firstName: 'Rui', dateOfBirth: '2015-10-01', gender: 'male' }], { from: 12, to: 17, genders: [] }, '2026-07-06')
  * // [{ kind: 'age', name: 'Rui', age: 10, from: 12, to: 17 }]
  */
 export function findMisfits(guests: readonly Guest[], welcome: GuestCriteria, firstDay: string): Misfit[] {

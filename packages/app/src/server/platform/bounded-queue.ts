@@ -13,7 +13,7 @@ export type RunInTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * A queue of its own; answers what runs work in it.
- * @throws HttpRefusal `unavailable`, with when to come back, once too many wait
+ * @throws HttpError `unavailable`, with when to come back, once too many wait
  */
 export function createBoundedQueue({ atWork: most, waiting: longest, retrySeconds }: QueueSize): RunInTurn {
   let atWork = 0;

@@ -8,7 +8,7 @@ export interface Difference {
 
 /**
  * The fields of `after` that differ from `before`; compared as JSON, so two lists with the same items are the same.
- * @example differences({ name: 'Ann', phone: '' }, { name: 'Anna', phone: '' }) // { name: { before: 'Ann', after: 'Anna' } }
+ * @example findDifferences({ name: 'Ann', phone: '' }, { name: 'Anna', phone: '' }) // { name: { before: 'Ann', after: 'Anna' } }
  */
 export function findDifferences(
   before: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
-/** @example maskedIban('IE29AIBK93115212345678') // '•••• 5678' */
+/** @example maskIban('IE29AIBK93115212345678') // '•••• 5678' */
 export function maskIban(iban: string): string {
   return iban === '' ? '' : `•••• ${iban.slice(-4)}`;
 }

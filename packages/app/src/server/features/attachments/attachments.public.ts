@@ -35,7 +35,7 @@ export interface AttachInput {
 
 /**
  * Gives uploaded files to a thing, in the transaction that saves it; who may see them says the subject from now on.
- * @throws FieldFaults when one of them is not the caller's, or belongs to something else
+ * @throws ValidationError when one of them is not the caller's, or belongs to something else
  */
 export async function attachFiles(tx: Transaction, call: Call, attaching: AttachInput): Promise<Attachment[]> {
   const { subject, access, field, replacing = false } = attaching;
@@ -84,7 +84,7 @@ export interface OwnPicture {
   readonly image: EncodedImage;
 }
 
-/** Stores the bytes of a picture, before the transaction that `keepPicture` is called in; a file that gets no row is swept away. */
+/** Stores the bytes of a picture, before the transaction that `insertPicture` is called in; a file that gets no row is swept away. */
 export async function storePicture({ config }: Pick<App, 'config'>, { data }: EncodedImage): Promise<string> {
   const ref = createRef();
   await getStores(config).files.put(ref, data);

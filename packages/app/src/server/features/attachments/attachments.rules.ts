@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 120;
 
 /**
  * The name with the ending of what the file is, whatever it had.
- * @example namedAs('holiday.JPG', 'webp') // 'holiday.webp'
+ * @example toFileName('holiday.JPG', 'webp') // 'holiday.webp'
  */
 export function toFileName(name: string, extension: string): string {
   const stem = name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim();

@@ -103,7 +103,7 @@ function renderOperation(one: { method: string; path: string; operation: oas31.O
     ${renderBodyTables('Body', requestBody, schemas)}${renderBodyTables('Answer', responses['200'], schemas)}${renderFailures(responses)}</div></details>`;
 }
 
-/** @example titleOf('savedViews') // 'Saved views' */
+/** @example toTitle('savedViews') // 'Saved views' */
 function toTitle(tag: string): string {
   const words = tag.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

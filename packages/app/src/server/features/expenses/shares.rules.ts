@@ -34,7 +34,7 @@ function splitEvenly(amount: string, count: number, { currency }: AmountMath): s
 /**
  * The shares of an expense by a rule, in the order of the trips' numbers: `per_student` every trip alike, `equal` every parent alike,
  * with the trips of one parent sharing the parent's part. They add up to the amount.
- * @example sharedOut('100.00', 'per_student', [{ tripId: 1, parentId: 7 }, …], euros) // 33.34, 33.33, 33.33
+ * @example splitAmount('100.00', 'per_student', [{ tripId: 1, parentId: 7 }, …], euros) // 33.34, 33.33, 33.33
  */
 export function splitAmount(
   amount: string,

@@ -41,7 +41,7 @@ export async function insertPaymentIntent(tx: Transaction, { app }: Pick<Actor, 
   });
 }
 
-/** @throws Refusal `gatewayUnavailable` for one that the product does not understand any more */
+/** @throws AppError `gatewayUnavailable` for one that the product does not understand any more */
 function getGateway({ gateway }: Pick<Intent, 'gateway'>): Gateway {
   const found = findGateway(gateway);
   if (found === null) throw new AppError('gatewayUnavailable');
@@ -91,7 +91,7 @@ async function closeTestIntent(actor: Actor, intent: Intent): Promise<IntentStat
 
 /**
  * How an intent stands at its gateway, now; what it has said is kept. Never within a transaction.
- * @throws Refusal `gatewayUnavailable`
+ * @throws AppError `gatewayUnavailable`
  */
 export async function syncPaymentIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
   if (isTestLeftover(actor.app.config, intent)) return closeTestIntent(actor, intent);
@@ -106,7 +106,7 @@ const UNPAYABLE_STATUSES: readonly IntentStatus['status'][] = ['cancelled', 'pro
 
 /**
  * Makes an intent unpayable; answers how it stands then: it may have been paid meanwhile. Never within a transaction.
- * @throws Refusal `gatewayUnavailable`, also where the gateway leaves it payable: nothing may be asked for in its place then
+ * @throws AppError `gatewayUnavailable`, also where the gateway leaves it payable: nothing may be asked for in its place then
  */
 export async function cancelPaymentIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
   if (isTestLeftover(actor.app.config, intent)) return closeTestIntent(actor, intent);
@@ -119,7 +119,7 @@ export async function cancelPaymentIntent(actor: Actor, intent: Intent): Promise
 
 /**
  * Gives all of an intent back, once. Never within a transaction.
- * @throws Refusal `gatewayUnavailable`
+ * @throws AppError `gatewayUnavailable`
  */
 export async function refundPaymentIntent(actor: Actor, intent: Intent): Promise<void> {
   const { gateway, reference } = intent;

@@ -97,7 +97,7 @@ function readEvent(gateway: Gateway, signed: RawRequest) {
 
 /**
  * Test money pays nothing where live payments are taken, and live money is not taken for a test.
- * @throws Refusal `otherPaymentMode`
+ * @throws AppError `otherPaymentMode`
  */
 function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: string; event: string; livemode: boolean }): void {
   const mode = getPaymentMode(app.config);
@@ -108,7 +108,7 @@ function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: strin
 
 /**
  * Takes what came through the door as an event of a gateway.
- * @throws Refusal `signatureWrong`, `otherPaymentMode`
+ * @throws AppError `signatureWrong`, `otherPaymentMode`
  */
 export async function handleWebhook(
   actor: Actor,

@@ -13,7 +13,7 @@ const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
 const accountActive = sql<boolean>`exists (select 1 from ${users} where ${inFull(users.id)} = ${inFull(hostFamilies.userId)}
   and ${inFull(users.deactivatedAt)} is null and ${inFull(users.anonymisedAt)} is null)`;
 
-/** The condition on `host_families` that a family is live: the same as no reason of `notLiveReasons`. */
+/** The condition on `host_families` that a family is live: the same as no reason of `listNotLiveReasons`. */
 export function isLive(): SQL {
   return sql`(${inFull(hostFamilies.vettingState)} = 'approved' and trim(${inFull(hostFamilies.addressLine1)}) <> ''
     and not ${inFull(hostFamilies.paused)} and ${photoCount} >= ${MIN_PHOTOS} and ${accountActive})`;

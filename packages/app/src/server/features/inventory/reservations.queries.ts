@@ -41,7 +41,7 @@ async function withinCapacity<Result>(tx: Transaction, run: (point: Transaction)
 
 /**
  * Takes the beds of a stay; what the holder had taken before is given back, so that a stay can move.
- * @throws Refusal `bedsTaken` when the family is away or has too few beds left on one of the nights
+ * @throws AppError `bedsTaken` when the family is away or has too few beds left on one of the nights
  */
 export async function holdBeds(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function holdBeds(
 
 /**
  * Takes places in weeks of camps; what the holder had taken before is given back.
- * @throws Refusal `placesTaken` when a week is full
+ * @throws AppError `placesTaken` when a week is full
  */
 export async function holdPlaces(
   tx: Transaction,
@@ -117,7 +117,7 @@ export async function listHeldWeeks(db: Queryable, { tripId }: { readonly tripId
 
 /**
  * Takes places in the camps of a plan, and where one is full in the first of its backups that is not; answers those that were taken.
- * @throws Refusal `placesTaken` when a week is full, and so are its backups
+ * @throws AppError `placesTaken` when a week is full, and so are its backups
  */
 export async function holdCamps<Camp extends PlannedCamp>(
   tx: Transaction,

@@ -5,7 +5,7 @@ const REFERENCE_CHARACTERS = '23456789BCDFGHJKMNPQRTVWXZ';
 
 /**
  * @param random bytes that nobody can guess; eight of them count
- * @example referenceOf(randomBytes(8)) // 'K7QM-2XPD'
+ * @example toReference(randomBytes(8)) // 'K7QM-2XPD'
  */
 export function toReference(random: Uint8Array): string {
   const signs = [...random.subarray(0, 8)].map((byte) => REFERENCE_CHARACTERS[byte % REFERENCE_CHARACTERS.length] ?? '2').join('');

@@ -23,7 +23,7 @@ export function toCursorText({ at, id }: NotificationCursor): string {
   return `${at.getTime()}-${id}`;
 }
 
-/** @example markOf('1781517600000-7') */
+/** @example parseCursor('1781517600000-7') */
 export function parseCursor(text: string | undefined): NotificationCursor | null {
   const [ms, id] = (text ?? '').split('-');
   return ms === undefined || id === undefined ? null : { at: new Date(Number(ms)), id: Number(id) };

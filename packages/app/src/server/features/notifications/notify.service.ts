@@ -23,7 +23,7 @@ export interface NoticeInput<Kind extends NotificationKind> {
   readonly template?: EmailTemplate<EmailReader>;
   /** Whether somebody caused it who is not signed in: of such news a mailbox gets fewer. */
   readonly ofVisitor?: boolean;
-  /** For what must reach its reader today: leaves whatever the mailbox has had, as `SENT_ANYWAY` says. */
+  /** For what must reach its reader today: leaves whatever the mailbox has had, as `LIMIT_EXEMPTIONS` says. */
   readonly anyway?: 'answer' | 'money' | 'security';
   /** False sends no mail, whatever people want of the kind. */
   readonly mail?: boolean;

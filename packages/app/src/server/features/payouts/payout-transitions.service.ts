@@ -40,7 +40,7 @@ async function lockPayoutForStep(tx: Transaction, call: Call, { id, version, ste
 
 /**
  * Money that nobody has paid is paid out to nobody.
- * @throws Refusal `payoutOfTestMoney`
+ * @throws AppError `payoutOfTestMoney`
  */
 async function assertRealMoney(tx: Transaction, row: PayoutRow): Promise<void> {
   if (await isOfTestMoney(tx, row)) throw new AppError('payoutOfTestMoney', { values: { number: payoutNumber(row.id) } });
@@ -48,7 +48,7 @@ async function assertRealMoney(tx: Transaction, row: PayoutRow): Promise<void> {
 
 /**
  * Nobody decides on money to their own family.
- * @throws Refusal `payoutToYourself`
+ * @throws AppError `payoutToYourself`
  */
 function assertNotOwnPayout({ caller }: Call, row: PayoutRow): void {
   if (isPaidToCaller(row, caller?.id ?? null)) throw new AppError('payoutToYourself');
@@ -143,7 +143,7 @@ export async function voidPayout(call: Call, { params: { id }, body: { version, 
 
 /**
  * Records that a locked payout was paid, in it and in the invoice that it pays.
- * @throws Refusal `payoutToYourself`
+ * @throws AppError `payoutToYourself`
  */
 export async function payLockedPayout(
   tx: Transaction,

@@ -54,7 +54,7 @@ export async function lockPurchasesOfStay(tx: Transaction, { tripId, payeeType, 
 
 /**
  * A host who bills a stay themselves is not billed for by us too: our draft gives way.
- * @throws Refusal `stayBilledOtherwise` where ours is approved already
+ * @throws AppError `stayBilledOtherwise` where ours is approved already
  */
 export async function reverseSelfBilled(tx: Transaction, by: Actor, stay: PurchaseOfStay): Promise<void> {
   for (const { id, selfBilled, state } of await lockPurchasesOfStay(tx, stay)) {

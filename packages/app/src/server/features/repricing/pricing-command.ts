@@ -75,7 +75,7 @@ async function feedInput(child: ChildProcess, { input, given, signal }: PricingC
 
 /**
  * Runs the program on bookings, as fast as it takes them.
- * @throws RunFault with what the program says, where it could not do its work
+ * @throws RunError with what the program says, where it could not do its work
  */
 export async function runPricingCommand(command: PricingCommand): Promise<void> {
   const { args, folder, output, signal } = command;

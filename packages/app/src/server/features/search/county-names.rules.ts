@@ -106,7 +106,7 @@ const BY_NAME = new Map(
 
 /**
  * Every name of a county, its own first.
- * @example countyNames('Cork') // ['Cork', 'コーク', '코크', '科克']
+ * @example listCountyNames('Cork') // ['Cork', 'コーク', '코크', '科克']
  */
 export function listCountyNames(name: string): readonly string[] {
   return [name, ...(BY_NAME.get(name) ?? [])];

@@ -10,7 +10,7 @@ function toKatakana(text: string): string {
 
 /**
  * Text without accents, capitals and the signs between words. Hangul is taken apart into its letters, so that one of them can be wrong.
- * @example fold('Ó’Dálaigh') // 'odalaigh'
+ * @example foldText('Ó’Dálaigh') // 'odalaigh'
  */
 export function foldText(text: string): string {
   return toKatakana(text.normalize('NFKC').toLowerCase())
@@ -38,7 +38,7 @@ export function countAllowedErrors(word: string): number {
 
 /**
  * How many letters are added, left out, exchanged or in the wrong order, as far as `most`; one more than that for anything worse.
- * @example distance('dubiln', 'dublin', 2) // 1
+ * @example computeDistance('dubiln', 'dublin', 2) // 1
  */
 export function computeDistance(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]];

@@ -206,7 +206,7 @@ function toLocalUrl({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
 
 /**
  * Reads the settings; empty variables count as not set.
- * @throws ConfigFault with every fault at once
+ * @throws ConfigError with every fault at once
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

@@ -18,7 +18,7 @@ export function isTestLeftover(config: Pick<Config, 'STRIPE_SECRET_KEY'>, { live
 
 /**
  * Keeps a server that others reach from giving real beds for test cards, unless it is told to.
- * @throws StartFault
+ * @throws StartupError
  */
 export function assertRealPayments(config: Config): void {
   if (getPaymentMode(config) === 'live' || config.PAYMENTS === 'test' || !isExposed(config)) return;

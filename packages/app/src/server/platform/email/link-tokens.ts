@@ -5,7 +5,7 @@ const TOKEN = /(\/(?:reset-password|verify-email|api\/invoice-files|api\/notific
 
 /**
  * A mail, or a line of the log, without what only its reader may know.
- * @example withoutTokens('https://x.test/reset-password/abcdefghij') // 'https://x.test/reset-password/…'
+ * @example redactLinkTokens('https://x.test/reset-password/abcdefghij') // 'https://x.test/reset-password/…'
  */
 export function redactLinkTokens(content: string): string {
   return content.replace(TOKEN, '$1…');

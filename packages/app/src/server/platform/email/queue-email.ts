@@ -44,7 +44,7 @@ export interface EmailInput<Values> {
 
 /**
  * Writes a mail that is sent once the transaction is saved, and never when it is not.
- * @example await writeMail(tx, app, { to: row.email, locale: row.locale, template: resetMail, values: { name, token } })
+ * @example await queueEmail(tx, app, { to: row.email, locale: row.locale, template: resetEmail, values: { name, token } })
  */
 export async function queueEmail<Values>(tx: Transaction, app: EmailApp, letter: EmailInput<Values>): Promise<void> {
   await queueEmailWithId(tx, app, letter);

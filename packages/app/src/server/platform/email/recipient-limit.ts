@@ -39,7 +39,7 @@ export const isOurStaff = (roles: readonly Role[]) => roles.some((role) => OUR_S
 
 /**
  * The mailbox of an address: a tag after a plus leads into the same one, and so do dots in the names of Google's.
- * @example mailboxOf('Jean.Petit+7@gmail.com') // 'jeanpetit@gmail.com'
+ * @example toMailbox('Jean.Petit+7@gmail.com') // 'jeanpetit@gmail.com'
  */
 function toMailbox(address: string): string {
   const plain = address.trim().toLowerCase();
@@ -53,7 +53,7 @@ function toMailbox(address: string): string {
 /**
  * Counts a mail to an address that nobody has shown to be the caller's own. To be called before it is looked up whether the address has
  * an account: then an answer tells nobody whether it has.
- * @throws HttpRefusal `tooMany`, which tells when to come back
+ * @throws HttpError `tooMany`, which tells when to come back
  */
 export function countRecipient(db: Queryable, { app, caller }: Pick<Call, 'app' | 'caller'>, address: string): Promise<void> {
   if (address === '') return Promise.resolve();

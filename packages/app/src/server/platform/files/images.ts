@@ -47,7 +47,7 @@ async function encodeImage(image: Sharp, frames: number): Promise<EncodedImage> 
 
 /**
  * Makes an uploaded image fit to be stored; null when it can't be read.
- * @throws HttpRefusal `unavailable` when too many wait, as do the others here
+ * @throws HttpError `unavailable` when too many wait, as do the others here
  */
 export function createStorableImage(path: string): Promise<EncodedImage | null> {
   return runInTurn(async () => {

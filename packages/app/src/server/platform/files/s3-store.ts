@@ -70,7 +70,7 @@ function getStatus(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
 }
 
-/** @throws StartFault when the bucket can't be used, which names the setting */
+/** @throws StartupError when the bucket can't be used, which names the setting */
 export async function assertBucket(bucket: S3Bucket): Promise<void> {
   const {
     library: { HeadBucketCommand },

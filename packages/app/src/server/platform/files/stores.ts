@@ -35,7 +35,7 @@ export function getStores(config: StoreSettings): Stores {
   return { files: store('files'), imageWidths: store('image-widths'), runFiles: store('run-files') };
 }
 
-/** @throws StartFault when the settings name a bucket that can't be used */
+/** @throws StartupError when the settings name a bucket that can't be used */
 export async function assertStores(config: StoreSettings): Promise<void> {
   const bucket = getBucket(config);
   if (bucket !== null) await assertBucket(bucket);

@@ -25,7 +25,7 @@ export class HttpListener {
 
   /**
    * Listens; answers where: `http://127.0.0.1:4000`.
-   * @throws StartFault
+   * @throws StartupError
    */
   async listen({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<string> {
     try {

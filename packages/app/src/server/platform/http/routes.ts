@@ -48,7 +48,7 @@ export interface Route {
 
 /**
  * The routes of one feature.
- * @example routes(account, { readUser, signIn, signOut })
+ * @example defineRoutes(account, { readUser, signIn, signOut })
  */
 export function defineRoutes<Feature extends Record<string, EndpointDefinition>>(feature: Feature, handlers: Handlers<Feature>): Route[] {
   return Object.entries(feature).map(([name, endpoint]) => ({

@@ -64,7 +64,7 @@ interface SentJobOptions<Payload extends z.ZodObject> {
 /**
  * A job that `announce` starts. It runs at least once: whoever is killed after the deed and before noting it does it again, so it is
  * written such that a second time does no harm.
- * @example job({ kind: 'mails.send', payload: z.object({ mailId: z.number() }), run: (app, { mailId }) => sendMail(app, mailId) })
+ * @example defineJob({ kind: 'mails.send', payload: z.object({ mailId: z.number() }), run: (app, { mailId }) => sendEmail(app, mailId) })
  */
 export function defineJob<Payload extends z.ZodObject>({
   kind,
@@ -86,7 +86,7 @@ interface ScheduledJobOptions {
 /**
  * A job that runs on a schedule, once for all processes; what was missed while no server ran is made up for once. It does not run while
  * its last run waits or is under way.
- * @example scheduledJob({ kind: 'trips.remind', cron: '0 8 * * *', run: remindOfTrips })
+ * @example defineScheduledJob({ kind: 'trips.remind', cron: '0 8 * * *', run: remindOfTrips })
  */
 export function defineScheduledJob({ kind, cron, run }: ScheduledJobOptions): Job {
   return { kind, attempts: ATTEMPTS, atOnce: 1, cron, run: async (app, _payload, attempt) => run(app, attempt) };

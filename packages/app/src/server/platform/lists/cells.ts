@@ -26,16 +26,16 @@ const GUARDED_INNER = /(?<=[;\t\r\n])'(?='*"*[=+\-@＝＋－＠])/g;
 
 /**
  * Text that no spreadsheet runs: an apostrophe is put before what looks like a formula, wherever a cell may begin, and before what
- * already begins with apostrophes and one, so that `originalText` can take it off again.
- * @example safeText('=1+1') // "'=1+1"
- * @example safeText('Ann;=1+1') // "Ann;'=1+1"
+ * already begins with apostrophes and one, so that `unescapeFormula` can take it off again.
+ * @example escapeFormula('=1+1') // "'=1+1"
+ * @example escapeFormula('Ann;=1+1') // "Ann;'=1+1"
  */
 export function escapeFormula(text: string): string {
   const inner = text.replace(INNER_FORMULA, "'");
   return FORMULA_START.test(inner) ? `'${inner}` : inner;
 }
 
-/** The text that `safeText` was given. */
+/** The text that `escapeFormula` was given. */
 export function unescapeFormula(text: string): string {
   const inner = text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
   return inner.replace(GUARDED_INNER, '');

@@ -52,7 +52,7 @@ async function listKeysWithinLimit(
 
 /**
  * The file of a list. Which rows it holds is settled before its first byte; each row is as it is when its batch is read.
- * @example exportUsers: (call, { query }) => exportList(call, userList, { asked: query, rows: (ids) => usersByIds(call.db, ids), columns })
+ * @example exportUsers: (call, { query }) => exportList(call, userListSql, { asked: query, rows: (ids) => findUserRows(call.db, ids), columns })
  */
 export async function exportList<Row extends Keyed>(
   call: Call,

@@ -34,7 +34,7 @@ export interface ListSql<Declaration extends ListDeclaration> {
   readonly filters: Readonly<Record<keyof Declaration['filters'] & string, Filter>>;
 }
 
-/** Declares how a list is read. Text sorts fold by themselves when they are given as `textSort(column)`. */
+/** Declares how a list is read. Text sorts fold by themselves when they are given as `foldForSort(column)`. */
 export function defineListSql<Declaration extends ListDeclaration>(
   declaration: Declaration,
   parts: Omit<ListSql<Declaration>, 'declaration'>,
@@ -156,7 +156,7 @@ function toOrderBy(list: ListSql<ListDeclaration>, sort: string, asker: ListRead
 /**
  * What a list is asked for, as SQL; the same request always gives the same order.
  * @param only narrows the rows to those the caller may see at all
- * @throws FieldFaults when it sorts or filters by what the caller may not see
+ * @throws ValidationError when it sorts or filters by what the caller may not see
  */
 export function createListPlan<Declaration extends ListDeclaration>(
   list: ListSql<Declaration>,

@@ -63,7 +63,7 @@ export function sortByIds<Row extends Keyed<Id>, Id extends Key = number>(ids: r
 
 /**
  * One page of a list, in two statements.
- * @example readPage(call, userList, { asked: query, rows: (ids) => usersByIds(call.db, ids) })
+ * @example readPage(call, userListSql, { asked: query, rows: (ids) => findUserRows(call.db, ids) })
  */
 export async function readPage<Row extends Keyed<Id>, Id extends Key = number>(
   call: Call,

@@ -39,7 +39,7 @@ async function runWorker({ batches, ...parts }: FileContent): Promise<Uint8Array
 
 /**
  * The bytes of the workbook.
- * @throws HttpRefusal `unavailable` when too many wait
+ * @throws HttpError `unavailable` when too many wait
  */
 export function createWorkbookInThread(content: FileContent): Promise<Uint8Array> {
   return inTurn(() => runWorker(content));

@@ -10,7 +10,7 @@ const MAX_ITEMS = 50;
 
 /**
  * Text without the e-mail addresses in it: a mail server names whom it does not know.
- * @example withoutAddresses('550 <ann@example.test> unknown') // '550 <[address]> unknown'
+ * @example redactAddresses('550 <ann@example.test> unknown') // '550 <[address]> unknown'
  */
 export function redactAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]",;:@/]{1,64}@[^\s<>()[\]",;:@/]{1,255}/g, '[address]');

@@ -6,7 +6,7 @@ import { inFull } from '#server/db/in-full.ts';
 
 /**
  * How many rows refer to a row by any of these columns.
- * @example db.select({ id: currencies.id, usedBy: usesOf(currencies.id, [businesses.currencyId]) }).from(currencies)
+ * @example db.select({ id: currencies.id, usedBy: countUses(currencies.id, [businesses.currencyId]) }).from(currencies)
  */
 export function countUses(key: AnyPgColumn, columns: readonly [AnyPgColumn, ...AnyPgColumn[]]): SQL<number> {
   const counts = columns.map((column) => sql`(select count(*) from ${column.table} where ${inFull(column)} = ${inFull(key)})`);

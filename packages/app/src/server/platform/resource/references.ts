@@ -16,7 +16,7 @@ async function hasRow(tx: Transaction, table: NumberedTable, id: number): Promis
 
 /**
  * Refuses numbers that name no row, each at its field; what is left out or null refers to nothing.
- * @example await demandReferences(tx, fields, { countryId: countries, currencyId: currencies })
+ * @example await assertReferences(tx, fields, { countryId: countries, currencyId: currencies })
  */
 export async function assertReferences(tx: Transaction, fields: Fields, tables: Readonly<Record<string, NumberedTable>>): Promise<void> {
   const missing: string[] = [];

@@ -111,7 +111,7 @@ function hasChanges(row: object, values: Fields): boolean {
 
 /**
  * The use cases of a resource: each in one transaction with its row of the change log.
- * @example const currencies = resourceCases({ subject: 'currency', table: schema.currencies, … });
+ * @example const currencies = createResourceUseCases({ subject: 'currency', table: schema.currencies, … });
  */
 export function createResourceUseCases<Row extends ResourceRow, Item extends object>(
   resource: Resource<Row, Item>,

@@ -35,7 +35,7 @@ export interface RunKind {
 
 /**
  * Defines a kind of run.
- * @example runKind({ kind: 'audit', input: auditInput, perform: auditBookings })
+ * @example defineRunKind({ kind: 'audit', input: auditInput, perform: auditBookings })
  */
 export function defineRunKind<Input extends z.ZodType>({
   kind,

@@ -59,7 +59,7 @@ export interface FormOptions<Input, Output, Answer> extends Omit<FormPlan<Input,
  * const form = useForm({
  *   shape: studentBody,
  *   initial: { firstName: '', dob: '' },
- *   send: (body) => call(saveStudent, { body }),
+ *   send: (body) => call(updateStudent, { body }),
  *   done: ({ id }) => navigate(paths.student(id)),
  * });
  * return <Form form={form}><TextField of={form.field('firstName')} label={words('firstName')} /><SubmitButton form={form} /></Form>;

@@ -45,7 +45,7 @@ function findNameWithin(changes: AuditEntry['changes']): string | null {
 
 interface NamesOfEntries {
   readonly people: ReadonlyMap<number, Person>;
-  /** By `subjectKey`. */
+  /** By `toSubjectKey`. */
   readonly subjects: ReadonlyMap<string, string>;
 }
 
@@ -66,7 +66,7 @@ export function toAuditRecord(row: AuditRow, { people, subjects }: NamesOfEntrie
   };
 }
 
-/** @example changeText({ field: 'phone', before: null, after: '+353 1 234' }, words) // 'Phone: empty → +353 1 234' */
+/** @example toChangeText({ field: 'phone', before: null, after: '+353 1 234' }, words) // 'Phone: empty → +353 1 234' */
 export function toChangeText({ field, before, after }: AuditEntry['changes'][number], words: AuditMessages): string {
   return `${words.field(field)}: ${words.value(field, before)} → ${words.value(field, after)}`;
 }

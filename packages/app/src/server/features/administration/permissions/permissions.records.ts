@@ -23,7 +23,7 @@ const REACH_OF_CODE: Record<Code, PermissionCell['reach']> = {
 /** What everybody has in any case is nothing to look at. */
 const SHOWN_CAPABILITIES = CAPABILITIES.filter((name) => name !== 'public');
 
-/** @example areaOf('users.read') // 'users' */
+/** @example toArea('users.read') // 'users' */
 function toArea(capability: Capability): string {
   return capability.split('.')[0] ?? capability;
 }

@@ -58,7 +58,7 @@ async function assertOwnIntent(call: Call, reference: string, parent: BookingPar
 
 /**
  * What only staff may say, and whose payment is named.
- * @throws FieldFaults `staffOnly`; Refusal `bookingPaid`; 404 for the payment of somebody else
+ * @throws ValidationError `staffOnly`; AppError `bookingPaid`; 404 for the payment of somebody else
  */
 export async function assertAllowedInput(call: Call, booking: Booking, body: CheckoutBody): Promise<void> {
   await assertStaffOnlyInput(call, body, booking);

@@ -17,7 +17,7 @@ import { getOrCreateOrderOrSuggest } from './orders.service.ts';
 /**
  * Asks to pay for a booking: validate, price, hold with an order, and create the payment intent. The payment is confirmed in the browser;
  * `placeBooking` then places the order.
- * @throws Refusal `bookingIncomplete`, `priceChanged`, `amountNotPayable`, `bedsTaken` and `placesTaken` (with alternatives), `holdOver`,
+ * @throws AppError `bookingIncomplete`, `priceChanged`, `amountNotPayable`, `bedsTaken` and `placesTaken` (with alternatives), `holdOver`,
  *   `bookingPaid`, `gatewayUnavailable`
  */
 export async function getIntent(call: Call, { body }: CheckedRequest<typeof endpoint>): Promise<IntentAnswer> {

@@ -81,7 +81,7 @@ async function isSame(call: Call, order: Order, { ordered, made, byInvoice }: Or
 
 /**
  * Goes on with an open order; holds its beds and places anew where their time was over.
- * @throws Refusal `holdOver` where they have been held for as long as they may be: then they are let go of when the order is swept
+ * @throws AppError `holdOver` where they have been held for as long as they may be: then they are let go of when the order is swept
  */
 async function renewHold(call: Call, { id }: Order): Promise<Order> {
   await call.db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ async function releaseInventory(
 
 /**
  * Gives an open order up, unless money has come or is on its way. Never within a transaction.
- * @throws Refusal `gatewayUnavailable`: then nothing was let go of
+ * @throws AppError `gatewayUnavailable`: then nothing was let go of
  */
 export async function releaseOrder(actor: Actor, orderId: number, reason: ReleaseReason): Promise<ReleaseResult> {
   const intent = await findIntentOfOrder(actor.app.db, orderId);

@@ -36,7 +36,7 @@ const isBlank = (text: string | null) => text === null || text.trim() === '';
 
 /**
  * To whom a visitor's request is answered, and whose it becomes: of a child it is the adult, whatever other address was given.
- * @example addressOf({ dateOfBirth: '2012-03-04', email: 'zoe@…', emailParent: 'jeanne@…', … }) // 'jeanne@…'
+ * @example toAddress({ dateOfBirth: '2012-03-04', email: 'zoe@…', emailParent: 'jeanne@…', … }) // 'jeanne@…'
  */
 export function toAddress({ dateOfBirth, dateRange, email, emailParent }: ExperienceRequest): string {
   const inOrder = isAdultOn(dateOfBirth, dateRange.start) ? [email, emailParent] : [emailParent, email];

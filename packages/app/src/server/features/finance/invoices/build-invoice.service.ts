@@ -59,7 +59,7 @@ export async function buildInvoice(
 
 /**
  * A quote is billed by a business that taxes it as it was priced: the one that sells the stay, or one with the same VAT.
- * @throws FieldFaults `sellerOfStay` at `businessId`
+ * @throws ValidationError `sellerOfStay` at `businessId`
  */
 export async function assertSellerOfQuote(app: App, db: Queryable, { businessId, quoteFingerprint }: DraftSource): Promise<void> {
   if (quoteFingerprint === null || (await isTaxedAlike(app, db, { businessId, fingerprint: quoteFingerprint }))) return;

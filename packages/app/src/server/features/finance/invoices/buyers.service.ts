@@ -12,7 +12,7 @@ import { isBuyerWithin } from './buyers.queries.ts';
 /**
  * Refuses an account that the caller may not bill as if there were none: an invoice is payable in its buyer's account, and an answer of
  * its own would tell which numbers exist. Who bills some only bills parents of the students and payers of the trips they look after.
- * @throws FieldFaults
+ * @throws ValidationError
  */
 export async function assertBuyerWithinScope(call: Pick<Call, 'grant' | 'caller'>, tx: Transaction, buyerId: number | null): Promise<void> {
   if (call.grant.all || buyerId === null) return assertReferences(tx, { buyerId }, { buyerId: users });

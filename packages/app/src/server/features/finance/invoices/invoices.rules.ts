@@ -53,7 +53,7 @@ export function toSeries({ prefix, kind, issueDate }: { prefix: string; kind: In
   return `${prefix}-${SERIES_LETTER[kind]}-${issueDate.slice(0, 4)}`;
 }
 
-/** @example numberIn('HS-S-2026', 42) // 'HS-S-2026-00042' */
+/** @example toInvoiceNumber('HS-S-2026', 42) // 'HS-S-2026-00042' */
 export function toInvoiceNumber(series: string, sequence: number): string {
   return `${series}-${String(sequence).padStart(5, '0')}`;
 }

@@ -13,7 +13,7 @@ export function getLatestPaidOn({ now }: Clock): string {
 
 /**
  * What is recorded as paid has been paid: its day is not still to come.
- * @throws FieldFaults at `paidOn`
+ * @throws ValidationError at `paidOn`
  */
 export function assertPaidByNow(clock: Clock, paidOn: string): void {
   const other = getLatestPaidOn(clock);

@@ -72,7 +72,7 @@ function toAgreedParts(whole: Invoice, agreed: string) {
 
 /**
  * Sends an invoice of what was not billed yet of the price of a held trip; answers its number.
- * @throws Refusal `nothingToSettle`, `invoiceIncomplete`
+ * @throws AppError `nothingToSettle`, `invoiceIncomplete`
  */
 export async function billDifference(
   tx: Transaction,
@@ -112,7 +112,7 @@ export async function billDifference(
 
 /**
  * Sends credit notes of what a held trip was billed above its price. Answers what was paid of them, which is to go back.
- * @throws Refusal `nothingToSettle`, `invoiceIncomplete`
+ * @throws AppError `nothingToSettle`, `invoiceIncomplete`
  */
 export async function creditDifference(
   tx: Transaction,

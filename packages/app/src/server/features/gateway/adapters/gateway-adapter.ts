@@ -49,18 +49,18 @@ export interface Gateway {
   secretOf(config: Config): string | undefined;
   /** What the page of a payer needs to speak with it. */
   publishableKey(config: Config): string | null;
-  /** @throws Refusal `gatewayUnavailable` */
+  /** @throws AppError `gatewayUnavailable` */
   create(app: App, intent: NewIntent): Promise<IntentStatus>;
-  /** @throws Refusal `gatewayUnavailable` */
+  /** @throws AppError `gatewayUnavailable` */
   retrieve(app: App, reference: string): Promise<IntentStatus>;
   /**
    * Makes it unpayable, unless it is paid or about to be: what is answered says which.
-   * @throws Refusal `gatewayUnavailable`
+   * @throws AppError `gatewayUnavailable`
    */
   cancel(app: App, reference: string): Promise<IntentStatus>;
   /**
    * Gives back all of it, or what is left of it, once for the key.
-   * @throws Refusal `gatewayUnavailable`
+   * @throws AppError `gatewayUnavailable`
    */
   refund(app: App, asked: { readonly reference: string; readonly key: string }): Promise<GatewayRefund>;
   /**

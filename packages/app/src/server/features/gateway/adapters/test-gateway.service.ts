@@ -37,7 +37,7 @@ function isSecret(row: TestIntent, given: string): boolean {
 /**
  * Gives nobody who reaches the server from elsewhere a real bed for a test card, unless the operator wants just that: a proxy that the
  * settings know nothing of is seen by its requests alone.
- * @throws Refusal `gatewayUnavailable`
+ * @throws AppError `gatewayUnavailable`
  */
 function assertTestsWanted({ app, isLocal, log }: Call): void {
   if (isLocal || app.config.PAYMENTS === 'test') return;

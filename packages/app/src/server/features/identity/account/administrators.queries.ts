@@ -34,7 +34,7 @@ export async function lockAdministrators(tx: Transaction): Promise<number[]> {
 
 /**
  * Refuses to take away the last administrator.
- * @throws Refusal `lastAdministrator`
+ * @throws AppError `lastAdministrator`
  */
 export async function assertAdministratorLeft(tx: Transaction, leaving: number): Promise<void> {
   const open = await lockAdministrators(tx);

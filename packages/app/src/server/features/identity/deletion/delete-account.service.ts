@@ -40,7 +40,7 @@ interface Confirmation {
   readonly email?: string | undefined;
 }
 
-/** @throws FieldFaults | Refusal unless the owner has confirmed with the password, or without one with the address */
+/** @throws ValidationError | AppError unless the owner has confirmed with the password, or without one with the address */
 async function assertConfirmed(row: UserRow, { password, email }: Confirmation): Promise<void> {
   const field = row.passwordHash === null ? 'email' : 'password';
   const typed = row.passwordHash === null ? email : password;

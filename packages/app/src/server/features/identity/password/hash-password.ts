@@ -47,7 +47,7 @@ export async function isPasswordCorrect(password: string, passwordHash: string |
 
 /**
  * Whether a hash was made at another cost than today's, and is to be made anew when its password comes by.
- * @example isOutdated('$argon2id$v=19$m=4096,t=3,p=1$c2FsdA$aGFzaA') // true
+ * @example isHashOutdated('$argon2id$v=19$m=4096,t=3,p=1$c2FsdA$aGFzaA') // true
  */
 export function isHashOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(`$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$`);

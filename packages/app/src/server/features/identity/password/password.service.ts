@@ -20,7 +20,7 @@ import { isGuessable } from './password-strength.ts';
 
 /**
  * Refuses those that anybody would try first, and those made of what is known about their owner.
- * @throws FieldFaults
+ * @throws ValidationError
  */
 export async function assertGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
   if (isOwnName(password, owner)) throw new ValidationError([{ field: 'password', rule: 'ownName' }]);

@@ -124,7 +124,7 @@ export class OidcClient {
 
   /**
    * Where to send the browser, and what to keep of it.
-   * @throws ProviderFault
+   * @throws ProviderError
    */
   async beginSignIn(): Promise<StartedSignIn & { readonly url: string }> {
     const openid = await loadOpenidClient();
@@ -147,7 +147,7 @@ export class OidcClient {
 
   /**
    * Who has signed in: what the ID token says, or, where it names no address, the user info of the same person.
-   * @throws ProviderFault
+   * @throws ProviderError
    */
   async fetchClaims({ state, nonce, verifier }: StartedSignIn, { code, iss }: CallbackParameters): Promise<Claims> {
     const openid = await loadOpenidClient();

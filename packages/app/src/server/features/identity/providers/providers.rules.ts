@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 80;
 
 /**
  * The name of a person as their provider tells it; where it tells none, what stands before the @ of their address.
- * @example nameOf({ sub: '1', name: 'Ann Mary Byrne' }, 'ann@example.test') // { firstName: 'Ann Mary', lastName: 'Byrne' }
+ * @example toFullName({ sub: '1', name: 'Ann Mary Byrne' }, 'ann@example.test') // { firstName: 'Ann Mary', lastName: 'Byrne' }
  */
 export function toFullName({ given_name, family_name, name }: Claims, email: string): FullName {
   const words = (name ?? '').split(/\s+/).filter((word) => word !== '');

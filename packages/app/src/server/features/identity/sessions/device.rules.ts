@@ -34,7 +34,7 @@ function findFirstName(names: readonly (readonly [RegExp, string])[], agent: str
 
 /**
  * The browser and the system of a `User-Agent` header; null for what can't be told.
- * @example deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') // { browser: 'Firefox', system: 'Linux' }
+ * @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') // { browser: 'Firefox', system: 'Linux' }
  */
 export function describeDevice(agent: string): { browser: string | null; system: string | null } {
   return { browser: findFirstName(BROWSERS, agent), system: findFirstName(SYSTEMS, agent) };

@@ -22,7 +22,7 @@ export async function createSetupLink({ db, clock }: App): Promise<string | null
 
 const createExpiredError = () => new AppError('linkExpired');
 
-/** @throws Refusal `linkExpired` also once there is an administrator, whatever links are left */
+/** @throws AppError `linkExpired` also once there is an administrator, whatever links are left */
 async function assertUsable({ app, db }: Call, token: string): Promise<void> {
   if (!(await isSetupLink(db, { token, at: app.clock.now() })) || (await hasAdministrator(db))) throw createExpiredError();
 }

@@ -48,7 +48,7 @@ interface SepaTextOptions {
 
 /**
  * A text as it may stand in a file for a bank.
- * @example sepaText('Zoë Łukasz & Söhne', { max: 70, fallback: 'Payee 3' }) // 'Zoe Lukasz + Sohne'
+ * @example toSepaText('Zoë Łukasz & Söhne', { max: 70, fallback: 'Payee 3' }) // 'Zoe Lukasz + Sohne'
  */
 export function toSepaText(text: string, { max, fallback }: SepaTextOptions): string {
   const plain = [...text].map((sign) => PLAIN_LETTERS[sign] ?? sign).join('');

@@ -39,7 +39,7 @@ export async function askParent(tx: Transaction, call: Call, { student, parentId
 
 /**
  * Links the parent whom somebody names, or asks them; answers whether they are linked by it. The number has been judged by then.
- * @throws FieldFaults where somebody names themselves: of a child that is there already others say who its parents are
+ * @throws ValidationError where somebody names themselves: of a child that is there already others say who its parents are
  */
 export async function linkParentById(tx: Transaction, call: Call, { student, parentId }: ParentInput): Promise<boolean> {
   if (isParentToAsk(call, parentId)) {

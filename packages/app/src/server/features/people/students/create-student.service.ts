@@ -13,7 +13,7 @@ export type StudentFields = Omit<typeof students.$inferInsert, 'id' | 'createdAt
 
 /**
  * Makes a student with their parents, in the transaction of what brings them; answers the number. The fields are checked by then.
- * @example await createStudent(tx, call, { fields: { firstName, lastName, dateOfBirth }, parentIds: [parentId] })
+ * @example await insertStudentWithParents(tx, call, { fields: { firstName, lastName, dateOfBirth }, parentIds: [parentId] })
  */
 export async function insertStudentWithParents(
   tx: Transaction,

@@ -39,7 +39,7 @@ const tripJson = sql`json_build_object('id', ${inFull(trips.id)}, 'state', ${inF
 const ageOn = (today: string) => sql`(extract(year from ${today}::date) - extract(year from ${inFull(students.dateOfBirth)})
   - (to_char(${today}::date, 'MM-DD') < to_char(${inFull(students.dateOfBirth)}, 'MM-DD'))::int)`;
 
-/** The same rule as `missingOf`. */
+/** The same rule as `listMissingParts`. */
 const isComplete = sql`(trim(${inFull(students.firstName)}) <> '' and trim(${inFull(students.lastName)}) <> ''
   and ${inFull(students.dateOfBirth)} is not null and trim(${inFull(students.gender)}) <> '' and ${inFull(students.countryId)} is not null
   and trim(${inFull(students.hobbies)}) <> '' and trim(${inFull(students.allergies)}) <> '' and trim(${inFull(students.anyMedicalCondition)}) <> '')`;

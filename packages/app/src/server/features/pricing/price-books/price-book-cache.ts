@@ -59,7 +59,7 @@ function openBook(app: App, { number, hash, document }: { number: number; hash: 
 
 /**
  * A published book by its number; null when there is none.
- * @throws Refusal `documentDamaged`
+ * @throws AppError `documentDamaged`
  */
 export async function findPublishedBook(app: App, db: Queryable, number: number): Promise<PublishedBook | null> {
   const { books } = getCache(app);
@@ -86,7 +86,7 @@ export async function findNewestBook(app: App, db: Queryable, below?: number): P
 /**
  * The book in force now. A process asks the database once a second; `exactly` asks it anyway, where money is made of the answer. Within a
  * transaction its `db` is handed in.
- * @throws Refusal `noPriceBook`, `documentDamaged`
+ * @throws AppError `noPriceBook`, `documentDamaged`
  */
 export async function getCurrentBook(
   app: App,

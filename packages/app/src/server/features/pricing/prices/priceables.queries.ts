@@ -14,7 +14,7 @@ export const PRICEABLE_TABLES = { Host_family: hostFamilies, Activity: activitie
 
 const lastName = hostFamilies.parentGuardianOneLastName;
 
-/** A family is kept under its last name alone, under its number once it was erased; `familyTitle` says how it is read. */
+/** A family is kept under its last name alone, under its number once it was erased; `toFamilyTitle` says how it is read. */
 export const familyName = sql<string>`case when ${lastName} = '' then '#' || ${hostFamilies.id} else ${lastName} end`;
 
 const NAMES: Readonly<Record<PriceableLevel, SQL<string>>> = {

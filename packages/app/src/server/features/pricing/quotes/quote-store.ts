@@ -8,7 +8,7 @@ import { insertQuote } from './quotes.queries.ts';
 
 /**
  * The pricer of a published book, for this once.
- * @throws Refusal `documentDamaged`
+ * @throws AppError `documentDamaged`
  */
 export async function loadPricer(db: Queryable, bookNumber: number): Promise<Pricer> {
   const row = await findBookDocument(db, bookNumber);

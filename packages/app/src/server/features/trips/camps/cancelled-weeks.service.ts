@@ -42,7 +42,7 @@ async function priceWith(tx: Transaction, by: Actor, trip: TripRow): Promise<Tri
 
 /**
  * Answers the activity that is had instead.
- * @throws Refusal `placesTaken` where the backups of the week are full, too; `quoteRefused`, `noPriceBook`
+ * @throws AppError `placesTaken` where the backups of the week are full, too; `quoteRefused`, `noPriceBook`
  */
 async function swap(tx: Transaction, by: Actor, { trip, scheduleId, own, camps }: CalledOff): Promise<number | null> {
   const holder = { tripId: trip.id };

@@ -19,7 +19,7 @@ interface Chosen {
   readonly before: TripRow | null;
 }
 
-/** @throws FieldFaults for a week outside the stay, one that does not take place, and whatever `campsWished` refuses */
+/** @throws ValidationError for a week outside the stay, one that does not take place, and whatever `campsWished` refuses */
 export async function assertCampsFit(tx: Transaction, { camps, stay, before }: Chosen): Promise<void> {
   const own = before === null ? [] : await listCamps(tx, before.id);
   const isMoved = before !== null && (before.fromDate !== stay.fromDate || before.toDate !== stay.toDate);
@@ -39,7 +39,7 @@ interface Going {
 
 /**
  * Whom a camp takes is its rule, which staff alone look beyond; a week that they have agreed to for these children stays theirs.
- * @throws FieldFaults that name the camp and the child
+ * @throws ValidationError that name the camp and the child
  */
 export async function assertCampsTaken(tx: Transaction, { studentIds, areOthers, camps, before }: Going): Promise<void> {
   if (camps === undefined && !areOthers) return;

@@ -49,7 +49,7 @@ type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof en
 
 /**
  * The students of a trip, each among those that the caller may choose.
- * @throws FieldFaults for one that there is not, and for one chosen twice
+ * @throws ValidationError for one that there is not, and for one chosen twice
  */
 export async function assertStudents(call: Call, db: Queryable, ids: readonly number[]) {
   const seen = await listSeenStudents(call, db, ids);

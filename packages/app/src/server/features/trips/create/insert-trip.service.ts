@@ -43,7 +43,7 @@ export interface CampWeekInput {
 
 /**
  * The weeks of camps that are wished for, as the calendar has them.
- * @throws FieldFaults for a week that there is not, and for two camps in one week
+ * @throws ValidationError for a week that there is not, and for two camps in one week
  */
 export async function resolveCampWeeks(tx: Transaction, wished: readonly CampWeekInput[]) {
   const known = new Map(
@@ -100,7 +100,7 @@ interface AskFamilyInput {
 
 /**
  * Asks a family, so that a draft is an enquiry, or proposes it to the parent; one that has said no, or is asked already, stays as it is.
- * @throws FieldFaults for a number that no family has; Refusal `familyNotLive`
+ * @throws ValidationError for a number that no family has; AppError `familyNotLive`
  */
 export async function askFamily(tx: Transaction, by: Actor, { trip, hostFamilyId, as }: AskFamilyInput): Promise<OfferRow | null> {
   const [known] = (await listOffersOfTrips(tx, [trip.id])).filter((one) => one.hostFamilyId === hostFamilyId);

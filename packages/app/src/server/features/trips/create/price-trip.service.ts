@@ -56,7 +56,7 @@ export interface PricedStay {
 
 /**
  * The price of a stay by the book in force.
- * @throws Refusal `quoteRefused`, `noPriceBook`
+ * @throws AppError `quoteRefused`, `noPriceBook`
  */
 export async function quoteStay(app: App, db: Queryable, { businessId, ...stay }: Stay): Promise<PricedStay> {
   const { made, bookNumber, vatRate } = await quoteStayAsSold(db, await getCurrentBook(app, { exactly: true, db }), stay, businessId);

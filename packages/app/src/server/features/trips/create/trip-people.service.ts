@@ -83,7 +83,7 @@ const FIELDS = [
 
 /**
  * Refuses whom a caller may not name on a trip, each at their field; what is named stays there until the transaction ends.
- * @throws FieldFaults
+ * @throws ValidationError
  */
 export async function assertPeopleNameable(call: Call, tx: Transaction, { named, before, studentIds }: Naming): Promise<void> {
   const faults: FieldFault[] = [];
@@ -100,7 +100,7 @@ export async function assertPeopleNameable(call: Call, tx: Transaction, { named,
 /**
  * Refuses students of different families on one trip, and a payer who is not a parent of each: whoever is told of a trip is told of all its children. Those who travel together
  * without a parent in common are put into a group.
- * @throws Refusal `studentsOfOthers`
+ * @throws AppError `studentsOfOthers`
  */
 export async function assertStudentsTogether(db: Queryable, studentIds: readonly number[], payerId: number | null): Promise<void> {
   const parents = await listParentsOfStudents(db, studentIds);

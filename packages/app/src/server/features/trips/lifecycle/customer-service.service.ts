@@ -79,7 +79,7 @@ interface RehouseInput extends TransitionInput {
 
 /**
  * Another family is asked in the place of the one before: a held trip that staff care for is reserved again.
- * @throws Refusal `noOtherFamily`, `familyNotLive`, `bedsTaken`, `quoteRefused`
+ * @throws AppError `noOtherFamily`, `familyNotLive`, `bedsTaken`, `quoteRefused`
  */
 export const rehouseTrip = defineTransition<RehouseInput>({
   step: 'rehouse',

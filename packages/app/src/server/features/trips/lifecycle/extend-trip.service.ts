@@ -43,7 +43,7 @@ const extend = defineTransition<ExtendInput>({
 
 /**
  * A completed, held stay goes on: the nights are taken, what they cost more is for finance, and payouts are scheduled again.
- * @throws FieldFaults for a day that is over; Refusal `priceChanged`, `quoteRefused`, `noPriceBook`, `bedsTaken`, `placesTaken`
+ * @throws ValidationError for a day that is over; AppError `priceChanged`, `quoteRefused`, `noPriceBook`, `bedsTaken`, `placesTaken`
  */
 export function extendTrip(
   tx: Transaction,

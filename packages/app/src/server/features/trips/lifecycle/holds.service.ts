@@ -34,7 +34,7 @@ export async function holdCampPlaces(tx: Transaction, { app }: Actor, trip: Trip
 
 /**
  * Moves a reservation to another family: its beds, and the price.
- * @throws Refusal `bedsTaken`, `quoteRefused`
+ * @throws AppError `bedsTaken`, `quoteRefused`
  */
 export async function moveToFamily(
   tx: Transaction,

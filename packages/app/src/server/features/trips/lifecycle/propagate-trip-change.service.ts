@@ -31,7 +31,7 @@ function isOtherStay({ before, trip, isOther = false }: TripChange): boolean {
 /**
  * Tells the parent, staff, and the families that were asked or have accepted, of a held trip that was changed. A family that is to answer
  * has its time anew; a booked stay needs care until staff have settled it with its family. Answers the trip as it is then.
- * @throws FieldFaults for a booked stay that is changed without a reason
+ * @throws ValidationError for a booked stay that is changed without a reason
  */
 export async function propagateTripChange(tx: Transaction, by: Actor, changed: TripChange): Promise<TripRow> {
   const { before, trip, reason = '' } = changed;
@@ -66,7 +66,7 @@ const HAS_BACKUP: readonly TripRow['state'][] = ['reserved', 'booked', 'customer
 
 /**
  * Another family is to step in: of a stay that is reserved or booked the one before does not wait any more, and the new one does.
- * @throws FieldFaults for the chosen family itself, and for one that is out; Refusal `familyNotLive`
+ * @throws ValidationError for the chosen family itself, and for one that is out; AppError `familyNotLive`
  */
 export async function propagateBackupChange(
   tx: Transaction,

@@ -46,7 +46,7 @@ export async function billTripOnce(tx: Transaction, by: Actor, trip: TripRow): P
 /**
  * Bills a held trip by its agreed price. Where it was billed before, at another family or before it was cancelled, what that comes to is
  * compared with the price: no second invoice is written, the difference is for finance, and everybody concerned is told both prices.
- * @throws Refusal `quoteRefused` where it was billed in another currency
+ * @throws AppError `quoteRefused` where it was billed in another currency
  */
 export async function billOrCompare(tx: Transaction, by: Actor, trip: TripRow, cause: PriceCause): Promise<number | null> {
   const { id: tripId, quoteFingerprint } = trip;

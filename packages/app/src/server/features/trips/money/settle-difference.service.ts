@@ -45,7 +45,7 @@ async function demandSettleable(tx: Transaction, call: Call, trip: TripRow | nul
 
 /**
  * Refuses to take the task of a difference off the list by hand while the difference is there: it would be owed, and nobody told of it.
- * @throws Refusal `differenceOpen`
+ * @throws AppError `differenceOpen`
  */
 export async function assertDifferenceSettled(tx: Transaction, { app }: Pick<Call, 'app'>, { id, state }: TripRow): Promise<void> {
   const billing = SETTLED_IN.includes(state) ? await getTripBilling(app, tx, id) : null;

@@ -18,7 +18,7 @@ const enquire = defineTransition({
 
 /**
  * A draft for which a family is asked is an enquiry from then on, and staff are told; whatever it is already it stays.
- * @throws Refusal `nobodyAsked` where there is neither a family nor a camp
+ * @throws AppError `nobodyAsked` where there is neither a family nor a camp
  */
 export async function convertToEnquiry(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { findFamilyToAsk } from '#server/features/trips/trip.queries.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 
-/** @throws FieldFaults for a number that no family has; Refusal `familyNotLive` */
+/** @throws ValidationError for a number that no family has; AppError `familyNotLive` */
 export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): Promise<void> {
   const family = await findFamilyToAsk(tx, hostFamilyId);
   if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
@@ -13,7 +13,7 @@ export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): P
 
 /**
  * A family that was asked may answer while it takes in nobody else; not one that was suspended since.
- * @throws Refusal `familyNotLive`
+ * @throws AppError `familyNotLive`
  */
 export async function assertFamilyVetted(tx: Transaction, hostFamilyId: number): Promise<void> {
   if (!(await findFamilyToAsk(tx, hostFamilyId))?.isVetted) throw new AppError('familyNotLive');

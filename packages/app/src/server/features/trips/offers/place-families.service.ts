@@ -12,7 +12,7 @@ import { createOffer, isUnasked, shortlistOffer, transitionOffer } from './trans
 
 /**
  * The chosen family is asked for its answer, however it came onto the list.
- * @throws Refusal `noFamilyChosen` where it is out
+ * @throws AppError `noFamilyChosen` where it is out
  */
 export async function askChosenFamily(
   tx: Transaction,

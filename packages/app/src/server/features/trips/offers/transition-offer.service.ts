@@ -62,7 +62,7 @@ function assertOfferTransition({ trip, offer, to }: OfferTransition): void {
 /**
  * Brings an offer of a held trip into a state, as the table of offers allows it in the trip's state. Who may, and whether the data of the
  * students is complete, is asked where the request comes in.
- * @throws Refusal `offerMoved` where the table has no such step; `familyNotLive` where the family would be asked, or wait to be
+ * @throws AppError `offerMoved` where the table has no such step; `familyNotLive` where the family would be asked, or wait to be
  */
 export async function transitionOffer(tx: Transaction, by: Actor, transition: OfferTransition): Promise<OfferRow> {
   assertOfferTransition(transition);
@@ -92,7 +92,7 @@ export async function transitionOffer(tx: Transaction, by: Actor, transition: Of
 
 /**
  * Puts a family on the list of a held trip; null when it is there already.
- * @throws FieldFaults for a number that no family has; Refusal `familyNotLive`
+ * @throws ValidationError for a number that no family has; AppError `familyNotLive`
  */
 export async function createOffer(
   tx: Transaction,

@@ -115,7 +115,7 @@ function staffsFields({ side }: Around, body: TransferBody, before: TransferRow 
 
 /**
  * What can’t be so.
- * @throws FieldFaults for a student who does not travel, what is said twice or by staff alone, and a child that would leave before it has arrived
+ * @throws ValidationError for a student who does not travel, what is said twice or by staff alone, and a child that would leave before it has arrived
  */
 function demandPossible(around: Around, rows: readonly TransferRow[], body: TransferBody, before: TransferRow | null): void {
   const { side, studentIds, children } = around;

@@ -45,7 +45,7 @@ export function upsertCounters(
 
 /**
  * Counts one more of each.
- * @throws HttpRefusal `tooMany`, which tells when to come back
+ * @throws HttpError `tooMany`, which tells when to come back
  */
 export async function incrementWithinLimits(db: Queryable, counters: readonly Counter[], now: Date): Promise<void> {
   const counted = await upsertCounters(db, { counters, now }, { first: 1, next: sql`${attempts.count} + 1` });

@@ -2,7 +2,7 @@
 
 /**
  * A household has one address of version 4, and 2^64 or more of version 6: these count as one.
- * @example networkOf('2001:db8::7') // '2001:db8:0:0'
+ * @example toNetworkAddress('2001:db8::7') // '2001:db8:0:0'
  */
 export function toNetworkAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -67,7 +67,7 @@ interface AttemptInput {
 
 /**
  * Counts an attempt.
- * @throws HttpRefusal `tooMany`, which tells when to come back
+ * @throws HttpError `tooMany`, which tells when to come back
  */
 export function recordAttempt(db: Queryable, { endpoint, attempt, now }: AttemptInput): Promise<void> {
   return incrementWithinLimits(db, toAttemptCounters(endpoint, attempt), now);

@@ -12,7 +12,7 @@ const ADDRESS_FACTOR = 5;
 const MAX_CALLERS = 100_000;
 
 export interface SearchLimit {
-  /** @throws HttpRefusal `tooMany`, which tells when to come back */
+  /** @throws HttpError `tooMany`, which tells when to come back */
   count(call: Pick<Call, 'address' | 'caller'>): void;
 }
 

@@ -70,7 +70,7 @@ function toBodyInput({ params: shape }: EndpointDefinition, { params, body }: Re
 
 /**
  * All parts of a request as the endpoint's shapes have them. What they do not name is left out.
- * @throws FieldFaults with all faults of all parts
+ * @throws ValidationError with all faults of all parts
  */
 export function validateRequest(endpoint: EndpointDefinition, parts: RequestParts) {
   const params = validatePart(endpoint.params, parts.params);

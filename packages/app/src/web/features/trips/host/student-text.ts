@@ -9,7 +9,7 @@ interface Told {
 
 const KNOWN = ['female', 'male', 'other'] as const;
 
-/** @example textOf({ age: 12, gender: 'female' }) // '12 years, girl' */
+/** @example const toText = useStudentText(); toText({ age: 12, gender: 'female' }) // '12 years, girl' */
 export function useStudentText(): (student: Told) => string {
   const words = useTranslations('hostings.student');
   return ({ age, gender }) => {
