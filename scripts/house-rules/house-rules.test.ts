@@ -52,6 +52,7 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
 
 const own: Record<string, readonly [file: string, text: string]> = {
   'a file says on top what it holds': ['scripts/x.ts', 'export const x = 1;\n'],
+  'an example calls what its file names': [engine, "/** @example formerName('x') // 1 */\nexport const currentName = () => 1;\n"],
   'a file ends at 300 lines': ['scripts/x.ts', `// Long.\n${'x;\n'.repeat(300)}`],
   'file names are in kebab case': ['scripts/myFile.ts', '// Named.\n'],
 };

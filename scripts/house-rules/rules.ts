@@ -24,6 +24,15 @@ function matching(pattern: RegExp): HouseRule['faults'] {
     text.split('\n').flatMap((line, index) => (pattern.test(line.replace(/^\s*(\/?\*|\/\/).*|\s\/\/ .*$/, '')) ? [index + 1] : []));
 }
 
+/** The examples of doc comments that call something of which the code says nothing. */
+function findStaleExamples(text: string): number[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return text.split('\n').flatMap((line, index) => {
+    const called = /@example (?:await |const [\w{}, ]+ = (?:await )?)?(\w+)\(/.exec(line)?.[1];
+    return called !== undefined && !new RegExp(`\\b${called}\\b`).test(code) ? [index + 1] : [];
+  });
+}
+
 export const HOUSE_RULES: readonly HouseRule[] = [
   {
     name: 'only the command’s main file ends the process',
@@ -143,6 +152,12 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'Begin with one sentence of comment, after #! where there is one.',
     holdsFor: isCode,
     faults: (text) => (/^(#!.*\n)?\/\/ \S/.test(text) ? [] : [1]),
+  },
+  {
+    name: 'an example calls what its file names',
+    advice: 'Call the function by its current name: editors rename no comments.',
+    holdsFor: (file) => /^packages\/[^/]+\/src\//.test(file) && isCode(file),
+    faults: findStaleExamples,
   },
   {
     name: 'a file ends at 300 lines',
