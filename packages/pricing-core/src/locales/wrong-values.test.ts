@@ -1,5 +1,6 @@
 // What is said of values that are nearly right: a number too large to hold, a moment without its zone.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeIssue } from '../index.ts';
 import { issue } from '../issues.ts';
@@ -26,4 +27,15 @@ test.each(LOCALES)('%s tells a number too large from a number, and a missing zon
 test('one week is singular, as it is the camp that is wanted', () => {
   const refused = issue('too_many_camp_weeks', ['currentNoOfWeeks'], { wantedWeeks: 1, possibleWeeks: 0 });
   expect(describeIssue(refused, en, { field: 'omitted' })).toMatch(/^the camp wanted is 1 week, but/i);
+});
+
+test('every language is gone through by each of these tests', () => {
+  const files = readdirSync(import.meta.dirname);
+  const languages = files.filter((name) => /^[a-z]{2}\.ts$/.test(name));
+  const testsOf = (language: string) =>
+    files.filter(
+      (name) => name.endsWith('.test.ts') && readFileSync(`${import.meta.dirname}/${name}`, 'utf8').includes(`from './${language}'`),
+    );
+  const everyTest = ['exact-figures.test.ts', 'locales.test.ts', 'wrong-values.test.ts'];
+  for (const language of languages) expect(testsOf(language), language).toEqual(expect.arrayContaining(everyTest));
 });

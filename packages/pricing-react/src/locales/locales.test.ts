@@ -1,5 +1,6 @@
 // Every language says everything in its own words, with what it is given in them, as its typography wants.
 
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../format/format-of.ts';
 import { de, deCalculator, deTotal } from './de.ts';
@@ -215,4 +216,9 @@ describe('typography', () => {
     const particle = /⟩”?(은|는|이|가|을|를|과|와|으로|로|이나|나)(?=[\s.,)]|$)/u;
     expect(listed(everything(ko).filter(({ text }) => particle.test(text)))).toEqual([]);
   });
+});
+
+it('goes through every language there is', () => {
+  const there = readdirSync(import.meta.dirname).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+  expect([en, ...OTHERS.map(({ messages }) => messages)].map(({ language }) => language).toSorted()).toEqual(there.toSorted());
 });
