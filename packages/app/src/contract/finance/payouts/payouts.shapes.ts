@@ -5,7 +5,7 @@ import { positiveAmount } from '#contract/platform/decimals.ts';
 import { day, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
 import { declareList } from '#contract/platform/list.ts';
 import { PAYEE_TYPES } from './payee.ts';
-import { PAYOUT_STATES, PAYOUT_STEPS, type PayoutStep } from './payout-states.ts';
+import { PAYOUT_STATES, PAYOUT_STEPS_BY_HAND, type PayoutStep } from './payout.machine.ts';
 
 export const payoutsList = declareList({
   name: 'payouts',
@@ -97,7 +97,7 @@ export const payout = listedPayout.extend({
   ),
   warnings: z.array(z.enum(PAYOUT_WARNINGS)),
   /** What the caller can do to it now. */
-  steps: z.array(z.enum(Object.keys(PAYOUT_STEPS) as [PayoutStep, ...PayoutStep[]])),
+  steps: z.array(z.enum(PAYOUT_STEPS_BY_HAND as [PayoutStep, ...PayoutStep[]])),
 });
 
 export type PayoutPage = z.output<typeof payout>;

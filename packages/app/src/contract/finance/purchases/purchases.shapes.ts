@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { PAYEE_TYPES } from '#contract/finance/payouts/payee.ts';
-import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { amount, positiveAmount } from '#contract/platform/decimals.ts';
 import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
 import { declareList } from '#contract/platform/list.ts';

@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import type { PayoutDetailsField } from '#contract/finance/payouts/payout-details.shapes.ts';
-import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { money } from './money.ts';

@@ -22,11 +22,11 @@ import {
   findBatchesByIds,
   insertBatch,
 } from './batches.queries.ts';
-import { payLockedPayout } from './payout-transitions.service.ts';
 import { findPayoutsByIds, lockPayoutIds, lockPayouts, type PayoutRow, updatePayout, whereInBatch } from './payouts.queries.ts';
 import { isOrderedFromBank, payoutNumber } from './payouts.rules.ts';
 import { type Account, type Transfer, writeCreditTransfer } from './sepa/credit-transfer.rules.ts';
 import { findTripsWithTestMoney } from './test-money.queries.ts';
+import { transitionPayout } from './transition-payout.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -132,7 +132,8 @@ export async function payPayoutBatch(call: Call, { params: { id }, body }: Input
     if (batch === null) throw notFound();
     const rows = (await findPayoutsByIds(tx, await lockPayoutIds(tx, whereInBatch(id)))).filter(({ state }) => state === 'approved');
     if (rows.length === 0) throw new AppError('payoutMoved', { values: { number: batch.messageId } });
-    for (const row of rows) await payLockedPayout(tx, call, { row, paidOn, reference: reference || batch.messageId });
+    const payment = { paidOn, reference: reference || batch.messageId };
+    for (const row of rows) await transitionPayout(tx, call, row, { step: 'pay', payment });
     return getPayoutBatch(tx, id);
   });
 }

@@ -23,7 +23,7 @@ import {
 } from './payout-details.queries.ts';
 import { findAccountErrors, listChangedFields, toCountry } from './payout-details.rules.ts';
 import { findPayoutsByIds, lockPayoutIds, type PayeeKey, whereApprovedFor } from './payouts.queries.ts';
-import { revokeApproval } from './transition.service.ts';
+import { transitionPayout } from './transition-payout.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -63,7 +63,7 @@ type Account = Pick<PayoutDetailsBody, 'holder' | 'iban' | 'bic'>;
 /** What was approved for another account, and not ordered from the bank yet, is to be approved anew. */
 async function revokeApprovals(tx: Transaction, call: Call, key: PayeeKey): Promise<void> {
   const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereApprovedFor(key)));
-  for (const row of rows) await revokeApproval(tx, call, row, '');
+  for (const row of rows) await transitionPayout(tx, call, row, { step: 'unapprove' });
 }
 
 async function notifyDetailsChanged(tx: Transaction, call: Call, { row, iban }: { row: PayeeRow; iban: string }): Promise<void> {

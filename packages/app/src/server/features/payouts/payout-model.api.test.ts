@@ -4,8 +4,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canStepPayout, PAYOUT_STEPS, type PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import { changePayoutDetails, readPayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
-import { canStepPayout, PAYOUT_STEPS, type PayoutState } from '#contract/finance/payouts/payout-states.ts';
 import {
   approvePayout,
   createPayout,

@@ -3,7 +3,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
-import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import { payoutsList } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -181,10 +181,21 @@ export async function insertPayout(tx: Transaction, fields: typeof payouts.$infe
   return made?.id ?? null;
 }
 
-export async function updatePayout(tx: Transaction, id: number, fields: Partial<typeof payouts.$inferInsert>): Promise<void> {
+/** What can be changed of a payout besides its state. */
+export type PayoutFields = Partial<Omit<typeof payouts.$inferInsert, 'state'>> & { readonly state?: never };
+
+export async function updatePayout(tx: Transaction, id: number, fields: PayoutFields): Promise<void> {
   await tx
     .update(payouts)
     .set({ ...fields, version: sql`${payouts.version} + 1` })
+    .where(eq(payouts.id, id));
+}
+
+/** For the executor of transitions alone. */
+export async function writePayoutState(tx: Transaction, id: number, state: PayoutState, fields: PayoutFields): Promise<void> {
+  await tx
+    .update(payouts)
+    .set({ ...fields, state, version: sql`${payouts.version} + 1` })
     .where(eq(payouts.id, id));
 }
 

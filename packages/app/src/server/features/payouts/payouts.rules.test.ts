@@ -1,7 +1,7 @@
 // What can be done to a payout, and what its approver is told.
 
 import { describe, expect, test } from 'vitest';
-import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { findAccountErrors, listChangedFields } from './payout-details.rules.ts';
 import { findReasonRequired, isPaidToCaller, listPayoutSteps, listWarnings, payoutNumber } from './payouts.rules.ts';
 

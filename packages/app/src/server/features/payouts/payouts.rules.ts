@@ -1,6 +1,6 @@
 // What can be done to a payout, what its approver must know of it, and whose eyes were on it.
 
-import { canStepPayout, PAYOUT_STEPS, type PayoutState, type PayoutStep } from '#contract/finance/payouts/payout-states.ts';
+import { PAYOUT_STEPS_BY_HAND, type PayoutState, type PayoutStep, payoutMove } from '#contract/finance/payouts/payout.machine.ts';
 import type { PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
 
 /** For so many days after an account was changed, whoever approves money to it is told. */
@@ -23,13 +23,14 @@ export function isOrderedFromBank({ state, batchId }: PayoutStatus): boolean {
 }
 
 /** Whether a step can be taken now: what the bank was told to pay can't be held back any more. */
-export function canTakePayoutStep(step: PayoutStep, payout: PayoutStatus): boolean {
-  return canStepPayout(step, payout.state) && !(step === 'hold' && isOrderedFromBank(payout));
+function canTakePayoutStep(step: PayoutStep, payout: PayoutStatus): boolean {
+  const move = payoutMove(payout.state, step);
+  return move !== null && !(move.guards.includes('notOrdered') && isOrderedFromBank(payout));
 }
 
-/** What people can do now; a payout is released by the product alone, when its day comes. */
+/** What people can do now. */
 export function listPayoutSteps(payout: PayoutStatus): PayoutStep[] {
-  return (Object.keys(PAYOUT_STEPS) as PayoutStep[]).filter((step) => step !== 'release' && canTakePayoutStep(step, payout));
+  return PAYOUT_STEPS_BY_HAND.filter((step) => canTakePayoutStep(step, payout));
 }
 
 /** Whether a payout goes to the caller’s own family: then it is for somebody else to decide on. */

@@ -9,7 +9,7 @@ import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { findPayoutsByIds, insertPayout, insertPayoutHistory, lockPayoutIds, type PayoutRow, whereOfTrip } from './payouts.queries.ts';
-import { transitionPayout } from './transition.service.ts';
+import { transitionPayout } from './transition-payout.service.ts';
 
 interface OwedPayout {
   readonly key: string;
@@ -60,7 +60,7 @@ export async function schedulePayouts(tx: Transaction, by: Actor, tripId: number
   const owed = await listOwedPayouts(tx, by, trip);
   const known = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, OPEN)));
   const outdated = known.filter((row) => row.state === 'scheduled' && !owed.some((one) => isSamePayout(row, one)));
-  for (const row of outdated) await transitionPayout(tx, by, row, { step: 'void', fields: { key: null } });
+  for (const row of outdated) await transitionPayout(tx, by, row, { step: 'void' });
   const kept = new Set(known.filter((row) => !outdated.includes(row)).map(({ key }) => key));
   for (const one of owed.filter(({ key }) => !kept.has(key))) await insertScheduledPayout(tx, by, { trip, one });
 }
@@ -85,7 +85,7 @@ export async function releasePayouts(tx: Transaction, by: Actor, tripId: number)
 /** The stay does not take place, or not there: what nobody has approved yet is not owed. */
 export async function voidPayouts(tx: Transaction, by: Actor, { tripId, reason }: { tripId: number; reason: string }): Promise<void> {
   const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, ['scheduled', 'pending'])));
-  for (const row of rows) await transitionPayout(tx, by, row, { step: 'void', fields: { key: null }, reason });
+  for (const row of rows) await transitionPayout(tx, by, row, { step: 'void', reason });
 }
 
 /**
@@ -102,7 +102,7 @@ export async function proratePayouts(
   const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, ['scheduled'])));
   for (const row of rows) {
     const { payeeType, payeeId, currency, quoteFingerprint, key } = row;
-    await transitionPayout(tx, by, row, { step: 'void', fields: { key: null }, reason });
+    await transitionPayout(tx, by, row, { step: 'void', reason });
     const math = getAmountMath(currency);
     const shared = allocate(math.sum([row.amount]), [String(spent), String(Math.max(0, nights - spent))], currency);
     const amount = shared.ok ? (shared.value.shares[0]?.amount ?? math.zero) : math.zero;

@@ -1,7 +1,7 @@
 // How what is owed to a host stands for the host.
 
 import { expect, test } from 'vitest';
-import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { combineStates, findLastPaidOn, isInYear, toOwnState } from './own-payments.rules.ts';
 
 test('between its day and its payment each payout is pending for its host', () => {

@@ -1,6 +1,6 @@
 // How what a host is owed stands for the host: one hosting of an invoice and its payouts, or of a payout without an invoice.
 
-import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import type { OwnPayment, OwnPaymentState } from '#contract/finance/purchases/own-payments.shapes.ts';
 
 const STATES: Readonly<Record<PayoutState, OwnPaymentState>> = {

@@ -1,7 +1,7 @@
 // The SQL of reconciliation: everything that is held against each other, each kind of row in one statement.
 
 import { asc, type SQL, sql } from 'drizzle-orm';
-import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { sumPriceBilled, sumPriceCredited, sumQuotedPart } from '#server/features/finance/finance.public.ts';

@@ -1,6 +1,6 @@
 // How a payout stands, in a word; and whether it lacks an account.
 
-import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import type { ListedPayout } from '#contract/finance/payouts/payouts.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

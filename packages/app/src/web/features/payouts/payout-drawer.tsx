@@ -4,7 +4,7 @@ import { Alert, Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { PayoutStep } from '#contract/finance/payouts/payout-states.ts';
+import type { PayoutStep } from '#contract/finance/payouts/payout.machine.ts';
 import { readPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { paths } from '#web/paths.ts';

@@ -3,7 +3,7 @@
 import { IconFileExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAYEE_TYPES } from '#contract/finance/payouts/payee.ts';
-import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { exportPayouts, listPayouts } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { type ListedPayout, payoutsList } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';

@@ -1,7 +1,7 @@
 // What payouts come to: a line for each currency, a column for each state that something is in.
 
 import { Card, Text, Title } from '@mantine/core';
-import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { readPayoutTotals } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';

@@ -1,7 +1,7 @@
 // Payouts, the files for the bank, and the accounts that money goes to, in English.
 
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
-import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import type { PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
 
 export const payouts = {

@@ -1,0 +1,59 @@
+// What stands against a step of a payout, besides its state.
+
+import type { PayoutGuard, PayoutMove } from '#contract/finance/payouts/payout.machine.ts';
+import type { payoutDetails } from '#server/db/schema/payouts.ts';
+import type { PayoutRow } from './payouts.queries.ts';
+import { findReasonRequired, isOrderedFromBank, isPaidToCaller, listWarnings, payoutNumber } from './payouts.rules.ts';
+
+/** The account that a payout is approved for, as it is locked, and who changed it since somebody else approved a payout to it. */
+export interface Approval {
+  readonly details: typeof payoutDetails.$inferSelect | null;
+  readonly changers: readonly number[];
+}
+
+/** What guards look at besides the payout. */
+export interface PayoutGuardContext {
+  readonly caller: { readonly id: number | null; readonly now: Date };
+  readonly isOfTestMoney: boolean;
+  readonly reason: string;
+  readonly approval: Approval | null;
+}
+
+export interface PayoutBlocker {
+  readonly code:
+    | 'payoutOrdered'
+    | 'payoutToYourself'
+    | 'payoutOfTestMoney'
+    | 'payoutDetailsMissing'
+    | 'payoutDetailsFresh'
+    | 'payoutAddedByYou';
+  readonly details?: { readonly values?: Readonly<Record<string, string>>; readonly field?: string };
+}
+
+type Check = (row: PayoutRow, context: PayoutGuardContext) => PayoutBlocker | null;
+
+const toValues = ({ id }: PayoutRow) => ({ values: { number: payoutNumber(id) } });
+
+const CHECKS: Readonly<Record<PayoutGuard, Check>> = {
+  notOrdered: (row) => (isOrderedFromBank(row) ? { code: 'payoutOrdered', details: toValues(row) } : null),
+  // Nobody decides on money to their own family.
+  notToCaller: (row, { caller }) => (isPaidToCaller(row, caller.id) ? { code: 'payoutToYourself' } : null),
+  // Money that nobody has paid is paid out to nobody.
+  realMoney: (row, { isOfTestMoney }) => (isOfTestMoney ? { code: 'payoutOfTestMoney', details: toValues(row) } : null),
+  accountKnown: ({ payeeName }, { approval }) =>
+    approval?.details == null ? { code: 'payoutDetailsMissing', details: { values: { name: payeeName } } } : null,
+  ownDoingExplained: (row, { approval, caller, reason }) => {
+    if (approval === null || reason !== '') return null;
+    const code = findReasonRequired(listWarnings({ ...row, ...approval, isOfTestMoney: false }, caller));
+    return code === null ? null : { code, details: { field: 'reason' } };
+  },
+};
+
+/** What stands against a step that the table has; the first of its guards that fails, in their order. */
+export function findPayoutBlocker({ guards }: PayoutMove, row: PayoutRow, context: PayoutGuardContext): PayoutBlocker | null {
+  for (const guard of guards) {
+    const blocker = CHECKS[guard](row, context);
+    if (blocker !== null) return blocker;
+  }
+  return null;
+}
