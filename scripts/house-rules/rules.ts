@@ -46,6 +46,8 @@ const EXECUTORS: readonly string[] = [
   'trips/offers/transition-offer.service.ts',
   'payouts/payouts.queries.ts',
   'payouts/transition-payout.service.ts',
+  'purchases/purchases.queries.ts',
+  'purchases/transition-purchase.service.ts',
 ];
 
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -136,8 +138,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     // The demo world writes what has been: it takes no steps.
     holdsFor: (file) => isServer(file) && !file.includes('/server/demo/') && !EXECUTORS.some((own) => file.endsWith(`/features/${own}`)),
     faults: (text, file) => [
-      ...matching(/\bwrite(Trip|Offer|Payout)State\b/)(text, file),
-      ...beginningsOf(/\.update\((trips|tripOffers|payouts)\)\s*\.set\((?:(?!\.where\()[^;])*?\bstate\b/g, text),
+      ...matching(/\bwrite(Trip|Offer|Payout|Purchase)State\b/)(text, file),
+      ...beginningsOf(/\.update\((trips|tripOffers|payouts|purchaseInvoices)\)\s*\.set\((?:(?!\.where\()[^;])*?\bstate\b/g, text),
     ],
   },
   {

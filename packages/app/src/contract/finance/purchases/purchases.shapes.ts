@@ -6,7 +6,7 @@ import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { amount, positiveAmount } from '#contract/platform/decimals.ts';
 import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
 import { declareList } from '#contract/platform/list.ts';
-import { PURCHASE_STATES, PURCHASE_STEPS, type PurchaseStep } from './purchase-states.ts';
+import { PURCHASE_STATES, PURCHASE_STEPS_BY_HAND, type PurchaseStepByHand } from './purchase.machine.ts';
 
 export const purchasesList = declareList({
   name: 'purchases',
@@ -91,7 +91,7 @@ export const listedPurchase = z.object({
 
 export type ListedPurchase = z.output<typeof listedPurchase>;
 
-const steps = Object.keys(PURCHASE_STEPS) as [PurchaseStep, ...PurchaseStep[]];
+const steps = PURCHASE_STEPS_BY_HAND as [PurchaseStepByHand, ...PurchaseStepByHand[]];
 
 /** A payout of the same host, as far as the invoice has to do with it. */
 const linkedPayout = z.object({

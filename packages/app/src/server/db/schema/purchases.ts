@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
-import type { PurchaseState } from '#contract/finance/purchases/purchase-states.ts';
+import type { PurchaseState } from '#contract/finance/purchases/purchase.machine.ts';
 import type { PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';

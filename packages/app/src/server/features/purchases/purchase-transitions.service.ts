@@ -3,7 +3,7 @@
 import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { findSeller, getAmountMath, isAbove, takeInvoiceNumber } from '#server/features/finance/finance.public.ts';
+import { getAmountMath, isAbove } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
@@ -16,43 +16,22 @@ import {
   updatePurchaseOfPayouts,
 } from './purchase-payouts.queries.ts';
 import { lockPurchase, type PurchaseRow, updatePurchase } from './purchases.queries.ts';
-import { computeDifference, isDifferent, toSettledState } from './purchases.rules.ts';
+import { canTakePurchaseStep } from './purchases.rules.ts';
 import { getPurchasePage, lockPurchaseForStep } from './purchases.service.ts';
+import { settlePurchase, transitionPurchase } from './transition-purchase.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 const SUBJECT = 'purchaseInvoice';
 
-/** What we write ourselves is issued on the day on which it is approved, under the next number of its series. */
-async function takePurchaseNumber(tx: Transaction, { businessId, selfBilled, dueDate, number }: PurchaseRow, today: string) {
-  if (!selfBilled) return { number };
-  const seller = await findSeller(tx, businessId);
-  const taken = await takeInvoiceNumber(tx, { prefix: seller?.invoicePrefix ?? '', kind: 'purchase', issueDate: today });
-  return { ...taken, issueDate: today, dueDate: dueDate < today ? today : dueDate };
-}
-
 export async function approvePurchase(
   call: Call,
   { params: { id }, body: { reason, version } }: Input<'approvePurchase'>,
 ): Output<'approvePurchase'> {
-  const { clock } = call.app;
   await call.db.transaction(async (tx) => {
-    const row = await lockPurchaseForStep(tx, call, { id, version, step: 'approve' });
-    if (isDifferent(row) && reason === '') {
-      const values = { difference: computeDifference(row) ?? '', currency: row.currency };
-      throw new AppError('purchaseDiffers', { field: 'reason', values });
-    }
-    // Last, so that nobody waits for a number longer than for what is written here.
-    const fields = await takePurchaseNumber(tx, row, clock.today());
-    const state = toSettledState(row);
-    await updatePurchase(tx, id, { ...fields, state, reason, approvedBy: call.caller?.id ?? null, approvedAt: clock.now() });
-    const changes = {
-      number: fields.number,
-      state: { before: row.state, after: state },
-      ...(reason === '' ? {} : { reason }),
-    };
-    await recordChange(tx, call, { action: 'purchaseInvoice.approve', subjectType: SUBJECT, subjectId: id, changes });
+    const row = await lockPurchaseForStep(tx, call, { id, version });
+    await transitionPurchase(tx, call, row, { step: 'approve', reason });
   });
   // Not within it: others wait for the next number until the transaction ends.
   return getPurchasePage(call, call.db, id);
@@ -64,16 +43,8 @@ export async function voidPurchase(
 ): Output<'voidPurchase'> {
   return call.db.transaction(async (tx) => {
     const payouts = await lockPayoutsOfPurchase(tx, id);
-    const row = await lockPurchaseForStep(tx, call, { id, version, step: 'void' });
-    if (payouts.some(({ state }) => state === 'paid')) throw new AppError('purchaseMoved');
-    await updatePurchaseOfPayouts(
-      tx,
-      payouts.map((payout) => payout.id),
-      null,
-    );
-    await updatePurchase(tx, id, { state: 'void', reason });
-    const changes = { reason, state: { before: row.state, after: 'void' } };
-    await recordChange(tx, call, { action: 'purchaseInvoice.void', subjectType: SUBJECT, subjectId: id, changes });
+    const row = await lockPurchaseForStep(tx, call, { id, version });
+    await transitionPurchase(tx, call, row, { step: 'void', reason, payouts });
     return getPurchasePage(call, tx, id);
   });
 }
@@ -142,6 +113,6 @@ export async function updatePaidOfPurchase(tx: Transaction, purchaseInvoiceId: n
   const row = await lockPurchase(tx, purchaseInvoiceId);
   if (row === null) return;
   const paid = await sumPaidOfPurchase(tx, purchaseInvoiceId);
-  const isOpen = row.state !== 'draft' && row.state !== 'void';
-  await updatePurchase(tx, purchaseInvoiceId, { paid, ...(isOpen ? { state: toSettledState({ ...row, paid }) } : {}) });
+  if (canTakePurchaseStep('settle', row)) await settlePurchase(tx, row, paid);
+  else await updatePurchase(tx, purchaseInvoiceId, { paid });
 }

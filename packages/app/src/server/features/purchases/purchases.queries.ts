@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
+import type { PurchaseState } from '#contract/finance/purchases/purchase.machine.ts';
 import { purchasesList } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
@@ -108,11 +109,22 @@ export async function insertPurchaseOfStay(tx: Transaction, fields: PurchaseFiel
   return made?.id ?? null;
 }
 
+/** What can be changed of an invoice besides its state. */
+export type PurchaseChange = Partial<Omit<PurchaseFields, 'state'>> & { readonly state?: never };
+
 /** Saves fields of an invoice whose row is locked; the version counts on. */
-export async function updatePurchase(tx: Transaction, id: number, fields: Partial<PurchaseFields>): Promise<void> {
+export async function updatePurchase(tx: Transaction, id: number, fields: PurchaseChange): Promise<void> {
   await tx
     .update(purchaseInvoices)
     .set({ ...fields, version: sql`${purchaseInvoices.version} + 1` })
+    .where(eq(purchaseInvoices.id, id));
+}
+
+/** The same with the state; for the executor of transitions alone. */
+export async function writePurchaseState(tx: Transaction, id: number, state: PurchaseState, fields: PurchaseChange): Promise<void> {
+  await tx
+    .update(purchaseInvoices)
+    .set({ ...fields, state, version: sql`${purchaseInvoices.version} + 1` })
     .where(eq(purchaseInvoices.id, id));
 }
 

@@ -3,7 +3,7 @@
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PURCHASE_STATES } from '#contract/finance/purchases/purchase-states.ts';
+import { PURCHASE_STATES } from '#contract/finance/purchases/purchase.machine.ts';
 import {
   canTakePurchaseStep,
   computeDifference,

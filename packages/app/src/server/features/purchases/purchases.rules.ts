@@ -1,7 +1,7 @@
 // What the figures of a purchase invoice say: its lines and sums, how far it is from what is expected, its state, and what can be done.
 
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
-import { canStepPurchase, PURCHASE_STEPS, type PurchaseState, type PurchaseStep } from '#contract/finance/purchases/purchase-states.ts';
+import { PURCHASE_STEPS_BY_HAND, type PurchaseGuard, type PurchaseState, type PurchaseStep, type PurchaseStepByHand, purchaseMove } from '#contract/finance/purchases/purchase.machine.ts';
 import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
@@ -147,16 +147,22 @@ export function toSettledState({
   return math.compare(paid, math.zero) > 0 ? 'part_paid' : 'approved';
 }
 
+const HOLDS: Readonly<Record<PurchaseGuard, (invoice: PurchaseFigures) => boolean>> = {
+  nothingPaid: ({ paid, currency }) => {
+    const math = getAmountMath(currency);
+    return math.compare(paid, math.zero) === 0;
+  },
+  unconfirmed: ({ selfBilled, acceptedAt }) => selfBilled && acceptedAt === null,
+  // The executor asks for the reason with the step.
+  differenceExplained: () => true,
+};
+
 /** Whether a step can be taken: by the state, by what was paid, and a host confirms once what we wrote for them. */
 export function canTakePurchaseStep(step: PurchaseStep, invoice: PurchaseFigures): boolean {
-  if (!canStepPurchase(step, invoice.state)) return false;
-  if (step === 'accept') return invoice.selfBilled && invoice.acceptedAt === null;
-  const math = getAmountMath(invoice.currency);
-  const isUnpaid = math.compare(invoice.paid, math.zero) === 0;
-  return step === 'void' || step === 'remove' ? isUnpaid : true;
+  return purchaseMove(invoice.state, step)?.guards.every((guard) => HOLDS[guard](invoice)) ?? false;
 }
 
-const REQUIRED_CAPABILITY: Readonly<Record<PurchaseStep, Capability>> = {
+const REQUIRED_CAPABILITY: Readonly<Record<PurchaseStepByHand, Capability>> = {
   edit: 'purchaseInvoices.write',
   remove: 'purchaseInvoices.write',
   approve: 'purchaseInvoices.write',
@@ -165,7 +171,6 @@ const REQUIRED_CAPABILITY: Readonly<Record<PurchaseStep, Capability>> = {
 };
 
 /** What a caller may do to an invoice now. */
-export function listPurchaseSteps(invoice: PurchaseFigures, may: (capability: Capability) => boolean): PurchaseStep[] {
-  const steps = Object.keys(PURCHASE_STEPS) as PurchaseStep[];
-  return steps.filter((step) => may(REQUIRED_CAPABILITY[step]) && canTakePurchaseStep(step, invoice));
+export function listPurchaseSteps(invoice: PurchaseFigures, may: (capability: Capability) => boolean): PurchaseStepByHand[] {
+  return PURCHASE_STEPS_BY_HAND.filter((step) => may(REQUIRED_CAPABILITY[step]) && canTakePurchaseStep(step, invoice));
 }

@@ -1,6 +1,6 @@
 // Use cases of purchase invoices: reading them, and drafts while they are recorded, changed or taken out.
 
-import type { PurchaseStep } from '#contract/finance/purchases/purchase-states.ts';
+import type { PurchaseStep } from '#contract/finance/purchases/purchase.machine.ts';
 import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -36,7 +36,7 @@ function whereVisible({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
 interface PurchaseStepInput {
   readonly id: number;
   readonly version?: number;
-  /** Left out where any state will do. */
+  /** Left out where any state will do, or the executor looks it up. */
   readonly step?: PurchaseStep;
 }
 

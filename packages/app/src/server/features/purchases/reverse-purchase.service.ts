@@ -6,8 +6,9 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { lockPayoutsOfPurchase, updatePurchaseOfPayouts } from './purchase-payouts.queries.ts';
-import { deletePurchaseRow, listPurchasesOfTrip, lockPurchase, type PurchaseRow, updatePurchase } from './purchases.queries.ts';
+import { deletePurchaseRow, listPurchasesOfTrip, lockPurchase, type PurchaseRow } from './purchases.queries.ts';
 import { canTakePurchaseStep } from './purchases.rules.ts';
+import { isAnyPaid, transitionPurchase } from './transition-purchase.service.ts';
 
 /** What files of a purchase invoice belong to. */
 export const toPurchaseSubject = (id: number) => ({ type: 'purchaseInvoice', id: String(id) });
@@ -28,18 +29,15 @@ export async function reversePurchase(tx: Transaction, by: Actor, { id, reason }
   const payouts = await lockPayoutsOfPurchase(tx, id);
   const row = await lockPurchase(tx, id);
   if (row === null || row.state === 'void') return true;
-  if (!canTakePurchaseStep(row.state === 'draft' ? 'remove' : 'void', row) || payouts.some(({ state }) => state === 'paid')) return false;
-  const { state, supplierName, number, total } = row;
-  const payoutIds = payouts.map((payout) => payout.id);
-  const told = { supplierName, number, total, ...(reason === '' ? {} : { reason }) };
-  const about = { subjectType: 'purchaseInvoice', subjectId: id };
-  if (state === 'draft') {
-    await deleteDraft(tx, by.app, { id, payoutIds });
-    await recordChange(tx, by, { action: 'purchaseInvoice.delete', ...about, changes: told });
+  if (!canTakePurchaseStep(row.state === 'draft' ? 'remove' : 'void', row) || isAnyPaid(payouts)) return false;
+  const { supplierName, number, total } = row;
+  const told = { supplierName, number, total };
+  if (row.state === 'draft') {
+    await deleteDraft(tx, by.app, { id, payoutIds: payouts.map((payout) => payout.id) });
+    const changes = { ...told, ...(reason === '' ? {} : { reason }) };
+    await recordChange(tx, by, { action: 'purchaseInvoice.delete', subjectType: 'purchaseInvoice', subjectId: id, changes });
   } else {
-    await updatePurchaseOfPayouts(tx, payoutIds, null);
-    await updatePurchase(tx, id, { state: 'void', reason });
-    await recordChange(tx, by, { action: 'purchaseInvoice.void', ...about, changes: { ...told, state: { before: state, after: 'void' } } });
+    await transitionPurchase(tx, by, row, { step: 'void', reason, payouts, changes: told });
   }
   return true;
 }

@@ -2,7 +2,7 @@
 
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconEqualNot } from '@tabler/icons-react';
-import type { PurchaseState } from '#contract/finance/purchases/purchase-states.ts';
+import type { PurchaseState } from '#contract/finance/purchases/purchase.machine.ts';
 import type { ListedPurchase } from '#contract/finance/purchases/purchases.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

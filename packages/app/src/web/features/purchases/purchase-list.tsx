@@ -1,7 +1,7 @@
 // The list of purchase invoices; what differs from the quote stands out.
 
 import type { ReactNode } from 'react';
-import { PURCHASE_STATES } from '#contract/finance/purchases/purchase-states.ts';
+import { PURCHASE_STATES } from '#contract/finance/purchases/purchase.machine.ts';
 import { exportPurchases, listPurchases } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { type ListedPurchase, purchasesList } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
