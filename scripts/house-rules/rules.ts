@@ -44,6 +44,8 @@ const EXECUTORS: readonly string[] = [
   'trips/lifecycle/transition.service.ts',
   'trips/offers/offers.queries.ts',
   'trips/offers/transition-offer.service.ts',
+  'finance/invoices/invoices.queries.ts',
+  'finance/invoices/transition-invoice.service.ts',
   'payouts/payouts.queries.ts',
   'payouts/transition-payout.service.ts',
   'purchases/purchases.queries.ts',
@@ -138,8 +140,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     // The demo world writes what has been: it takes no steps.
     holdsFor: (file) => isServer(file) && !file.includes('/server/demo/') && !EXECUTORS.some((own) => file.endsWith(`/features/${own}`)),
     faults: (text, file) => [
-      ...matching(/\bwrite(Trip|Offer|Payout|Purchase)State\b/)(text, file),
-      ...beginningsOf(/\.update\((trips|tripOffers|payouts|purchaseInvoices)\)\s*\.set\((?:(?!\.where\()[^;])*?\bstate\b/g, text),
+      ...matching(/\bwrite(Trip|Offer|Payout|Purchase|Invoice)State\b/)(text, file),
+      ...beginningsOf(/\.update\((trips|tripOffers|payouts|purchaseInvoices|invoices)\)\s*\.set\((?:(?!\.where\()[^;])*?\bstate\b/g, text),
     ],
   },
   {

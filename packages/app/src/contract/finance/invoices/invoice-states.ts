@@ -1,4 +1,4 @@
-// What becomes of invoices and payments: kinds, states and the steps between them, as data for server and screens.
+// What becomes of invoices and payments: kinds and states, as data for server and screens.
 
 /** What is sold, what is bought, and what takes back of something sold. */
 export const INVOICE_KINDS = ['sales', 'purchase', 'credit'] as const;
@@ -9,24 +9,6 @@ export const SALES_KINDS = ['sales', 'credit'] as const satisfies readonly Invoi
 
 export const INVOICE_STATES = ['draft', 'sent', 'part_paid', 'paid', 'void'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
-
-/** What people do to an invoice; payments move it between `sent`, `part_paid` and `paid` by their amounts. */
-export const INVOICE_STEPS = {
-  edit: ['draft'],
-  remove: ['draft'],
-  send: ['draft'],
-  void: ['sent'],
-  credit: ['sent', 'part_paid', 'paid'],
-  pay: ['sent', 'part_paid'],
-  remind: ['sent', 'part_paid'],
-} as const satisfies Record<string, readonly InvoiceState[]>;
-
-export type InvoiceStep = keyof typeof INVOICE_STEPS;
-
-/** Whether a step can be taken from a state. */
-export function canStepInvoice(step: InvoiceStep, state: InvoiceState): boolean {
-  return (INVOICE_STEPS[step] as readonly InvoiceState[]).includes(state);
-}
 
 /** The letter of a series: invoices, credit notes and self-billed purchases are numbered apart. */
 export const SERIES_LETTER = { sales: 'S', credit: 'C', purchase: 'P' } as const satisfies Record<InvoiceKind, string>;

@@ -6,15 +6,8 @@ import { day, id, instant, line, optionalLine } from '#contract/platform/fields.
 import { declareList } from '#contract/platform/list.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { tripFacts } from '#contract/trips/trips.shapes.ts';
-import {
-  INVOICE_KINDS,
-  INVOICE_STATES,
-  INVOICE_STEPS,
-  type InvoiceStep,
-  PAYMENT_KINDS,
-  PAYMENT_METHODS,
-  SALES_KINDS,
-} from './invoice-states.ts';
+import { INVOICE_STEPS_BY_HAND, type InvoiceStepByHand } from './invoice.machine.ts';
+import { INVOICE_KINDS, INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from './invoice-states.ts';
 import { tripBilling } from './trip-billing.ts';
 
 export const invoicesList = declareList({
@@ -149,7 +142,7 @@ export const reasonBody = z.object({ reason: line(500), version: z.int() });
 /** A credit note over a part of an invoice, or over all of it when no amount is given. */
 export const creditBody = reasonBody.extend({ amount: positiveAmount.optional() });
 
-const steps = Object.keys(INVOICE_STEPS) as [InvoiceStep, ...InvoiceStep[]];
+const steps = INVOICE_STEPS_BY_HAND as [InvoiceStepByHand, ...InvoiceStepByHand[]];
 
 /** What was paid and credited of a sent invoice so far, worded in its language: printed beside the document, which never changes. */
 export const settlement = z.object({

@@ -1,7 +1,14 @@
 // What the figures of a purchase invoice say: its lines and sums, how far it is from what is expected, its state, and what can be done.
 
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
-import { PURCHASE_STEPS_BY_HAND, type PurchaseGuard, type PurchaseState, type PurchaseStep, type PurchaseStepByHand, purchaseMove } from '#contract/finance/purchases/purchase.machine.ts';
+import {
+  PURCHASE_STEPS_BY_HAND,
+  type PurchaseGuard,
+  type PurchaseState,
+  type PurchaseStep,
+  type PurchaseStepByHand,
+  purchaseMove,
+} from '#contract/finance/purchases/purchase.machine.ts';
 import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';

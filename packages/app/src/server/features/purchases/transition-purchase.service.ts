@@ -59,7 +59,10 @@ async function prepare(tx: Transaction, { app, caller }: Actor, row: PurchaseRow
   }
   // Last, so that nobody waits for a number longer than for what is written here.
   const numbered = await takePurchaseNumber(tx, row, app.clock.today());
-  return { fields: { ...numbered, approvedBy: caller?.id ?? null, approvedAt: app.clock.now(), reason }, changes: { number: numbered.number } };
+  return {
+    fields: { ...numbered, approvedBy: caller?.id ?? null, approvedAt: app.clock.now(), reason },
+    changes: { number: numbered.number },
+  };
 }
 
 /** Writes the state into which a step leads, as far as payouts have paid; answers it. */

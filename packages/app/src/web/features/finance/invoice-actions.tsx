@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconCash, IconDownload, IconFileCode, IconPencil, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { InvoiceStep } from '#contract/finance/invoices/invoice-states.ts';
+import type { InvoiceStepByHand } from '#contract/finance/invoices/invoice.machine.ts';
 import { readInvoicePdf, readInvoiceXml } from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -17,7 +17,7 @@ import { RecordPayment } from './record-payment.tsx';
 import { useInvoiceSteps } from './use-invoice-steps.ts';
 
 /** The steps in the order of their buttons; the main one comes last. */
-const ORDER = ['remove', 'void', 'credit', 'remind', 'edit', 'pay', 'send'] as const satisfies readonly InvoiceStep[];
+const ORDER = ['remove', 'void', 'credit', 'remind', 'edit', 'pay', 'send'] as const satisfies readonly InvoiceStepByHand[];
 
 function PdfLink({ id }: { readonly id: number }) {
   const words = useTranslations('invoices.steps');
@@ -65,10 +65,10 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
   const [, navigate] = useLocation();
   const steps = useInvoiceSteps();
   const [open, setOpen] = useState<'pay' | 'credit' | null>(null);
-  const [running, setRunning] = useState<InvoiceStep | null>(null);
+  const [running, setRunning] = useState<InvoiceStepByHand | null>(null);
   const close = () => setOpen(null);
 
-  function acting(step: InvoiceStep, work: () => Promise<unknown>) {
+  function acting(step: InvoiceStepByHand, work: () => Promise<unknown>) {
     return {
       loading: running === step,
       onClick: async () => {
@@ -83,7 +83,7 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
   }
 
   const danger = { variant: 'outline', color: 'red' } as const;
-  const BUTTONS: Readonly<Record<InvoiceStep, ReactNode>> = {
+  const BUTTONS: Readonly<Record<InvoiceStepByHand, ReactNode>> = {
     remove: (
       <Button
         key="remove"
@@ -127,7 +127,8 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
     ),
   };
   /** What the server would refuse: sending what is incomplete, which is told beside the paper, and mails to nobody. */
-  const isVain = (step: InvoiceStep) => (step === 'send' && invoice.missing.length > 0) || (step === 'remind' && invoice.buyerEmail === '');
+  const isVain = (step: InvoiceStepByHand) =>
+    (step === 'send' && invoice.missing.length > 0) || (step === 'remind' && invoice.buyerEmail === '');
   return (
     <>
       {invoice.document !== null && <PdfLink id={invoice.id} />}

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { InvoiceState } from '#contract/finance/invoices/invoice-states.ts';
 import { invoicesList } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoiceSeries, invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
@@ -94,11 +95,22 @@ export async function insertInvoice(tx: Transaction, fields: typeof invoices.$in
   return made.id;
 }
 
+/** What can be changed of an invoice besides its state. */
+export type InvoiceChange = Partial<Omit<typeof invoices.$inferSelect, 'state'>> & { readonly state?: never };
+
 /** Saves fields of an invoice whose row is locked; the version counts on. */
-export async function updateInvoiceRow(tx: Transaction, id: number, fields: Partial<typeof invoices.$inferInsert>): Promise<void> {
+export async function updateInvoiceRow(tx: Transaction, id: number, fields: InvoiceChange): Promise<void> {
   await tx
     .update(invoices)
     .set({ ...fields, version: sql`${invoices.version} + 1` })
+    .where(eq(invoices.id, id));
+}
+
+/** The same with the state; for the executor of transitions alone. */
+export async function writeInvoiceState(tx: Transaction, id: number, state: InvoiceState, fields: InvoiceChange): Promise<void> {
+  await tx
+    .update(invoices)
+    .set({ ...fields, state, version: sql`${invoices.version} + 1` })
     .where(eq(invoices.id, id));
 }
 

@@ -1,13 +1,13 @@
 // What an invoice's figures say of it: its state, what is still owed, whether that is overdue, its number, and what can be done to it.
 
 import {
-  canStepInvoice,
-  INVOICE_STEPS,
-  type InvoiceKind,
-  type InvoiceState,
+  INVOICE_STEPS_BY_HAND,
+  type InvoiceGuard,
   type InvoiceStep,
-  SERIES_LETTER,
-} from '#contract/finance/invoices/invoice-states.ts';
+  type InvoiceStepByHand,
+  invoiceMove,
+} from '#contract/finance/invoices/invoice.machine.ts';
+import { type InvoiceKind, type InvoiceState, SERIES_LETTER } from '#contract/finance/invoices/invoice-states.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { type AmountMath, getAmountMath, isAbove, toFullDigits } from '#server/features/finance/money.rules.ts';
 
@@ -58,17 +58,18 @@ export function toInvoiceNumber(series: string, sequence: number): string {
   return `${series}-${String(sequence).padStart(5, '0')}`;
 }
 
+const HOLDS: Readonly<Record<InvoiceGuard, (invoice: InvoiceFigures, math: AmountMath) => boolean>> = {
+  nothingSettled: ({ paid, credited }, { compare, zero }) => compare(paid, zero) === 0 && compare(credited, zero) === 0,
+  notAllCredited: (invoice, math) => isAbove(computeUncredited(invoice, math), math.zero, math),
+};
+
 /** Whether a step can be taken: by the state, and by what was paid and credited. */
 export function canTakeInvoiceStep(step: InvoiceStep, invoice: InvoiceFigures): boolean {
-  if (invoice.kind !== 'sales' || !canStepInvoice(step, invoice.state)) return false;
-  if (invoice.state === 'draft') return true;
-  const math = getAmountMath(invoice.currency);
-  const isNothing = (amount: string) => math.compare(amount, math.zero) === 0;
-  if (step === 'void') return isNothing(invoice.paid) && isNothing(invoice.credited);
-  return step !== 'credit' || isAbove(computeUncredited(invoice, math), math.zero, math);
+  const move = invoice.kind === 'sales' ? invoiceMove(invoice.state, step) : null;
+  return move?.guards.every((guard) => HOLDS[guard](invoice, getAmountMath(invoice.currency))) ?? false;
 }
 
-const REQUIRED_CAPABILITY: Readonly<Record<InvoiceStep, Capability>> = {
+const REQUIRED_CAPABILITY: Readonly<Record<InvoiceStepByHand, Capability>> = {
   edit: 'invoices.write',
   remove: 'invoices.write',
   send: 'invoices.write',
@@ -79,7 +80,6 @@ const REQUIRED_CAPABILITY: Readonly<Record<InvoiceStep, Capability>> = {
 };
 
 /** What a caller may do to an invoice now. */
-export function listInvoiceSteps(invoice: InvoiceFigures, may: (capability: Capability) => boolean): InvoiceStep[] {
-  const steps = Object.keys(INVOICE_STEPS) as InvoiceStep[];
-  return steps.filter((step) => may(REQUIRED_CAPABILITY[step]) && canTakeInvoiceStep(step, invoice));
+export function listInvoiceSteps(invoice: InvoiceFigures, may: (capability: Capability) => boolean): InvoiceStepByHand[] {
+  return INVOICE_STEPS_BY_HAND.filter((step) => may(REQUIRED_CAPABILITY[step]) && canTakeInvoiceStep(step, invoice));
 }

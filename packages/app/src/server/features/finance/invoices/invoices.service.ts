@@ -1,7 +1,7 @@
 // Use cases of invoices: reading them, and drafts while they are being written.
 
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
-import type { InvoiceStep } from '#contract/finance/invoices/invoice-states.ts';
+import type { InvoiceStep } from '#contract/finance/invoices/invoice.machine.ts';
 import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';

@@ -16,8 +16,9 @@ import { buildInvoice, listMissingFields } from './build-invoice.service.ts';
 import { assertBuyerWithinScope } from './buyers.service.ts';
 import { notifyInvoiceOverdue, notifyInvoiceSent } from './invoice-notifications.service.ts';
 import { findInvoice, type InvoiceRow, takeNextOfSeries, updateInvoiceRow } from './invoices.queries.ts';
-import { computeOutstanding, toInvoiceNumber, toSeries, toSettledState } from './invoices.rules.ts';
+import { computeOutstanding, toInvoiceNumber, toSeries } from './invoices.rules.ts';
 import { type Biller, getInvoicePage, lockInvoiceForStep } from './invoices.service.ts';
+import { transitionInvoice } from './transition-invoice.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -67,21 +68,25 @@ export async function sendLockedInvoice(
   row: InvoiceRow,
   { isBought = false }: { readonly isBought?: boolean } = {},
 ): Promise<void> {
-  const { id, kind } = row;
-  // Whom the sender looks after may have changed since it was drafted.
-  await assertBuyerWithinScope(call, tx, row.buyerId);
-  const { seller, invoice } = await buildSendableInvoice(call, tx, { ...row, typed: row.draft });
-  // Last, so that nobody waits for a number longer than for what is written here.
-  const { issueDate } = invoice;
-  const numbered = await takeInvoiceNumber(tx, { prefix: seller.invoicePrefix, kind, issueDate });
-  const fields = { ...numbered, ...toSentColumns(call, { ...invoice, number: numbered.number }) };
-  const { currency, total } = fields;
-  const state = toSettledState({ kind, currency, total, paid: row.paid, credited: row.credited });
-  await updateInvoiceRow(tx, id, { ...fields, state });
-  if (isBought) await enqueue(tx, call.app, { kind: BILLING_EMAIL_JOB, payload: { invoiceId: id } });
-  else await notifyInvoiceSent(tx, call.app, { ...row, ...fields });
-  const changes = { number: fields.number, state: { before: row.state, after: state }, total: { before: row.total, after: total } };
-  await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
+  await transitionInvoice(tx, call, row, {
+    step: 'send',
+    prepare: async () => {
+      // Whom the sender looks after may have changed since it was drafted.
+      await assertBuyerWithinScope(call, tx, row.buyerId);
+      const { seller, invoice } = await buildSendableInvoice(call, tx, { ...row, typed: row.draft });
+      // Last, so that nobody waits for a number longer than for what is written here.
+      const { issueDate } = invoice;
+      const numbered = await takeInvoiceNumber(tx, { prefix: seller.invoicePrefix, kind: row.kind, issueDate });
+      const fields = { ...numbered, ...toSentColumns(call, { ...invoice, number: numbered.number }) };
+      return { fields, changes: { number: fields.number, total: { before: row.total, after: fields.total } } };
+    },
+    effects: [
+      (sent) =>
+        isBought
+          ? enqueue(tx, call.app, { kind: BILLING_EMAIL_JOB, payload: { invoiceId: row.id } })
+          : notifyInvoiceSent(tx, call.app, sent),
+    ],
+  });
 }
 
 /** Refuses to bill the whole price of a trip by a draft once others bill it, unless the draft says why. Holds the trip, as they do. */

@@ -16,11 +16,12 @@ import { buildCreditNote, type VatPart } from './credit-note.rules.ts';
 import { deleteInvoiceLink } from './invoice-links.queries.ts';
 import { toInvoiceLocale } from './invoice-messages.ts';
 import { notifyCreditNote, notifyInvoiceVoided, notifyPaymentReceived } from './invoice-notifications.service.ts';
-import { type InvoiceRow, insertInvoice, listCreditNotes, updateInvoiceRow } from './invoices.queries.ts';
-import { computeOutstanding, computeUncredited, toSettledState } from './invoices.rules.ts';
+import { type InvoiceRow, insertInvoice, listCreditNotes } from './invoices.queries.ts';
+import { computeOutstanding, computeUncredited } from './invoices.rules.ts';
 import { getInvoicePage, lockInvoiceForStep } from './invoices.service.ts';
 import { findSeller } from './sellers.queries.ts';
 import { takeInvoiceNumber, toSentColumns } from './send-invoice.service.ts';
+import { transitionInvoice } from './transition-invoice.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -33,25 +34,46 @@ export function parseAmount(amount: string, currency: string, field = 'amount'):
   return math.sum([amount]);
 }
 
-/** Adds to what was paid of a locked invoice, or takes from it where the amount is below 0. */
-export async function addPaidAmount(tx: Transaction, row: InvoiceRow, amount: string): Promise<void> {
-  const paid = getAmountMath(row.currency).sum([row.paid, amount]);
-  await updateInvoiceRow(tx, row.id, { paid, state: toSettledState({ ...row, paid }) });
+interface AllocationInput {
+  readonly row: InvoiceRow;
+  readonly paymentId: number;
+  readonly amount: string;
 }
 
 /** Settles a locked invoice with money of a payment, never with more than is owed. */
 export async function settleInvoice(
   tx: Transaction,
   call: Actor,
-  { row, paymentId, amount, field = 'amount' }: { row: InvoiceRow; paymentId: number; amount: string; field?: string },
+  { row, paymentId, amount, field = 'amount' }: AllocationInput & { field?: string },
 ): Promise<void> {
   const math = getAmountMath(row.currency);
   const owed = computeOutstanding(row);
   if (isAbove(amount, owed, math)) throw new AppError('moreThanOwed', { field, values: { owed, currency: row.currency } });
-  await upsertAllocation(tx, { paymentId, invoiceId: row.id, amount, at: call.app.clock.now() });
-  await addPaidAmount(tx, row, amount);
-  const paid = math.sum([row.paid, amount]);
-  await notifyPaymentReceived(tx, call.app, { row: { ...row, paid }, paymentId, amount });
+  await transitionInvoice(tx, call, row, {
+    step: 'pay',
+    prepare: async () => {
+      await upsertAllocation(tx, { paymentId, invoiceId: row.id, amount, at: call.app.clock.now() });
+      return { fields: { paid: math.sum([row.paid, amount]) }, changes: null };
+    },
+    effects: [(paid) => notifyPaymentReceived(tx, call.app, { row: paid, paymentId, amount })],
+  });
+}
+
+/** Takes money of a payment from a locked invoice. */
+export async function deallocateFromLockedInvoice(
+  tx: Transaction,
+  call: Actor,
+  { row, paymentId, amount }: AllocationInput,
+): Promise<void> {
+  const math = getAmountMath(row.currency);
+  const less = math.negate(amount);
+  await transitionInvoice(tx, call, row, {
+    step: 'deallocate',
+    prepare: async () => {
+      await upsertAllocation(tx, { paymentId, invoiceId: row.id, amount: less, at: call.app.clock.now() });
+      return { fields: { paid: math.sum([row.paid, less]) }, changes: null };
+    },
+  });
 }
 
 export async function payInvoice(call: Call, { params: { id }, body }: Input<'payInvoice'>): Output<'payInvoice'> {
@@ -92,30 +114,38 @@ async function prepareCreditNote(call: Actor, tx: Transaction, { row, amount, pa
   return { numbered, note: buildCreditNote({ invoice, before, amount, parts, number, issueDate, description, reason }) };
 }
 
-/** Takes back a part of a locked invoice by a credit note of its own. */
-export async function creditLockedInvoice(tx: Transaction, call: Actor, credit: CreditInput): Promise<void> {
-  const { row, amount, reason } = credit;
-  const { id, currency, businessId, buyerId, tripId, draft } = row;
+/** Sends the credit note of a part of an invoice; answers what is kept of it. */
+async function insertCreditNote(tx: Transaction, call: Actor, credit: CreditInput) {
+  const { row, reason } = credit;
+  const { id, businessId, buyerId, tripId, draft } = row;
   const { numbered, note } = await prepareCreditNote(call, tx, credit);
   const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
   const fields = { ...numbered, ...toSentColumns(call, note), reason };
   const about = { businessId, buyerId, tripId, draft, creditsId: id, kind: 'credit', state: 'sent' } as const;
-  const noteId = await insertInvoice(tx, { ...about, ...fields, ...by });
-  const credited = getAmountMath(currency).sum([row.credited, amount]);
-  const state = toSettledState({ ...row, credited });
-  await updateInvoiceRow(tx, id, { credited, state });
-  await notifyCreditNote(tx, call.app, { ...row, ...fields, id: noteId, credited: row.number ?? '' });
-  const changes = { creditNote: numbered.number, creditNoteId: noteId, amount, reason, state: { before: row.state, after: state } };
-  await recordChange(tx, call, { action: 'invoice.credit', subjectType: 'invoice', subjectId: id, changes });
+  return { ...fields, id: await insertInvoice(tx, { ...about, ...fields, ...by }) };
+}
+
+/** Takes back a part of a locked invoice by a credit note of its own. */
+export async function creditLockedInvoice(tx: Transaction, call: Actor, credit: CreditInput): Promise<void> {
+  const { row, amount, reason } = credit;
+  await transitionInvoice(tx, call, row, {
+    step: 'credit',
+    prepare: async () => {
+      const note = await insertCreditNote(tx, call, credit);
+      const fields = { credited: getAmountMath(row.currency).sum([row.credited, amount]) };
+      return { fields, changes: { creditNote: note.number, creditNoteId: note.id, amount, reason }, note };
+    },
+    effects: [(_, { note }) => notifyCreditNote(tx, call.app, { ...row, ...note, credited: row.number ?? '' })],
+  });
 }
 
 /** Voids a locked invoice that was sent and that nothing was paid or credited for. */
 export async function voidLockedInvoice(tx: Transaction, call: Actor, { row, reason }: { row: InvoiceRow; reason: string }): Promise<void> {
-  await updateInvoiceRow(tx, row.id, { state: 'void', reason, voidedAt: call.app.clock.now() });
-  await deleteInvoiceLink(tx, row.id);
-  await notifyInvoiceVoided(tx, call.app, { ...row, reason });
-  const changes = { reason, state: { before: row.state, after: 'void' } };
-  await recordChange(tx, call, { action: 'invoice.void', subjectType: 'invoice', subjectId: row.id, changes });
+  await transitionInvoice(tx, call, row, {
+    step: 'void',
+    prepare: async () => ({ fields: { reason, voidedAt: call.app.clock.now() }, changes: { reason } }),
+    effects: [() => deleteInvoiceLink(tx, row.id), (voided) => notifyInvoiceVoided(tx, call.app, voided)],
+  });
 }
 
 export async function creditInvoice(call: Call, { params: { id }, body }: Input<'creditInvoice'>): Output<'creditInvoice'> {

@@ -6,7 +6,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { lockInvoice } from '#server/features/finance/invoices/invoices.queries.ts';
 import { canTakeInvoiceStep, computeOutstanding } from '#server/features/finance/invoices/invoices.rules.ts';
-import { addPaidAmount, creditLockedInvoice, parseAmount } from '#server/features/finance/invoices/settle-invoice.service.ts';
+import { creditLockedInvoice, deallocateFromLockedInvoice, parseAmount } from '#server/features/finance/invoices/settle-invoice.service.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/money.rules.ts';
 import { findTrip, notifyRefund, type TripRefund } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -20,7 +20,6 @@ import {
   listRefunds,
   lockPayment,
   type PaymentRow,
-  upsertAllocation,
 } from './payments.queries.ts';
 import { toPaymentPage } from './payments.records.ts';
 import { computeRefundable, computeUnallocated, type PaymentMovements, takeFromAllocations } from './payments.rules.ts';
@@ -70,13 +69,11 @@ export async function allocatePayment(call: Call, { params: { id }, body }: Inpu
 async function deallocateFromInvoice(
   tx: Transaction,
   call: Actor,
-  { invoiceId, amount, currency, paymentId }: { invoiceId: number; amount: string; currency: string; paymentId: number },
+  { invoiceId, amount, paymentId }: { invoiceId: number; amount: string; paymentId: number },
 ): Promise<number | null> {
   const row = await lockInvoice(tx, invoiceId);
   if (row === null) throw notFound();
-  const less = getAmountMath(currency).negate(amount);
-  await upsertAllocation(tx, { paymentId, invoiceId, amount: less, at: call.app.clock.now() });
-  await addPaidAmount(tx, row, less);
+  await deallocateFromLockedInvoice(tx, call, { row, paymentId, amount });
   return row.tripId;
 }
 
@@ -91,7 +88,7 @@ export async function deallocatePayment(call: Call, { params: { id }, body }: In
     if (left === undefined) throw notFound();
     const amount = parseAmount(body.amount ?? left, currency);
     assertAtMost(amount, getAmountMath(currency).sum([left]), currency);
-    await deallocateFromInvoice(tx, call, { invoiceId, amount, currency, paymentId: id });
+    await deallocateFromInvoice(tx, call, { invoiceId, amount, paymentId: id });
     await incrementPaymentVersion(tx, id);
     await recordChange(tx, call, { action: 'payment.deallocate', subjectType: 'payment', subjectId: id, changes: { invoiceId, amount } });
     return getPaymentPage(call, tx, id);
@@ -139,7 +136,7 @@ export async function recordRefund(
   const taken = parts.sort((a, b) => a.invoiceId - b.invoiceId);
   const refunds: TripRefund[] = [];
   for (const part of taken) {
-    const tripId = await deallocateFromInvoice(tx, call, { ...part, currency, paymentId: refundId });
+    const tripId = await deallocateFromInvoice(tx, call, { ...part, paymentId: refundId });
     if (tripId !== null) refunds.push({ tripId, currency, amount: part.amount });
   }
   await incrementPaymentVersion(tx, id);
