@@ -43,6 +43,7 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
     [feature, "await writePayoutState(tx, id, 'paid', {});", "await tx.update(payouts).set({ ...fields, state: 'paid' }).where(own);"],
     [feature, "await writePurchaseState(tx, id, 'void', {});", 'await tx.update(purchaseInvoices).set({ state }).where(own);'],
     [feature, "await writeInvoiceState(tx, id, 'void', {});", 'await tx.update(invoices).set({ state, paid }).where(own);'],
+    [feature, "await tx.update(hostFamilies).set({ vettingState: 'approved' }).where(own);"],
   ],
   'what a user can reach refuses in words': [[feature, "throw new Error('no');"]],
   'no screen makes markup of text': [[screen, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'element.innerHTML = name;']],
