@@ -27,7 +27,8 @@ export const isAnyPaid = (payouts: readonly PayoutRow[]): boolean => payouts.som
 function assertTransition(row: PurchaseRow, transition: PurchaseTransition): void {
   if (!canTakePurchaseStep(transition.step, row)) throw new AppError('purchaseMoved');
   if (transition.step === 'void' && isAnyPaid(transition.payouts)) throw new AppError('purchaseMoved');
-  if (transition.step === 'approve' && isDifferent(row) && transition.reason === '') {
+  const asksForReason = purchaseMove(row.state, transition.step)?.guards.includes('differenceExplained');
+  if (asksForReason && isDifferent(row) && transition.reason === '') {
     const values = { difference: computeDifference(row) ?? '', currency: row.currency };
     throw new AppError('purchaseDiffers', { field: 'reason', values });
   }
@@ -77,7 +78,7 @@ async function writeTransition(tx: Transaction, row: PurchaseRow, { step, fields
 /**
  * Takes a step of a locked invoice: looks it up in the table, runs its guards, gets what it needs, such as a number, and writes state and
  * audit.
- * @throws Refusal `purchaseMoved` where the table has no such step from the state, or something of it is paid; `purchaseDiffers`
+ * @throws AppError `purchaseMoved` where the table has no such step from the state, or something of it is paid; `purchaseDiffers`
  */
 export async function transitionPurchase(tx: Transaction, by: Actor, row: PurchaseRow, transition: PurchaseTransition): Promise<void> {
   assertTransition(row, transition);
