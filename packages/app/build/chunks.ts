@@ -55,7 +55,7 @@ const WORDS_TOGETHER = {
   first: ['common', 'errors', 'titles', 'frame', 'sign-in'],
   area: ['shell', 'notifications', 'names'],
   kit: ['calendar', 'form', 'list', 'tags', 'upload', 'validation'],
-  stay: ['beds', 'booking', 'own-trips', 'paying', 'protection', 'search', 'travel-dashboard', 'trips'],
+  stay: ['beds', 'booking', 'card-payment', 'own-trips', 'protection', 'search', 'travel-dashboard', 'trips'],
 } as const;
 
 /** One file of the sections for each language. What the page brings along in English is in its own file by then. */

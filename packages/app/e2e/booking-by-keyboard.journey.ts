@@ -8,7 +8,7 @@ test.beforeAll(({ request }) => expectHomes(request));
 
 test('from the search to a paid stay by the keyboard alone', async ({ page }) => {
   test.slow();
-  const { booking, paying } = textsOf('en');
+  const { booking, cardPayment } = textsOf('en');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
   const field = (label: string) => page.getByRole('textbox', { name: label }).first();
   await enter(page, { locale: 'en', email: 'maelle.moreau@demo.test' });
@@ -46,9 +46,9 @@ test('from the search to a paid stay by the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Space');
   await press(page, button(booking.toPayment));
 
-  await type(page, field(paying.number), GOOD_CARD);
-  await type(page, field(paying.expiry), '12/30');
-  await type(page, field(paying.cvc), '123');
+  await type(page, field(cardPayment.number), GOOD_CARD);
+  await type(page, field(cardPayment.expiry), '12/30');
+  await type(page, field(cardPayment.cvc), '123');
   await press(page, button(/^Pay /));
   await expectBooked(page, 'en');
   await press(page, page.getByRole('link', { name: booking.booked.trip }));

@@ -47,7 +47,7 @@ for (const story of STORIES) {
     await addChild(page, locale);
     await toPayment(page, { locale, backup: /./, looks: true });
     await pay(page, locale, DECLINED_CARD);
-    await expect(page.getByText(textsOf(locale).paying.fault.declined)).toBeVisible();
+    await expect(page.getByText(textsOf(locale).cardPayment.fault.declined)).toBeVisible();
     await expectAccessible(page, { isCovered: true });
     await page.reload();
     await pay(page, locale);

@@ -123,7 +123,7 @@ test('a host is paid by a file for the bank, under four eyes', async ({ page }) 
 
 /** The amount that is to be paid, as it stands on the button of the card. */
 async function amountToPay(page: Page): Promise<string> {
-  const button = page.getByRole('button', { name: begin(textsOf('en').paying.pay) });
+  const button = page.getByRole('button', { name: begin(textsOf('en').cardPayment.pay) });
   return (await button.innerText()).replace(/^Pay /, '');
 }
 

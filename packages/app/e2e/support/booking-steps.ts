@@ -3,14 +3,18 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
 import { booking as de } from '#web/words/de/booking.ts';
-import { paying as dePaying } from '#web/words/de/paying.ts';
+import { cardPayment as deCardPayment } from '#web/words/de/card-payment.ts';
 import { booking as en } from '#web/words/en/booking.ts';
-import { paying as enPaying } from '#web/words/en/paying.ts';
+import { cardPayment as enCardPayment } from '#web/words/en/card-payment.ts';
 import { booking as ja } from '#web/words/ja/booking.ts';
-import { paying as jaPaying } from '#web/words/ja/paying.ts';
+import { cardPayment as jaCardPayment } from '#web/words/ja/card-payment.ts';
 import { expectAccessible } from './axe.ts';
 
-const WORDS = { en: { booking: en, paying: enPaying }, de: { booking: de, paying: dePaying }, ja: { booking: ja, paying: jaPaying } };
+const WORDS = {
+  en: { booking: en, cardPayment: enCardPayment },
+  de: { booking: de, cardPayment: deCardPayment },
+  ja: { booking: ja, cardPayment: jaCardPayment },
+};
 
 /** Somebody's 4th of March 2014, as it is written in the language. */
 const BIRTHDAY = { en: '04/03/2014', de: '04.03.2014', ja: '2014/03/04' };
@@ -104,11 +108,11 @@ export async function toPayment(page: Page, way: Way): Promise<void> {
 }
 
 export async function pay(page: Page, locale: JourneyLocale, card = GOOD_CARD): Promise<void> {
-  const { paying } = textsOf(locale);
-  await page.getByLabel(begin(paying.number)).fill(card);
-  await page.getByLabel(begin(paying.expiry)).fill('12/30');
-  await page.getByLabel(begin(paying.cvc)).fill('123');
-  await page.getByRole('button', { name: begin(paying.pay) }).click();
+  const { cardPayment } = textsOf(locale);
+  await page.getByLabel(begin(cardPayment.number)).fill(card);
+  await page.getByLabel(begin(cardPayment.expiry)).fill('12/30');
+  await page.getByLabel(begin(cardPayment.cvc)).fill('123');
+  await page.getByRole('button', { name: begin(cardPayment.pay) }).click();
 }
 
 export async function expectBooked(page: Page, locale: JourneyLocale): Promise<void> {

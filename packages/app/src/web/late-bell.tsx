@@ -2,13 +2,13 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useUser } from './platform/session.ts';
-import { needWords } from './platform/words.ts';
+import { loadWords } from './platform/words.ts';
 
 async function load(): Promise<{ default: () => ReactNode }> {
   const [{ InboxBell }, { DataProvider }] = await Promise.all([
     import('./features/notifications/inbox-bell.tsx'),
     import('./platform/data-provider.tsx'),
-    needWords(['notifications', 'names']),
+    loadWords(['notifications', 'names']),
   ]);
   return {
     default: () => (

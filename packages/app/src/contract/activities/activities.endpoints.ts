@@ -5,7 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/fields.ts';
 import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
-import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import {
   activitiesList,
   activityBody,
@@ -48,9 +48,9 @@ export const readClashes = endpoint({
 
 const activity = { path: '/api/activities', access: 'activities.write', what: 'an activity' } as const;
 
-export const createActivity = endpoint(creating({ ...activity, body: activityBody, answer: activityRow }));
+export const createActivity = endpoint(defineCreate({ ...activity, body: activityBody, answer: activityRow }));
 
-export const editActivity = endpoint(changing({ ...activity, body: activityBody, answer: activityRow }));
+export const editActivity = endpoint(defineUpdate({ ...activity, body: activityBody, answer: activityRow }));
 
 export const takeActivityOffline = endpoint({
   method: 'POST',
@@ -64,7 +64,7 @@ export const takeActivityOffline = endpoint({
 });
 
 export const deleteActivity = endpoint({
-  ...removing({ ...activity, path: '/api/activities/{id}', access: 'activities.delete' }),
+  ...defineDelete({ ...activity, path: '/api/activities/{id}', access: 'activities.delete' }),
   refusals: ['activityBooked', 'activityPriced', 'inUse', 'fixedByTheProduct'],
 });
 
@@ -80,14 +80,14 @@ export const listSchedules = endpoint({
   answer: pageOf(scheduleRow),
 });
 
-export const createSchedule = endpoint(creating({ ...schedule, body: scheduleBody, answer: scheduleRow }));
+export const createSchedule = endpoint(defineCreate({ ...schedule, body: scheduleBody, answer: scheduleRow }));
 
 export const editSchedule = endpoint({
-  ...changing({ ...schedule, body: scheduleBody, answer: scheduleRow }),
+  ...defineUpdate({ ...schedule, body: scheduleBody, answer: scheduleRow }),
   refusals: ['changedMeanwhile', 'nameTaken', 'inUse', 'placesTaken'],
 });
 
 export const deleteSchedule = endpoint({
-  ...removing({ ...schedule, path: '/api/activity-schedules/{id}', access: 'activities.delete' }),
+  ...defineDelete({ ...schedule, path: '/api/activity-schedules/{id}', access: 'activities.delete' }),
   refusals: ['weekBooked', 'inUse', 'fixedByTheProduct'],
 });

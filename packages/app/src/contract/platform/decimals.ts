@@ -6,7 +6,7 @@ import * as z from 'zod';
 const DECIMAL = /^\d{1,12}(?:\.\d{1,6})?$/;
 
 /** The shortest text of a decimal: `012.50` is `12.5`. */
-export function plainDecimal(text: string): string {
+export function toPlainDecimal(text: string): string {
   const [whole = '', fraction = ''] = text.split('.');
   const short = fraction.replace(/0+$/, '');
   const front = whole.replace(/^0+(?=\d)/, '');
@@ -27,7 +27,7 @@ const decimalText = z
     payload.issues.push({ code: 'custom', input: payload.value, params: { rule: 'decimal' } });
   })
   .min(1)
-  .transform(plainDecimal);
+  .transform(toPlainDecimal);
 
 /** An amount of money, in units of its currency: `45`, `45.50`. */
 export const amount = z.preprocess(textOf, decimalText);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { declareList, type FilterDeclaration } from './list.ts';
 import { conditionOf, filterText } from './list-filter.ts';
 import { listQueryFor } from './list-query.ts';
-import { faultsOf } from './validation.ts';
+import { listFieldFaults } from './validation.ts';
 
 const role: FilterDeclaration = { kind: 'choice', choices: ['Parent', 'Agent', 'Host family'], emptiable: true };
 const days: FilterDeclaration = { kind: 'day', emptiable: true };
@@ -95,7 +95,7 @@ describe('the query of a list', () => {
   });
 
   test('says of an unknown filter which there are, and of an unknown sort and value what would be right', () => {
-    const faults = (given: object) => faultsOf(query.safeParse(given, { reportInput: true }).error ?? { issues: [] });
+    const faults = (given: object) => listFieldFaults(query.safeParse(given, { reportInput: true }).error ?? { issues: [] });
     expect(faults({ colour: 'red' })).toEqual([
       { field: 'colour', rule: 'unknownFilter', values: { choices: 'page, perPage, search, sort, role, createdAt' } },
     ]);

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/decimals.ts';
 import { percentOfShare, shareOfPercent } from './percent.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('there and back is the same', () => {
-  const decimal = fc.tuple(fc.nat(1000), fc.nat(9999)).map(([whole, fraction]) => plainDecimal(`${whole}.${fraction}`));
+  const decimal = fc.tuple(fc.nat(1000), fc.nat(9999)).map(([whole, fraction]) => toPlainDecimal(`${whole}.${fraction}`));
   fc.assert(fc.property(decimal, (text) => percentOfShare(shareOfPercent(text)) === text && shareOfPercent(percentOfShare(text)) === text));
 });
 

@@ -1,6 +1,6 @@
 // Percentages and shares of one as decimal text: 23 % is 0.23, digit by digit.
 
-import { plainDecimal } from './decimals.ts';
+import { toPlainDecimal } from './decimals.ts';
 
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
@@ -12,7 +12,7 @@ function moved(text: string, places: number): string {
   const point = whole.length + Math.max(0, -places) + places;
   const front = digits.slice(0, point);
   const back = digits.slice(point);
-  return plainDecimal(`${front === '' ? '0' : front}${back === '' ? '' : `.${back}`}`);
+  return toPlainDecimal(`${front === '' ? '0' : front}${back === '' ? '' : `.${back}`}`);
 }
 
 /** @example percentOfShare('0.235') // '23.5' */

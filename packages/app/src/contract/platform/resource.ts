@@ -35,7 +35,7 @@ function leftOutOrGiven<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shap
  * The endpoint that makes one.
  * @example export const createCurrency = endpoint(creating({ path: '/api/pricing/currency', access: 'pricing.write', what: 'a currency', body, answer: currency }));
  */
-export function creating<const Path extends EndpointDefinition['path'], Body extends z.ZodObject, Answer extends z.ZodType>({
+export function defineCreate<const Path extends EndpointDefinition['path'], Body extends z.ZodObject, Answer extends z.ZodType>({
   path,
   access,
   what,
@@ -48,7 +48,7 @@ export function creating<const Path extends EndpointDefinition['path'], Body ext
 }
 
 /** The endpoint that changes one. Its number comes in the body; the path with the number is answered too. */
-export function changing<const Path extends EndpointDefinition['path'], Shape extends z.ZodRawShape, Answer extends z.ZodType>({
+export function defineUpdate<const Path extends EndpointDefinition['path'], Shape extends z.ZodRawShape, Answer extends z.ZodType>({
   path,
   access,
   what,
@@ -70,7 +70,7 @@ export function changing<const Path extends EndpointDefinition['path'], Shape ex
 }
 
 /** The endpoint that takes one out; what is in use stays, and the answer says how often it is used. */
-export function removing<const Path extends EndpointDefinition['path'], Answer extends z.ZodType = typeof done>({
+export function defineDelete<const Path extends EndpointDefinition['path'], Answer extends z.ZodType = typeof done>({
   path,
   access,
   what,

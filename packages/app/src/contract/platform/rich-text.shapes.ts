@@ -3,7 +3,7 @@
 import * as z from 'zod';
 
 /** As it comes from the editor; the server cleans it before it is kept. */
-export const typedRichText = (max: number) => z.string().max(max).default('');
+export const richTextInput = (max: number) => z.string().max(max).default('');
 
 /** Cleaned by the server: the only formatted text that a page shows. */
 export const cleanHtml = z.string().brand<'CleanHtml'>();

@@ -27,9 +27,9 @@ export const RICH_IMAGE = /^\/api\/attachments\/image\/([A-Za-z0-9_-]{22})$/;
 
 /**
  * A link as it may be followed, or null: with a scheme of the list, or on this site.
- * @example safeLink('javascript:alert(1)') // null
+ * @example toSafeLink('javascript:alert(1)') // null
  */
-export function safeLink(href: string): string | null {
+export function toSafeLink(href: string): string | null {
   const text = href.trim();
   // What a browser leaves out of an address before it reads it.
   const read = text.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { validation } from '#contract/words/en/validation.ts';
 import { day, email, phone, timezone } from './fields.ts';
-import { faultsOf } from './validation.ts';
+import { listFieldFaults } from './validation.ts';
 
 function rules(shape: z.ZodType, value: unknown): (string | undefined)[] {
   const result = shape.safeParse(value, { reportInput: true });
-  return result.success ? [] : faultsOf(result.error).map(({ field, rule }) => (field === '' ? rule : `${field}: ${rule}`));
+  return result.success ? [] : listFieldFaults(result.error).map(({ field, rule }) => (field === '' ? rule : `${field}: ${rule}`));
 }
 
 describe('the rule', () => {

@@ -85,7 +85,7 @@ function faultsAt(issue: Issue): FieldFault[] {
  * Every fault that a shape found, field by field, each once; what is missing is nothing else besides. What was left empty is told from what is of the wrong kind only when the shape
  * was asked to report its input: `shape.safeParse(values, { reportInput: true })`.
  */
-export function faultsOf(error: Pick<z.ZodError, 'issues'>): FieldFault[] {
+export function listFieldFaults(error: Pick<z.ZodError, 'issues'>): FieldFault[] {
   const faults = error.issues.flatMap(faultsAt);
   const missing = new Set(faults.filter(({ rule }) => rule === 'required').map(({ field }) => field));
   return faults.filter(

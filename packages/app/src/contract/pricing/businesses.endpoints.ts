@@ -3,7 +3,7 @@
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
-import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import { business, businessBody } from './businesses.shapes.ts';
 import { businessesList } from './pricing-lists.ts';
 
@@ -18,8 +18,8 @@ export const listBusinesses = endpoint({
   answer: pageOf(business),
 });
 
-export const createBusiness = endpoint(creating({ ...businesses, body: businessBody, answer: business }));
+export const createBusiness = endpoint(defineCreate({ ...businesses, body: businessBody, answer: business }));
 
-export const editBusiness = endpoint(changing({ ...businesses, body: businessBody, answer: business }));
+export const editBusiness = endpoint(defineUpdate({ ...businesses, body: businessBody, answer: business }));
 
-export const deleteBusiness = endpoint(removing({ ...businesses, path: '/api/businesses/{id}' }));
+export const deleteBusiness = endpoint(defineDelete({ ...businesses, path: '/api/businesses/{id}' }));

@@ -3,7 +3,7 @@
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
-import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import { currency, currencyBody, pricingType, pricingTypeBody, serviceType, serviceTypeBody } from './configuration.shapes.ts';
 import { currenciesList, pricingTypesList, serviceTypesList } from './pricing-lists.ts';
 
@@ -18,11 +18,11 @@ export const listCurrencies = endpoint({
   answer: pageOf(currency),
 });
 
-export const createCurrency = endpoint(creating({ ...currencies, body: currencyBody, answer: currency }));
+export const createCurrency = endpoint(defineCreate({ ...currencies, body: currencyBody, answer: currency }));
 
-export const editCurrency = endpoint(changing({ ...currencies, body: currencyBody, answer: currency }));
+export const editCurrency = endpoint(defineUpdate({ ...currencies, body: currencyBody, answer: currency }));
 
-export const deleteCurrency = endpoint(removing({ ...currencies, path: '/api/pricing/currency/{id}', access: 'pricing.delete' }));
+export const deleteCurrency = endpoint(defineDelete({ ...currencies, path: '/api/pricing/currency/{id}', access: 'pricing.delete' }));
 
 const services = { path: '/api/pricing/service-type', access: 'pricing.write', what: 'a service type' } as const;
 
@@ -35,11 +35,11 @@ export const listServiceTypes = endpoint({
   answer: pageOf(serviceType),
 });
 
-export const createServiceType = endpoint(creating({ ...services, body: serviceTypeBody, answer: serviceType }));
+export const createServiceType = endpoint(defineCreate({ ...services, body: serviceTypeBody, answer: serviceType }));
 
-export const editServiceType = endpoint(changing({ ...services, body: serviceTypeBody, answer: serviceType }));
+export const editServiceType = endpoint(defineUpdate({ ...services, body: serviceTypeBody, answer: serviceType }));
 
-export const deleteServiceType = endpoint(removing({ ...services, path: '/api/pricing/service-type/{id}', access: 'pricing.delete' }));
+export const deleteServiceType = endpoint(defineDelete({ ...services, path: '/api/pricing/service-type/{id}', access: 'pricing.delete' }));
 
 const counted = { path: '/api/pricing/pricing-type', access: 'pricing.write', what: 'a pricing type' } as const;
 
@@ -52,8 +52,8 @@ export const listPricingTypes = endpoint({
   answer: pageOf(pricingType),
 });
 
-export const createPricingType = endpoint(creating({ ...counted, body: pricingTypeBody, answer: pricingType }));
+export const createPricingType = endpoint(defineCreate({ ...counted, body: pricingTypeBody, answer: pricingType }));
 
-export const editPricingType = endpoint(changing({ ...counted, body: pricingTypeBody, answer: pricingType }));
+export const editPricingType = endpoint(defineUpdate({ ...counted, body: pricingTypeBody, answer: pricingType }));
 
-export const deletePricingType = endpoint(removing({ ...counted, path: '/api/pricing/pricing-type/{id}', access: 'pricing.delete' }));
+export const deletePricingType = endpoint(defineDelete({ ...counted, path: '/api/pricing/pricing-type/{id}', access: 'pricing.delete' }));

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
-import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import { sheetChanges, sheetPrice, sheetQuery, sheetResult } from './price-sheet.shapes.ts';
 import { pricingsList, pricingTemplatesList } from './pricing-lists.ts';
 import {
@@ -33,12 +33,12 @@ export const listTemplates = endpoint({
 
 const changed = z.object({ item: pricingTemplate, pricingTemplates });
 
-export const createTemplate = endpoint(creating({ ...templates, body: templateBody, answer: changed }));
+export const createTemplate = endpoint(defineCreate({ ...templates, body: templateBody, answer: changed }));
 
-export const editTemplate = endpoint(changing({ ...templates, body: templateBody, answer: changed }));
+export const editTemplate = endpoint(defineUpdate({ ...templates, body: templateBody, answer: changed }));
 
 export const deleteTemplate = endpoint(
-  removing({ ...templates, path: '/api/pricing/template/{id}', access: 'pricing.delete', answer: z.object({ pricingTemplates }) }),
+  defineDelete({ ...templates, path: '/api/pricing/template/{id}', access: 'pricing.delete', answer: z.object({ pricingTemplates }) }),
 );
 
 export const listPriceables = endpoint({
@@ -72,11 +72,11 @@ export const exportPricings = endpoint(exportEndpoint({ list: pricingsList, path
 
 const price = { access: 'pricing.write', what: 'a price of a template', taken: 'alreadyPriced' } as const;
 
-export const createPricing = endpoint(creating({ ...price, path: '/api/pricing/create', body: pricingBody, answer: pricing }));
+export const createPricing = endpoint(defineCreate({ ...price, path: '/api/pricing/create', body: pricingBody, answer: pricing }));
 
-export const editPricing = endpoint(changing({ ...price, path: '/api/pricing/update', body: pricingBody, answer: pricing }));
+export const editPricing = endpoint(defineUpdate({ ...price, path: '/api/pricing/update', body: pricingBody, answer: pricing }));
 
-export const deletePricing = endpoint(removing({ ...price, path: '/api/pricing/destroy/{id}', access: 'pricing.delete' }));
+export const deletePricing = endpoint(defineDelete({ ...price, path: '/api/pricing/destroy/{id}', access: 'pricing.delete' }));
 
 export const readPriceSheet = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/fields.ts';
 import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
-import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import { tripType, tripTypeBody } from './configuration.shapes.ts';
 import { tripPeriodsList, tripTypesList } from './pricing-lists.ts';
 import { tripPeriod, tripPeriodBody } from './trip-periods.shapes.ts';
@@ -21,11 +21,11 @@ export const listTripTypes = endpoint({
   answer: pageOf(tripType),
 });
 
-export const createTripType = endpoint(creating({ ...types, body: tripTypeBody, answer: tripType }));
+export const createTripType = endpoint(defineCreate({ ...types, body: tripTypeBody, answer: tripType }));
 
-export const editTripType = endpoint(changing({ ...types, body: tripTypeBody, answer: tripType }));
+export const editTripType = endpoint(defineUpdate({ ...types, body: tripTypeBody, answer: tripType }));
 
-export const deleteTripType = endpoint(removing({ ...types, path: '/api/pricing/trip-type/{id}', access: 'pricing.delete' }));
+export const deleteTripType = endpoint(defineDelete({ ...types, path: '/api/pricing/trip-type/{id}', access: 'pricing.delete' }));
 
 export const activateTripType = endpoint({
   method: 'GET',
@@ -57,8 +57,8 @@ export const readTripPeriod = endpoint({
   answer: tripPeriod,
 });
 
-export const createTripPeriod = endpoint(creating({ ...periods, body: tripPeriodBody, answer: tripPeriod }));
+export const createTripPeriod = endpoint(defineCreate({ ...periods, body: tripPeriodBody, answer: tripPeriod }));
 
-export const editTripPeriod = endpoint(changing({ ...periods, body: tripPeriodBody, answer: tripPeriod }));
+export const editTripPeriod = endpoint(defineUpdate({ ...periods, body: tripPeriodBody, answer: tripPeriod }));
 
-export const deleteTripPeriod = endpoint(removing({ ...periods, path: '/api/trip-periods/{id}', access: 'tripPeriods.delete' }));
+export const deleteTripPeriod = endpoint(defineDelete({ ...periods, path: '/api/trip-periods/{id}', access: 'tripPeriods.delete' }));

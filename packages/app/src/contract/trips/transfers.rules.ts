@@ -34,9 +34,9 @@ const FLIGHT = /^([A-Z0-9]{2,3})[\s-]*(\d{1,5}[A-Z]?)$/;
 
 /**
  * The number of a flight or a train as timetables write it; what is none keeps its words.
- * @example cleanedNumber('ei 154') // 'EI154'
+ * @example cleanNumber('ei 154') // 'EI154'
  */
-export function cleanedNumber(typed: string): string {
+export function cleanNumber(typed: string): string {
   const text = typed.normalize('NFKC').trim().replace(/\s+/g, ' ');
   const [, carrier, number] = FLIGHT.exec(text.toUpperCase()) ?? [];
   return carrier === undefined || number === undefined ? text : `${carrier}${number}`;
@@ -51,7 +51,7 @@ const concernsSame = (one: Journey, other: Journey) =>
   one.studentId === null || other.studentId === null || one.studentId === other.studentId;
 
 /** Whether the same child would leave before it has arrived. */
-export function leavesFirst(journey: Journey, others: readonly Journey[]): boolean {
+export function isFirstToLeave(journey: Journey, others: readonly Journey[]): boolean {
   return others.some((other) => {
     if (other.direction === journey.direction || !concernsSame(journey, other)) return false;
     const [arrival, departure] = journey.direction === 'arrival' ? [journey, other] : [other, journey];
@@ -85,7 +85,7 @@ const PARENTS_MAY: readonly TripState[] = ['new', 'enquiry', 'reserved', 'booked
 const STAFF_MAY: readonly TripState[] = [...PARENTS_MAY, 'in_progress', 'completed'];
 
 /** Who says how children travel: parents until the stay begins, those who run it until all is settled; families and finance read it. */
-export function mayEditTransfers(side: 'parent' | 'host' | 'agent' | 'finance' | 'staff', state: TripState): boolean {
+export function canEditTransfers(side: 'parent' | 'host' | 'agent' | 'finance' | 'staff', state: TripState): boolean {
   if (side === 'parent') return PARENTS_MAY.includes(state);
   return (side === 'staff' || side === 'agent') && STAFF_MAY.includes(state);
 }
@@ -148,7 +148,7 @@ export function hintsOf(transfers: readonly Arranged[], { stay, studentIds, paid
 }
 
 /** In the order in which they happen; a time that is not known comes last of its day. */
-export function inOrder<One extends Journey>(journeys: readonly One[]): One[] {
+export function sortJourneys<One extends Journey>(journeys: readonly One[]): One[] {
   const moment = ({ day, time, direction }: One) => `${day} ${time ?? '99'} ${direction}`;
   return journeys.toSorted((a, b) => (moment(a) < moment(b) ? -1 : Number(moment(a) > moment(b))));
 }

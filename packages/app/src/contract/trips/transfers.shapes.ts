@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { day, id, optionalLine, phone } from '#contract/platform/fields.ts';
-import { cleanedNumber, DIRECTIONS, MEETING, TRANSFER_HINTS } from './transfers.rules.ts';
+import { cleanNumber, DIRECTIONS, MEETING, TRANSFER_HINTS } from './transfers.rules.ts';
 
 /** A time as clocks on the wall of the place show it, `14:35`. */
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -16,7 +16,7 @@ export const transferBody = z.object({
   /** The airport, the station, the port, or where a car stops. */
   place: optionalLine(120),
   /** Of the flight, the train or the ship. */
-  carrierNumber: z.string().trim().max(20).overwrite(cleanedNumber).default(''),
+  carrierNumber: z.string().trim().max(20).overwrite(cleanNumber).default(''),
   metBy: z.enum(MEETING).nullable().default(null),
   meetName: optionalLine(120),
   meetPhone: phone,

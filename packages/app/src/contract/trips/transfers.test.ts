@@ -2,14 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import {
-  cleanedNumber,
+  canEditTransfers,
+  cleanNumber,
   hintsOf,
-  inOrder,
   isArrivalWanted,
   isFarFromStay,
+  isFirstToLeave,
   type Journey,
-  leavesFirst,
-  mayEditTransfers,
+  sortJourneys,
   studentsWithout,
 } from './transfers.rules.ts';
 import { transferBody } from './transfers.shapes.ts';
@@ -33,7 +33,7 @@ test.each([
   ['Ferry  to Rosslare', 'Ferry to Rosslare'],
   ['', ''],
 ])('the number %j is written %j', (typed, written) => {
-  expect(cleanedNumber(typed)).toBe(written);
+  expect(cleanNumber(typed)).toBe(written);
   expect(transferBody.parse({ direction: 'arrival', day: '2026-07-05', carrierNumber: typed }).carrierNumber).toBe(written);
 });
 
@@ -60,12 +60,12 @@ test.each([
 
 test('nobody leaves before they arrive, whichever of both is said last', () => {
   const early = journey('departure', '2026-07-05', '14:35');
-  expect(leavesFirst(early, [arrival])).toBe(true);
-  expect(leavesFirst(arrival, [early])).toBe(true);
-  expect(leavesFirst(journey('departure', '2026-07-05', '14:36'), [arrival])).toBe(false);
-  expect(leavesFirst(journey('departure', '2026-07-05'), [arrival])).toBe(false);
-  expect(leavesFirst(journey('departure', '2026-07-04', '23:00', 7), [arrival])).toBe(true);
-  expect(leavesFirst(journey('departure', '2026-07-04', '23:00', 7), [journey('arrival', '2026-07-05', null, 8)])).toBe(false);
+  expect(isFirstToLeave(early, [arrival])).toBe(true);
+  expect(isFirstToLeave(arrival, [early])).toBe(true);
+  expect(isFirstToLeave(journey('departure', '2026-07-05', '14:36'), [arrival])).toBe(false);
+  expect(isFirstToLeave(journey('departure', '2026-07-05'), [arrival])).toBe(false);
+  expect(isFirstToLeave(journey('departure', '2026-07-04', '23:00', 7), [arrival])).toBe(true);
+  expect(isFirstToLeave(journey('departure', '2026-07-04', '23:00', 7), [journey('arrival', '2026-07-05', null, 8)])).toBe(false);
 });
 
 test('of whom it is not known: one for all is enough, else each needs their own', () => {
@@ -84,9 +84,9 @@ test('parents are asked within 30 days before a booked stay', () => {
 });
 
 test('parents say it until the stay begins, staff until it is settled, hosts and finance never', () => {
-  expect([mayEditTransfers('parent', 'booked'), mayEditTransfers('parent', 'in_progress')]).toEqual([true, false]);
-  expect([mayEditTransfers('staff', 'in_progress'), mayEditTransfers('agent', 'closed')]).toEqual([true, false]);
-  expect([mayEditTransfers('host', 'booked'), mayEditTransfers('finance', 'booked')]).toEqual([false, false]);
+  expect([canEditTransfers('parent', 'booked'), canEditTransfers('parent', 'in_progress')]).toEqual([true, false]);
+  expect([canEditTransfers('staff', 'in_progress'), canEditTransfers('agent', 'closed')]).toEqual([true, false]);
+  expect([canEditTransfers('host', 'booked'), canEditTransfers('finance', 'booked')]).toEqual([false, false]);
 });
 
 describe('hints', () => {
@@ -121,5 +121,5 @@ describe('hints', () => {
 
 test('they are told in the order in which they happen', () => {
   const late = journey('arrival', '2026-07-05');
-  expect(inOrder([departure, late, arrival])).toEqual([arrival, late, departure]);
+  expect(sortJourneys([departure, late, arrival])).toEqual([arrival, late, departure]);
 });

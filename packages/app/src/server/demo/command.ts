@@ -9,7 +9,7 @@ import { withApp } from '#server/with-app.ts';
 import { drawAll } from './demo.jobs.ts';
 import { NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
 import { demoWorld } from './demo-world.ts';
-import { type DemoPasswords, newPasswords } from './passwords.service.ts';
+import { createPasswords, type DemoPasswords } from './passwords.service.ts';
 import { welcome } from './welcome.ts';
 
 function refuse(because: string, todo: string): never {
@@ -40,7 +40,7 @@ async function remake(app: App, passwords: DemoPasswords): Promise<void> {
 async function main(): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   mayBe(config);
-  const passwords = newPasswords(config);
+  const passwords = createPasswords(config);
   await withApp(config, async (app) => {
     await remake(app, passwords);
     const { accounts, families } = demoWorld(app.clock.now());

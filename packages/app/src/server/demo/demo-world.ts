@@ -37,7 +37,7 @@ export const CAMPAIGN: z.input<typeof campaignBody> = {
 };
 
 /** When the first prices were published: nobody has booked before. */
-export function pricedAt(now: Date): Date {
+export function getPricingTime(now: Date): Date {
   return daysBefore(now, 119, { hour: 9, minute: 30 });
 }
 
@@ -47,6 +47,6 @@ export function demoWorld(now: Date): DemoWorld {
   const hosts = families(now, colleagues);
   const accounts = [...colleagues, ...parents(now), ...hosts.accounts];
   const changes = changesOf(now, { accounts, families: hosts.families });
-  const stays = demoStays(now, { accounts, families: hosts.families, openedAt: pricedAt(now) });
+  const stays = demoStays(now, { accounts, families: hosts.families, openedAt: getPricingTime(now) });
   return { accounts, families: hosts.families, changes, views: VIEWS, prices: demoPrices(now, hosts.families), stays };
 }

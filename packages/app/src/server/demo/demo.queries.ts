@@ -11,12 +11,12 @@ import { DEMO_DOMAIN } from './world.ts';
 const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, notifications, secrets, users } = schema;
 const { activities, activityPhotos, studentParents, studentPhotos, students } = schema;
 
-export async function holdsDemoWorld(db: Queryable): Promise<boolean> {
+export async function hasDemoWorld(db: Queryable): Promise<boolean> {
   return (await db.select({ only: demoWorlds.only }).from(demoWorlds)).length > 0;
 }
 
 /** Whether anybody has an account, also one that was deleted: such a database is in use. */
-export async function holdsAccounts(db: Queryable): Promise<boolean> {
+export async function hasAccounts(db: Queryable): Promise<boolean> {
   const [found] = await db.select({ accounts: count() }).from(users);
   return (found?.accounts ?? 0) > 0;
 }
@@ -79,7 +79,7 @@ export async function emptyTables(tx: Transaction): Promise<void> {
   await tx.delete(secrets).where(eq(secrets.name, 'database'));
 }
 
-export async function allRefs(db: Queryable): Promise<string[]> {
+export async function listRefs(db: Queryable): Promise<string[]> {
   return (await db.select({ ref: attachments.ref }).from(attachments)).map(({ ref }) => ref);
 }
 
@@ -90,7 +90,7 @@ export async function putMailsAside(tx: Transaction): Promise<void> {
 }
 
 /** The number of whoever has an address and no picture yet. */
-export async function unpictured(db: Queryable, email: string): Promise<number | null> {
+export async function findUserWithoutPicture(db: Queryable, email: string): Promise<number | null> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
@@ -109,7 +109,7 @@ export async function setPicture(tx: Transaction, { id, ref }: { id: number; ref
 }
 
 /** The family of an account, while it shows no photos. */
-export async function photoless(db: Queryable, email: string): Promise<{ id: number; userId: number } | null> {
+export async function findHostWithoutPhotos(db: Queryable, email: string): Promise<{ id: number; userId: number } | null> {
   const [row] = await db
     .select({ id: hostFamilies.id, userId: hostFamilies.userId })
     .from(hostFamilies)
@@ -135,7 +135,7 @@ export async function readUntil(tx: Transaction, moment: Date): Promise<void> {
 }
 
 /** A child of a parent by first name, while they have no photo. */
-export async function unpicturedChild(db: Queryable, { parent, firstName }: { parent: string; firstName: string }) {
+export async function findChildWithoutPicture(db: Queryable, { parent, firstName }: { parent: string; firstName: string }) {
   const [row] = await db
     .select({ id: students.id, parentId: users.id })
     .from(students)
@@ -159,7 +159,7 @@ export async function insertChildPhoto(tx: Transaction, { id, ref }: { id: numbe
 }
 
 /** An activity by its name, while it shows no photo, with whoever is to own one. */
-export async function unpicturedActivity(db: Queryable, { name, keeper }: { name: string; keeper: string }) {
+export async function findActivityWithoutPicture(db: Queryable, { name, keeper }: { name: string; keeper: string }) {
   const [row] = await db
     .select({ id: activities.id, ownerId: users.id })
     .from(activities)

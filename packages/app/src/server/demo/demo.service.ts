@@ -7,8 +7,9 @@ import type { App } from '#server/platform/app.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { insertArticles } from './articles/articles.queries.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
-import { allRefs, countStrangers, emptyTables, holdsAccounts, holdsDemoWorld, lockAccounts, noteDemoWorld } from './demo.queries.ts';
-import { CAMPAIGN, demoWorld, pricedAt } from './demo-world.ts';
+import { countStrangers, emptyTables, hasAccounts, hasDemoWorld, listRefs, lockAccounts, noteDemoWorld } from './demo.queries.ts';
+import { CAMPAIGN, demoWorld, getPricingTime } from './demo-world.ts';
+import { notifyPeople } from './notify-people.service.ts';
 import { type DemoPasswords, hashesOf } from './passwords.service.ts';
 import { daysBefore } from './people/moments.ts';
 import { insertCalendars, insertPlaces } from './places/places.queries.ts';
@@ -16,7 +17,6 @@ import { insertPrices } from './prices/prices.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
 import { insertMoney } from './stays/money.service.ts';
 import { insertStays } from './stays/stays.queries.ts';
-import { tellPeople } from './telling.service.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
 /** What stands in the way of the demo world: accounts of other people, so many of them. */
@@ -37,13 +37,13 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   await insertPrices(tx, world.prices, { families, at: daysBefore(app.clock.now(), 120, { hour: 11, minute: 0 }) });
   await insertPlaces(tx, app.clock.now());
   const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
-  const bookNumber = await storeDraft(tx, { at: pricedAt(app.clock.now()), by: admin, reason: 'First prices' });
+  const bookNumber = await storeDraft(tx, { at: getPricingTime(app.clock.now()), by: admin, reason: 'First prices' });
   await insertStays(tx, world, { accounts, families, bookNumber });
   await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`), approver: admin });
   await insertCalendars(tx, app.clock.now());
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
-  await tellPeople(tx, app, { world, accounts, families });
+  await notifyPeople(tx, app, { world, accounts, families });
   await insertCampaign(tx, {
     campaign: CAMPAIGN,
     at: daysBefore(app.clock.now(), 2, { hour: 15, minute: 10 }),
@@ -58,11 +58,11 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
  * @returns whether it was made now; a second time nothing is done
  */
 export async function makeDemoWorld(app: App, passwords: DemoPasswords = null): Promise<boolean> {
-  if ((await holdsDemoWorld(app.db)) || (await holdsAccounts(app.db))) return false;
+  if ((await hasDemoWorld(app.db)) || (await hasAccounts(app.db))) return false;
   const hashOf = await hashesOf(passwords);
   return app.db.transaction(async (tx) => {
     await lockAccounts(tx);
-    if (await holdsAccounts(tx)) return false;
+    if (await hasAccounts(tx)) return false;
     app.log.info('the demo world is being made');
     await noteDemoWorld(tx, app.clock.now());
     await fill(tx, app, hashOf);
@@ -80,9 +80,9 @@ export async function remakeDemoWorld(app: App, passwords: DemoPasswords = null)
   return app.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const strangers = await countStrangers(tx);
-    const foreign = (await holdsAccounts(tx)) && !(await holdsDemoWorld(tx));
+    const foreign = (await hasAccounts(tx)) && !(await hasDemoWorld(tx));
     if (strangers > 0 || foreign) throw new NotADemoWorld(strangers);
-    const refs = await allRefs(tx);
+    const refs = await listRefs(tx);
     await emptyTables(tx);
     await seedReference(tx, app.config);
     await noteDemoWorld(tx, app.clock.now());

@@ -16,7 +16,7 @@ export type DemoPasswords = ReadonlyMap<string, string> | null;
 const randomPassword = () => randomBytes(15).toString('base64url');
 
 /** The passwords of a world that is about to be made. */
-export function newPasswords(config: Config): DemoPasswords {
+export function createPasswords(config: Config): DemoPasswords {
   return isPasswordPublished(config) ? null : new Map(TRIED_ACCOUNTS.map(([, email]) => [email, randomPassword()]));
 }
 
@@ -51,7 +51,7 @@ export async function replacePublishedPasswords(app: App): Promise<ReadonlyMap<s
   const published = await publishedHashes(accounts.map(({ passwordHash }) => passwordHash));
   const open = accounts.filter(({ passwordHash }) => published.has(passwordHash));
   if (open.length === 0) return new Map();
-  const passwords = newPasswords(app.config) ?? new Map<string, string>();
+  const passwords = createPasswords(app.config) ?? new Map<string, string>();
   const newHash = await hashesOf(passwords);
   const told = new Map<string, string>();
   await app.db.transaction(async (tx) => {

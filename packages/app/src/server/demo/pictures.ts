@@ -5,15 +5,15 @@ import { insertPicture, storePicture } from '#server/features/attachments/attach
 import type { App } from '#server/platform/app.ts';
 import { renderSvg } from '#server/platform/files/images.ts';
 import {
+  findActivityWithoutPicture,
+  findChildWithoutPicture,
+  findHostWithoutPhotos,
+  findUserWithoutPicture,
   insertActivityPhoto,
   insertChildPhoto,
   insertPhotos,
   lockPhotoless,
-  photoless,
   setPicture,
-  unpictured,
-  unpicturedActivity,
-  unpicturedChild,
 } from './demo.queries.ts';
 import { campDrawing } from './drawings/camp.ts';
 import { homeDrawing } from './drawings/home.ts';
@@ -25,7 +25,7 @@ import { DEMO_DOMAIN, type DemoAccount, type DemoFamily, type PhotoKind } from '
 
 /** Gives somebody a picture who has none. */
 export async function drawPerson(app: App, { email, firstName, lastName, looks }: DemoAccount): Promise<void> {
-  const id = looks === null ? null : await unpictured(app.db, email);
+  const id = looks === null ? null : await findUserWithoutPicture(app.db, email);
   if (looks === null || id === null) return;
   const image = await renderSvg(portrait(email, looks));
   const ref = await storePicture(app, image);
@@ -47,7 +47,7 @@ export async function drawPerson(app: App, { email, firstName, lastName, looks }
 /** Gives a child a photo who has none; only those who care for the child see it. */
 export async function drawChild(app: App, { parent, child }: DemoStay): Promise<void> {
   const { firstName, lastName, gender } = child;
-  const found = await unpicturedChild(app.db, { parent, firstName });
+  const found = await findChildWithoutPicture(app.db, { parent, firstName });
   if (found === null) return;
   const image = await renderSvg(portrait(`${firstName} of ${parent}`, { woman: gender === 'female', age: 'young' }));
   const ref = await storePicture(app, image);
@@ -69,7 +69,7 @@ const ALTS: Record<PhotoKind, string> = {
 
 /** Gives a family its photos, which anybody may see. */
 export async function drawFamily(app: App, { email, photos }: DemoFamily): Promise<void> {
-  const family = await photoless(app.db, email);
+  const family = await findHostWithoutPhotos(app.db, email);
   if (family === null) return;
   const drawn = await Promise.all(
     photos.map(async (kind) => {
@@ -90,7 +90,7 @@ export async function drawFamily(app: App, { email, photos }: DemoFamily): Promi
 
 /** Gives an activity a picture that has none; anybody may see it. */
 export async function drawActivity(app: App, { name }: DemoActivity): Promise<void> {
-  const found = await unpicturedActivity(app.db, { name, keeper: `admin@${DEMO_DOMAIN}` });
+  const found = await findActivityWithoutPicture(app.db, { name, keeper: `admin@${DEMO_DOMAIN}` });
   if (found === null) return;
   const image = await renderSvg(campDrawing(name, campOf(name, app.clock.now()).category));
   const ref = await storePicture(app, image);

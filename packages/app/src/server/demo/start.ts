@@ -2,9 +2,9 @@
 
 import type { App } from '#server/platform/app.ts';
 import { isExposed } from '#server/platform/config/exposure.ts';
-import { holdsDemoWorld } from './demo.queries.ts';
+import { hasDemoWorld } from './demo.queries.ts';
 import { makeDemoWorld } from './demo.service.ts';
-import { type DemoPasswords, newPasswords, replacePublishedPasswords } from './passwords.service.ts';
+import { createPasswords, type DemoPasswords, replacePublishedPasswords } from './passwords.service.ts';
 import { isWanted } from './policy.ts';
 
 /** What whoever has started the server is told of the demo world. */
@@ -19,9 +19,9 @@ const SHUT =
 /** Makes the demo world if it is wanted; answers what is to be told of it, null for nothing. Random passwords are told once. */
 export async function prepareDemo(app: App): Promise<DemoNotice | null> {
   const { config, database, db, log } = app;
-  const passwords = newPasswords(config);
+  const passwords = createPasswords(config);
   const isMade = isWanted(config, database.engine) && (await makeDemoWorld(app, passwords));
-  if (!(await holdsDemoWorld(db))) return null;
+  if (!(await hasDemoWorld(db))) return null;
   if (!isExposed(config)) return config.DEMO === 'never' ? null : { passwords: null };
   if (isMade) return { passwords };
   if (config.DEMO !== 'always') {

@@ -8,8 +8,8 @@ import { ApiFailure } from './failure.ts';
 import { react } from './failure-reaction.ts';
 import { forgeryHeader } from './forgery.ts';
 import { requestLocale } from './locale.ts';
-import { counted } from './pending.ts';
-import { type Fallbacks, failureOf, isSuccess, noResponse, successMessage } from './wire.ts';
+import { trackRequest } from './pending-requests.ts';
+import { createNoResponse, type Fallbacks, failureOf, isSuccess, successMessage } from './wire.ts';
 import { say } from './words.ts';
 
 export interface CallOptions {
@@ -69,14 +69,14 @@ function fallbacks(): Fallbacks {
 }
 
 /** An answer, whoever has fetched it, as success or failure. */
-export function settled<Body>(response: { readonly status: number; readonly statusText: string }, body: unknown): Answered<Body> {
+export function toAnswered<Body>(response: { readonly status: number; readonly statusText: string }, body: unknown): Answered<Body> {
   if (!isSuccess(response.status, body)) throw new ApiFailure(failureOf(response, { body, texts: fallbacks() }));
   return { answer: fromWire(body) as Body, message: successMessage(body) ?? say()('errors.succeeded') };
 }
 
 /** The failure of a request that no answer came to. */
-export function unanswered(): ApiFailure {
-  return new ApiFailure(noResponse(fallbacks()));
+export function createConnectionFailure(): ApiFailure {
+  return new ApiFailure(createNoResponse(fallbacks()));
 }
 
 async function send(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }): Promise<Response> {
@@ -95,14 +95,14 @@ async function send(endpoint: EndpointDefinition, { parts, signal }: { parts: Pa
     return response;
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw unanswered();
+    throw createConnectionFailure();
   }
 }
 
 async function ask<Body>(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }) {
   const response = await send(endpoint, { parts, signal });
   const body: unknown = await response.json().catch(() => undefined);
-  return settled<Body>(response, body);
+  return toAnswered<Body>(response, body);
 }
 
 /**
@@ -116,7 +116,7 @@ export async function callForMessage<E extends EndpointDefinition>(
 ): Promise<Answered<AnswerOf<E>>> {
   const work = ask<AnswerOf<E>>(endpoint, { parts: request as Parts, signal });
   try {
-    return await (background ? work : counted(work));
+    return await (background ? work : trackRequest(work));
   } catch (error) {
     if (error instanceof ApiFailure && !quiet) react(error, { background });
     throw error;

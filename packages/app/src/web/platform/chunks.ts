@@ -3,7 +3,7 @@
 import { CHUNK_TIMEOUT_MS } from '#contract/platform/constants.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { SESSION_KEY, tabSession } from './app-persist.ts';
-import { counted } from './pending.ts';
+import { trackRequest } from './pending-requests.ts';
 
 /** The file is gone, mostly because of a new version; it takes too long; it can't be reached. */
 export type ChunkFault = 'missing' | 'timeout' | 'error';
@@ -69,7 +69,7 @@ export async function loadChunk<Module>(page: PageName, load: () => Promise<Modu
     const arriving = Promise.race<Module | typeof LATE>([load(), afterLong()]);
     // Pages ask for their code while they are drawn, when no other component may be told of anything.
     await null;
-    const loaded = await counted(arriving);
+    const loaded = await trackRequest(arriving);
     if (loaded === LATE) throw LATE;
     return loaded;
   } catch (error) {

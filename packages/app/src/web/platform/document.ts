@@ -1,16 +1,16 @@
 // Documents of the pricing engine as endpoints answer them: their names are the engine's own, so what comes is taken letter by letter.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { addressOf, requestHeaders, settled, unanswered } from './api.ts';
-import { counted } from './pending.ts';
+import { addressOf, createConnectionFailure, requestHeaders, toAnswered } from './api.ts';
+import { trackRequest } from './pending-requests.ts';
 
 async function fetched(endpoint: EndpointDefinition, request: object, signal: AbortSignal): Promise<unknown> {
   const headers = await requestHeaders(endpoint);
   const response = await fetch(addressOf(endpoint, request), { credentials: 'include', headers, signal }).catch((error: unknown) => {
-    throw signal.aborted ? error : unanswered();
+    throw signal.aborted ? error : createConnectionFailure();
   });
   const json: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) settled(response, json);
+  if (!response.ok) toAnswered(response, json);
   return json;
 }
 
@@ -19,5 +19,5 @@ async function fetched(endpoint: EndpointDefinition, request: object, signal: Ab
  * @throws ApiFailure
  */
 export function readDocument<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<unknown> {
-  return counted(fetched(endpoint, request, signal));
+  return trackRequest(fetched(endpoint, request, signal));
 }

@@ -1,11 +1,11 @@
 // Fetching a file of an endpoint and handing it to the person as a download; a refusal is told as that of any request.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { addressOf, requestHeaders, settled, unanswered } from './api.ts';
+import { addressOf, createConnectionFailure, requestHeaders, toAnswered } from './api.ts';
 import { ApiFailure } from './failure.ts';
 import { react, reactionTo } from './failure-reaction.ts';
 import { toast } from './notices.ts';
-import { counted } from './pending.ts';
+import { trackRequest } from './pending-requests.ts';
 
 /** The name that a `Content-Disposition` header gives a file. */
 export function fileNameOf(disposition: string | null, otherwise: string): string {
@@ -32,9 +32,9 @@ export function offerFile(blob: Blob, name: string): void {
 async function fetched(endpoint: EndpointDefinition, request: object): Promise<void> {
   const headers = { ...(await requestHeaders(endpoint)), Accept: '*/*' };
   const response = await fetch(addressOf(endpoint, request), { credentials: 'include', headers }).catch(() => {
-    throw unanswered();
+    throw createConnectionFailure();
   });
-  if (!response.ok) settled(response, await response.json().catch(() => undefined));
+  if (!response.ok) toAnswered(response, await response.json().catch(() => undefined));
   offerFile(await response.blob(), fileNameOf(response.headers.get('Content-Disposition'), endpoint.path.split('/').at(-2) ?? 'file'));
 }
 
@@ -44,7 +44,7 @@ async function fetched(endpoint: EndpointDefinition, request: object): Promise<v
  */
 export async function download<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Promise<void> {
   try {
-    await counted(fetched(endpoint, request));
+    await trackRequest(fetched(endpoint, request));
   } catch (error) {
     if (error instanceof ApiFailure) {
       react(error);

@@ -42,7 +42,7 @@ function reloadOnce(): void {
 let endSession: () => void = () => {};
 
 /** The session says what its end means; it knows this module, so this one does not know it. */
-export function whenSessionEnds(end: () => void): void {
+export function onSessionEnd(end: () => void): void {
   endSession = end;
 }
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userWith } from '#web/testing/accounts.ts';
-import { type Answer, failing, signIn, startPages, UNAUTHENTICATED, type Visit } from '#web/testing/pages.ts';
+import { type Answer, failWith, signIn, startPages, UNAUTHENTICATED, type Visit } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function closeAlert(visit: Visit): Promise<void> {
 
 describe('403', () => {
   test('shows the message of the server in a dialog that closes by itself', async () => {
-    const visit = await trySigningIn(failing(403, 'Confirm your email address first.'));
+    const visit = await trySigningIn(failWith(403, 'Confirm your email address first.'));
     await alertOf(visit).waitFor();
     expect(await alertOf(visit).getByRole('heading').textContent()).toBe('You dont have access to this area!');
     expect(await alertOf(visit).textContent()).toContain('Confirm your email address first.');
@@ -39,7 +39,7 @@ describe('403', () => {
   });
 
   test("says 'Not logged in' when the server says nothing", async () => {
-    const visit = await trySigningIn(failing(403));
+    const visit = await trySigningIn(failWith(403));
     await alertOf(visit).waitFor();
     expect(await alertOf(visit).textContent()).toContain('Not logged in');
   });
@@ -47,7 +47,7 @@ describe('403', () => {
   test('can be closed sooner, by key', async () => {
     const visit = await pages.visit();
     await visit.page.clock.install();
-    visit.answer('POST /api/login', failing(403));
+    visit.answer('POST /api/login', failWith(403));
     await visit.open('/login');
     await signIn(visit);
     await alertOf(visit).waitFor();
@@ -57,7 +57,7 @@ describe('403', () => {
 });
 
 test('419 says that the session has expired, fetches a new forgery pair, and what was typed can be sent again', async () => {
-  const visit = await trySigningIn(failing(419, 'whatever the server says'));
+  const visit = await trySigningIn(failWith(419, 'whatever the server says'));
   await alertOf(visit).waitFor();
   expect(await alertOf(visit).textContent()).toContain('Session expired');
   expect(await alertOf(visit).textContent()).not.toContain('whatever');
@@ -73,7 +73,7 @@ test('419 says that the session has expired, fetches a new forgery pair, and wha
 });
 
 test('503 tells of the maintenance and then loads the page anew, once', async () => {
-  const visit = await trySigningIn(failing(503));
+  const visit = await trySigningIn(failWith(503));
   await alertOf(visit).waitFor();
   expect(await alertOf(visit).textContent()).toContain('Down for maintenance');
   await Promise.all([visit.page.waitForEvent('load'), visit.page.keyboard.press('Enter')]);
@@ -85,20 +85,20 @@ test('503 tells of the maintenance and then loads the page anew, once', async ()
 
 describe('500', () => {
   test('tells what the server says', async () => {
-    const visit = await trySigningIn(failing(500, 'The printer is on fire.'));
+    const visit = await trySigningIn(failWith(500, 'The printer is on fire.'));
     await alertOf(visit).waitFor();
     expect(await alertOf(visit).textContent()).toContain('The printer is on fire.');
   });
 
   test('has a text of its own, with its two spaces', async () => {
-    const visit = await trySigningIn(failing(500));
+    const visit = await trySigningIn(failWith(500));
     await alertOf(visit).waitFor();
     expect(await alertOf(visit).textContent()).toContain('Oops, something went wrong!  The team have been notified.');
     expect(await alertOf(visit).innerText()).toContain('wrong!  The team');
   });
 
   test.each(['Unauthenticated.', 'you are UNAUTHENTICATED'])('alerts nobody about %j', async (message) => {
-    const visit = await trySigningIn(failing(500, message));
+    const visit = await trySigningIn(failWith(500, message));
     await visit.page.getByText(message).waitFor();
     expect(await alertOf(visit).count()).toBe(0);
   });
@@ -112,11 +112,11 @@ test("no answer is told as 'No Response'", async () => {
 
 test('the same alert is not told twice at a time, different ones one after the other', async () => {
   const visit = await pages.visit();
-  visit.answer('POST /api/login', failing(500, 'First.'));
+  visit.answer('POST /api/login', failWith(500, 'First.'));
   await visit.open('/login');
   await signIn(visit);
   await alertOf(visit).waitFor();
-  visit.answer('POST /api/login', failing(500, 'Second.'));
+  visit.answer('POST /api/login', failWith(500, 'Second.'));
   await visit.page.evaluate(() => {
     const form = document.querySelector('form');
     form?.requestSubmit();
@@ -131,8 +131,8 @@ test('the same alert is not told twice at a time, different ones one after the o
 });
 
 test.each([
-  ['another status', failing(422, 'Incorrect email or password.')],
-  ["a good status whose body says 'error'", failing(200, 'Incorrect email or password.')],
+  ['another status', failWith(422, 'Incorrect email or password.')],
+  ["a good status whose body says 'error'", failWith(200, 'Incorrect email or password.')],
 ])('%s is left to whoever asked', async (_, answer) => {
   const visit = await trySigningIn(answer);
   await visit.page.getByText('Incorrect email or password.').waitFor();
@@ -147,7 +147,7 @@ describe('401', () => {
     await visit.open('/hub/roles?from=menu');
     await visit.page.waitForURL('**/login');
     expect(await alertOf(visit).count()).toBe(0);
-    visit.answer('GET /api/roles', failing(404));
+    visit.answer('GET /api/roles', failWith(404));
     await signIn(visit);
     await visit.page.waitForURL('**/hub/roles?from=menu');
   });

@@ -2,7 +2,7 @@
 
 import { matchPage } from '#contract/platform/page-match.ts';
 import { loadChunk } from './chunks.ts';
-import { withoutPrefix } from './locale.ts';
+import { removePrefix } from './locale.ts';
 import type { RouterTables, Tables } from './route.ts';
 import { screenParts } from './screen-parts.ts';
 import { session } from './session.ts';
@@ -11,7 +11,7 @@ import { session } from './session.ts';
 const PATIENCE_MS = 2000;
 
 async function load({ first, all, later }: RouterTables, user: Promise<unknown>): Promise<Tables | undefined> {
-  const name = matchPage(withoutPrefix(window.location.pathname))?.name ?? 'notFound';
+  const name = matchPage(removePrefix(window.location.pathname))?.name ?? 'notFound';
   const isVisitor = session.get().state === 'visitor';
   const whole = isVisitor && first.routes[name] !== undefined ? undefined : await loadChunk(name, all);
   const { routes, frames } = whole ?? first;

@@ -5,19 +5,19 @@ import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { ROUTES } from '#web/routes.tsx';
 import { userWith } from '#web/testing/accounts.ts';
-import { decide, landingOf, passes } from './guard.ts';
+import { decide, findLandingPage, passesGuard } from './guard.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const target = (pathname: string, search = '') => ({ pathname, search, hash: '' });
 
 function openers(name: PageName): Role[] {
-  return ROLES.filter((role) => passes(ROUTES[name].guard, userWith([role])));
+  return ROLES.filter((role) => passesGuard(ROUTES[name].guard, userWith([role])));
 }
 
 describe('nobody signed in', () => {
   test('gets into no page of the hub, of host families or of the wrapper', () => {
     const closed = names.filter((name) => /^\/(hub|host-family|mobile)(\/|$)/.test(PAGE_PATHS[name]));
-    expect(closed.filter((name) => passes(ROUTES[name].guard, null))).toEqual([]);
+    expect(closed.filter((name) => passesGuard(ROUTES[name].guard, null))).toEqual([]);
   });
 
   test('is sent to sign in, keeps the e-mail address of the link, and is remembered with the whole target', () => {
@@ -41,7 +41,7 @@ describe('a wrong role', () => {
 
   test('includes a right that was switched off', () => {
     const administrator = userWith(['Administrator'], { capabilities: [] });
-    expect(passes(ROUTES.hubUsers.guard, administrator)).toBe(false);
+    expect(passesGuard(ROUTES.hubUsers.guard, administrator)).toBe(false);
   });
 });
 
@@ -66,16 +66,16 @@ describe('pages open for', () => {
   test('every role, where each lands', () => {
     for (const role of ROLES) {
       const user = userWith([role]);
-      expect(landingOf(user, { next: undefined, table: ROUTES })).toBe(user.defaultRoute);
+      expect(findLandingPage(user, { next: undefined, table: ROUTES })).toBe(user.defaultRoute);
       const name = names.find((one) => PAGE_PATHS[one] === user.defaultRoute);
-      expect(name !== undefined && passes(ROUTES[name].guard, user)).toBe(true);
+      expect(name !== undefined && passesGuard(ROUTES[name].guard, user)).toBe(true);
     }
   });
 
   test('nobody without a role, but for the page that says so', () => {
     const nobody = userWith([]);
     expect(decide(ROUTES.hub.guard, { user: nobody, target: target('/hub') })).toMatchObject({ kind: 'go', to: '/no-access' });
-    expect(passes(ROUTES.noAccess.guard, nobody)).toBe(true);
+    expect(passesGuard(ROUTES.noAccess.guard, nobody)).toBe(true);
     expect(decide(ROUTES.noAccess.guard, { user: userWith(['Parent']), target: target('/no-access') })).toEqual({
       kind: 'go',
       to: '/travel/dashboard',
@@ -86,7 +86,7 @@ describe('pages open for', () => {
 
 describe('after signing in', () => {
   const parent = userWith(['Parent']);
-  const landing = (next: string | undefined) => landingOf(parent, { next, table: ROUTES });
+  const landing = (next: string | undefined) => findLandingPage(parent, { next, table: ROUTES });
 
   test('somebody goes on to where they wanted to go', () => {
     expect(landing('/travel/invoices?page=2#last')).toBe('/travel/invoices?page=2#last');

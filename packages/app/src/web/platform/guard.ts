@@ -25,7 +25,7 @@ export interface Target {
 const SHOW: Decision = { kind: 'show' };
 
 /** Whether a guard lets somebody pass. */
-export function passes(guard: Guard, user: User | null): boolean {
+export function passesGuard(guard: Guard, user: User | null): boolean {
   switch (guard.who) {
     case 'anyone':
       return true;
@@ -48,7 +48,7 @@ function signInPath({ search }: Target): string {
 }
 
 export function decide(guard: Guard, { user, target }: { user: User | null; target: Target }): Decision {
-  if (passes(guard, user)) return SHOW;
+  if (passesGuard(guard, user)) return SHOW;
   if (user === null) {
     return { kind: 'signIn', to: signInPath(target), remember: `${target.pathname}${target.search}${target.hash}` };
   }
@@ -56,15 +56,15 @@ export function decide(guard: Guard, { user, target }: { user: User | null; targ
 }
 
 /** Where somebody goes after signing in: to the remembered target if they may open it, else to their default page. */
-export function landingOf(user: User, { next, table }: { next: string | undefined; table: Partial<RouteTable> }): string {
+export function findLandingPage(user: User, { next, table }: { next: string | undefined; table: Partial<RouteTable> }): string {
   if (!isOwnTarget(next)) return user.defaultRoute;
   const name = matchPage(next.replace(/[?#].*$/, ''))?.name;
   const guard = name === undefined ? undefined : table[name]?.guard;
-  return guard !== undefined && guard.who !== 'visitors' && passes(guard, user) ? next : user.defaultRoute;
+  return guard !== undefined && guard.who !== 'visitors' && passesGuard(guard, user) ? next : user.defaultRoute;
 }
 
 /** Whether a page can be opened: it may be, and it exists already. For menus and links to other areas. */
 export function isOpen(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): boolean {
   const route = table[name];
-  return route !== undefined && route.kind !== 'later' && passes(route.guard, user);
+  return route !== undefined && route.kind !== 'later' && passesGuard(route.guard, user);
 }

@@ -2,7 +2,7 @@
 
 import type { NavigateOptions } from 'wouter';
 import { tabSession } from './app-persist.ts';
-import { localePrefix, withoutPrefix } from './locale.ts';
+import { localePrefix, removePrefix } from './locale.ts';
 
 /** A place in the product. */
 export interface Address {
@@ -65,7 +65,7 @@ export function entryKey(): string {
 
 /** The address that a text or the window shows, without its locale prefix. */
 export function toAddress({ pathname, search, hash }: Address): Address {
-  return { pathname: withoutPrefix(pathname), search, hash };
+  return { pathname: removePrefix(pathname), search, hash };
 }
 
 function warnBeforeUnload(event: BeforeUnloadEvent): void {

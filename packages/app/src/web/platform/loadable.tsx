@@ -4,7 +4,7 @@ import { type ComponentType, use } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import type { SectionName } from '#web/words/sections.ts';
 import { loadChunk } from './chunks.ts';
-import { needWords } from './words.ts';
+import { loadWords } from './words.ts';
 
 export interface Loadable<Props> {
   /** The page that it is loaded for. */
@@ -28,14 +28,14 @@ function marked<Value>(promise: Promise<Value>): Promise<Value> {
 
 async function loadWith<Props>({ page, load, words, after }: Loadable<Props>): Promise<ComponentType<Props>> {
   const [module] = await Promise.all([
-    loadChunk(page, async () => (await Promise.all([load(), needWords(words)]))[0]),
+    loadChunk(page, async () => (await Promise.all([load(), loadWords(words)]))[0]),
     after?.catch(() => undefined),
   ]);
   return module.default;
 }
 
 /** The component that a function loads, with its words; it starts to load with the first call. */
-export function loading<Props>(what: Loadable<Props>): Promise<ComponentType<Props>> {
+export function loadComponent<Props>(what: Loadable<Props>): Promise<ComponentType<Props>> {
   const known = made.get(what.load) as Promise<ComponentType<Props>> | undefined;
   if (known !== undefined) return known;
   const promise = marked(loadWith(what));

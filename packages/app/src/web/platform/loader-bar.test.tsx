@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '#web/testing/render.tsx';
-import { Loaded, loading } from './loadable.tsx';
+import { Loaded, loadComponent } from './loadable.tsx';
 import { LoaderBar } from './loader-bar.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,7 +14,7 @@ test('shows while the code of a page is loaded, and React has nothing to complai
   const arrived = Promise.withResolvers<{ readonly default: () => string }>();
   const load = () => arrived.promise;
   function Screen() {
-    return <Loaded component={loading({ page: 'home', load, words: [] })} props={{}} />;
+    return <Loaded component={loadComponent({ page: 'home', load, words: [] })} props={{}} />;
   }
   function Place() {
     const [isOpen, setOpen] = useState(false);

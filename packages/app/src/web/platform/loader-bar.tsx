@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import classes from './loader-bar.module.css';
-import { pending } from './pending.ts';
+import { pending } from './pending-requests.ts';
 import { useStore } from './store.ts';
 
 /** Milliseconds until it shows. */

@@ -24,7 +24,7 @@ export function localePrefix(pathname: string = window.location.pathname): strin
 }
 
 /** A path without its locale prefix. */
-export function withoutPrefix(pathname: string): string {
+export function removePrefix(pathname: string): string {
   return splitLocale(pathname).path;
 }
 

@@ -5,7 +5,7 @@ import type { PageName } from '#contract/platform/page-paths.ts';
 import { useAddress, useHistory } from '#web/router.tsx';
 import { tabSession } from './app-persist.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
-import { decide, landingOf } from './guard.ts';
+import { decide, findLandingPage } from './guard.ts';
 import { forget, Loaded } from './loadable.tsx';
 import { toast } from './notices.ts';
 import { PageArrival } from './page-arrival.tsx';
@@ -76,7 +76,7 @@ function Guarded({ name, route, tables, isWhole, later }: OutletProps & { readon
   if (current.state === 'loading' && route.guard.who !== 'anyone') return null;
   const { next } = tabSession.get();
   const isArriving = route.guard.who === 'visitors' && user !== null;
-  if (isArriving && isWhole) return <Elsewhere to={landingOf(user, { next, table: tables.routes })} />;
+  if (isArriving && isWhole) return <Elsewhere to={findLandingPage(user, { next, table: tables.routes })} />;
   const decision = decide(route.guard, { user, target: { pathname, search, hash } });
   if (decision.kind === 'signIn') return <Elsewhere to={decision.to} next={decision.remember} />;
   if (decision.kind === 'go' && !isArriving) return <Elsewhere to={decision.to} next={next} refused={decision.refused} />;

@@ -1,9 +1,9 @@
 // What the server writes into the page of its settings.
 
 import { afterEach, expect, test } from 'vitest';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
-import { platformZone, productName, tellsTestPayments } from './product.ts';
+import { isTestPaymentsShown, platformZone, productName } from './product.ts';
 import { TestPaymentsBanner } from './test-payments-banner.tsx';
 
 afterEach(() => {
@@ -21,11 +21,11 @@ test('is what the product goes by', () => {
   write('product-name', 'Stays & Co.');
   write('time-zone', 'Asia/Tokyo');
   write('payments', 'test');
-  expect([productName(), platformZone(), tellsTestPayments()]).toEqual(['Stays & Co.', 'Asia/Tokyo', true]);
+  expect([productName(), platformZone(), isTestPaymentsShown()]).toEqual(['Stays & Co.', 'Asia/Tokyo', true]);
 });
 
 test('has a value of its own where no server has written it', () => {
-  expect([productName(), platformZone(), tellsTestPayments()]).toEqual(['Hosted Stays', 'Europe/Dublin', false]);
+  expect([productName(), platformZone(), isTestPaymentsShown()]).toEqual(['Hosted Stays', 'Europe/Dublin', false]);
 });
 
 test.each(['light', 'dark'] as const)('%s: test payments are told on top of a page, where the server has written it', async (scheme) => {
@@ -35,5 +35,5 @@ test.each(['light', 'dark'] as const)('%s: test payments are told on top of a pa
   write('payments', 'test');
   const screen = await show(<TestPaymentsBanner />, { scheme });
   await expect.element(screen.getByText('This site only takes test payments', { exact: false })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

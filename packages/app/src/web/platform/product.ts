@@ -15,6 +15,6 @@ export function platformZone(): string {
 }
 
 /** Whether everybody is to be told that payments here move no money. */
-export function tellsTestPayments(): boolean {
+export function isTestPaymentsShown(): boolean {
   return setting('payments') === 'test';
 }

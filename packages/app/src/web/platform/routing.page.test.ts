@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { failing, heading, scriptNamed, signIn, startPages, UNAUTHENTICATED } from '#web/testing/pages.ts';
+import { failWith, heading, scriptNamed, signIn, startPages, UNAUTHENTICATED } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('somebody signed in', () => {
 
   test('whose session is over loses it: the page signs out and shows the sign-in', async () => {
     const visit = await pages.visitAs('Parent');
-    visit.answer('GET /api/user', failing(500, 'Broken.'));
+    visit.answer('GET /api/user', failWith(500, 'Broken.'));
     await visit.open('/travel/invoices');
     await visit.page.waitForURL('**/login');
     expect(visit.asked).toContain('POST /api/logout');

@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import { loading } from './loadable.tsx';
+import { loadComponent } from './loadable.tsx';
 import type { FrameEntry, LaterRoute, LoadScreen, ScreenRoute } from './route.ts';
 
 export interface Shown {
@@ -23,7 +23,7 @@ interface Parts {
 export function screenParts({ name, route, frame, later }: Shown): Parts {
   const load = route.kind === 'screen' ? route.load : later;
   const words = route.kind === 'screen' ? route.words : (['comingLater'] as const);
-  const page = loading({ page: name, load, words: ['titles', ...words] });
-  const around = loading({ page: name, load: frame.load, words: ['titles', ...frame.words], after: page });
+  const page = loadComponent({ page: name, load, words: ['titles', ...words] });
+  const around = loadComponent({ page: name, load: frame.load, words: ['titles', ...frame.words], after: page });
   return { load, page, around };
 }

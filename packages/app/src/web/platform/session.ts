@@ -5,7 +5,7 @@ import type { User } from '#contract/identity/user.ts';
 import { call } from './api.ts';
 import { deviceTimezone, persist, tabSession } from './app-persist.ts';
 import { ApiFailure } from './failure.ts';
-import { react, whenSessionEnds } from './failure-reaction.ts';
+import { onSessionEnd, react } from './failure-reaction.ts';
 import { localePrefix } from './locale.ts';
 import { runEndSteps, runStartSteps } from './session-steps.ts';
 import { createStore, useStore } from './store.ts';
@@ -114,4 +114,4 @@ export async function signOut({ reload = true }: { reload?: boolean } = {}): Pro
   window.location.reload();
 }
 
-whenSessionEnds(leave);
+onSessionEnd(leave);

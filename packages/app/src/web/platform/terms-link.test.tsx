@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '#web/platform/query-client.ts';
 import { pageAround } from '#web/testing/page.tsx';
-import { type Asked, playServer, refusal } from '#web/testing/play-server.ts';
+import { type Asked, playServer, refuseWith } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { TermsLink } from './terms-link.tsx';
 
@@ -31,7 +31,7 @@ test('published terms open beside the page, which is not left for them', async (
 });
 
 test('where there are none nothing leads nowhere', async () => {
-  const asked = await showLink(() => refusal(404, 'notFound', 'There is no such page.'));
+  const asked = await showLink(() => refuseWith(404, 'notFound', 'There is no such page.'));
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(asked).toHaveLength(1);
   expect(page.getByRole('link').elements()).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts } from '#web/testing/toasts.ts';
 import { alert, alerts, toast } from './notices.ts';
@@ -18,7 +18,7 @@ test.each(['light', 'dark'] as const)('are announced by their weight, and hold b
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect.element(region.getByRole('status')).toHaveTextContent('Saved.');
   await expect.element(region.getByRole('alert')).toHaveTextContent('Not saved.');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('go by themselves, but not while the focus is in them', async () => {

@@ -4,7 +4,7 @@ import { changeAttachment, readUploadLimits, uploadAttachment } from '#contract/
 import { filePath, imagePath, widthFor } from '#contract/attachments/image-paths.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import type { Transport } from '#web/ui/upload/transport.ts';
-import { addressOf, call, requestHeaders, settled, unanswered } from './api.ts';
+import { addressOf, call, createConnectionFailure, requestHeaders, toAnswered } from './api.ts';
 import { ApiFailure } from './failure.ts';
 import { react } from './failure-reaction.ts';
 
@@ -31,11 +31,11 @@ function sendForm(form: FormData, headers: Record<string, string>, { signal, onP
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onerror = () => failed(unanswered());
+    request.onerror = () => failed(createConnectionFailure());
     request.onabort = () => failed(signal.reason);
     request.onload = () => {
       try {
-        done(settled<Uploaded>(request, parsed(request.responseText)).answer);
+        done(toAnswered<Uploaded>(request, parsed(request.responseText)).answer);
       } catch (error) {
         failed(error);
       }

@@ -1,7 +1,7 @@
 // How answers are read: what counts as success, and what a failure looks like to whoever asked.
 
 import { describe, expect, test } from 'vitest';
-import { type Fallbacks, failureOf, isSuccess, noResponse, successMessage } from './wire.ts';
+import { createNoResponse, type Fallbacks, failureOf, isSuccess, successMessage } from './wire.ts';
 
 const texts: Fallbacks = {
   notLoggedIn: 'Not logged in',
@@ -74,6 +74,6 @@ describe('a failure', () => {
   });
 
   test('is also when no answer came', () => {
-    expect(noResponse(texts)).toMatchObject({ statusCode: 0, message: 'No Response', errors: {} });
+    expect(createNoResponse(texts)).toMatchObject({ statusCode: 0, message: 'No Response', errors: {} });
   });
 });

@@ -85,7 +85,7 @@ export function failureOf(
 }
 
 /** The failure of a request that no answer came to. */
-export function noResponse(texts: Fallbacks): FailureParts {
+export function createNoResponse(texts: Fallbacks): FailureParts {
   return { statusCode: 0, statusText: '', code: '', message: texts.noResponse, errors: {}, fromServer: false, current: null, issues: [] };
 }
 

@@ -30,7 +30,7 @@ function need(section: SectionName): Promise<void> {
 }
 
 /** Loads sections of words, unless they are there. */
-export async function needWords(sections: readonly SectionName[]): Promise<void> {
+export async function loadWords(sections: readonly SectionName[]): Promise<void> {
   await Promise.all(sections.map(need));
 }
 

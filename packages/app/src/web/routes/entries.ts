@@ -40,7 +40,7 @@ export function entriesOf(frame: FrameName) {
 }
 
 /** Another path for what is found elsewhere; the query is kept. */
-export function movedTo(path: string, guard: Guard): RedirectRoute {
+export function redirectTo(path: string, guard: Guard): RedirectRoute {
   return { kind: 'redirect', guard, to: ({ search }) => path + search };
 }
 

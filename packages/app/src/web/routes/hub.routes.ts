@@ -3,7 +3,7 @@
 import type { Role } from '#contract/identity/roles.ts';
 import { paths } from '#web/paths.ts';
 import type { Guard, LoadScreen, TitleKey } from '#web/platform/route.ts';
-import { entriesOf, holders, holdersWith, movedTo } from './entries.ts';
+import { entriesOf, holders, holdersWith, redirectTo } from './entries.ts';
 
 const { screen, later } = entriesOf('hub');
 
@@ -199,11 +199,11 @@ export const hubRoutes = {
     load: () => import('#web/screens/hub/pricing-audit.screen.tsx'),
     words: ['repricing', 'list', 'lists', 'form', 'calendar', 'validation'],
   }),
-  hubOldPricingTypes: movedTo(paths.hubPricingTypes(), FINANCE_PRICING),
-  hubOldServiceTypes: movedTo(paths.hubServiceTypes(), FINANCE_PRICING),
-  hubOldCurrencies: movedTo(paths.hubCurrencies(), FINANCE_PRICING),
-  hubOldPricingTemplates: movedTo(paths.hubPricingTemplates(), PRICING),
-  hubOldTripTypePricingTemplates: movedTo(paths.hubTripTypePricingTemplates(), PRICING),
+  hubOldPricingTypes: redirectTo(paths.hubPricingTypes(), FINANCE_PRICING),
+  hubOldServiceTypes: redirectTo(paths.hubServiceTypes(), FINANCE_PRICING),
+  hubOldCurrencies: redirectTo(paths.hubCurrencies(), FINANCE_PRICING),
+  hubOldPricingTemplates: redirectTo(paths.hubPricingTemplates(), PRICING),
+  hubOldTripTypePricingTemplates: redirectTo(paths.hubTripTypePricingTemplates(), PRICING),
   hubBusinesses: pricing('hubBusinesses', holders(FI, AD), () => import('#web/screens/hub/businesses.screen.tsx')),
   hubUsers: screen('hubUsers', holdersWith('users.read', CO, AG, FI, AD, VA, PE), {
     load: () => import('#web/screens/hub/users.screen.tsx'),

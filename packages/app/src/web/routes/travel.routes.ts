@@ -2,7 +2,7 @@
 
 import { paths } from '#web/paths.ts';
 import { messagesPathOf } from '#web/platform/messages-path.ts';
-import { ANYONE, entriesOf, holders, holdersWith, movedTo, redirect } from './entries.ts';
+import { ANYONE, entriesOf, holders, holdersWith, redirect, redirectTo } from './entries.ts';
 import { ACCOUNT } from './own.routes.ts';
 
 const { screen, later } = entriesOf('travel');
@@ -24,7 +24,7 @@ const trip = screen('travelTrip', TRIP_READERS, {
 });
 
 export const travelRoutes = {
-  travel: movedTo(paths.travelDashboard(), PARENT),
+  travel: redirectTo(paths.travelDashboard(), PARENT),
   travelMessagesRedirect: redirect(SIGNED_IN, messagesPathOf),
   travelDashboard: dashboard,
   travelParentDashboard: dashboard,
@@ -46,7 +46,7 @@ export const travelRoutes = {
       'beds',
       'suits',
       'booking',
-      'paying',
+      'cardPayment',
       'protection',
       'hostRegistration',
       'search',
@@ -69,7 +69,7 @@ export const travelRoutes = {
   }),
   travelInvoiceAction: screen('travelInvoiceAction', SIGNED_IN, {
     load: () => import('#web/screens/travel/invoice-action.screen.tsx'),
-    words: ['ownInvoices', 'invoices', 'payments', 'paying', 'form', 'validation'],
+    words: ['ownInvoices', 'invoices', 'payments', 'cardPayment', 'form', 'validation'],
   }),
   travelTrips: screen('travelTrips', SIGNED_IN, {
     load: () => import('#web/screens/travel/my-family-trips.screen.tsx'),

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** @param skip rules about whole pages, where only a part is shown */
-export async function faultsByAxe(
+export async function listAxeFaults(
   element: Element = document.body,
   skip: readonly string[] = ['page-has-heading-one', 'region', 'landmark-one-main'],
 ): Promise<string[]> {

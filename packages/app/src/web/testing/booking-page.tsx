@@ -14,10 +14,10 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from './accounts.ts';
 import { createMemoryHistory } from './memory-router.tsx';
 import { signInAs } from './page.tsx';
-import { type Answers, type Asked, playServer, refusal } from './play-server.ts';
+import { type Answers, type Asked, playServer, refuseWith } from './play-server.ts';
 import { show } from './render.tsx';
 
-const words = ['beds', 'suits', 'booking', 'paying', 'protection', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
+const words = ['beds', 'suits', 'booking', 'cardPayment', 'protection', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
 
 export const COMPLETE: CurrentTrip = { ...EMPTY_TRIP, children: [3], fromDate: '2031-07-06', toDate: '2031-07-20', hostFamilyId: 4 };
 
@@ -95,7 +95,7 @@ export async function playBooking(): Promise<void> {
     'GET /api/host_families/9/profile': () => family(9, 'Nolan'),
     'GET /api/host_families/4/availability': () => ({ guestsNumber: 2, data: [] }),
     'GET /api/search': () => ({ data: [family(4, 'Byrne'), family(9, 'Nolan')], total: 2, lastPage: 1, currentPage: 1, perPage: 12 }),
-    'POST /api/pricing/quote': () => refusal(409, 'noPriceBook', 'none'),
+    'POST /api/pricing/quote': () => refuseWith(409, 'noPriceBook', 'none'),
   };
   vi.stubGlobal('fetch', (address: RequestInfo, init?: RequestInit) => playServer(at.answers, at.asked)(address, init));
   // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it

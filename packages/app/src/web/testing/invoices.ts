@@ -41,7 +41,7 @@ function documentOf(number: string | null): Record<string, unknown> {
 }
 
 /** A sent invoice of €123.00, of which 23.00 was paid; every step that can be taken is allowed. */
-export function sentInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
+export function createSentInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
   return {
     id: 5,
     kind: 'sales',
@@ -95,7 +95,7 @@ export function sentInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
 
 /** The same before it was sent. */
 export function draftInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
-  return sentInvoice({
+  return createSentInvoice({
     state: 'draft',
     number: null,
     paid: '0.00',

@@ -11,7 +11,7 @@ import { cssVariables, theme } from '#web/ui/theme.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
 import { common } from '#web/words/en/common.ts';
 import { list } from '#web/words/en/list.ts';
-import { found, people, SampleList, useSampleViews } from './list-sample.tsx';
+import { findPeople, people, SampleList, useSampleViews } from './list-sample.tsx';
 import { createMemoryHistory } from './memory-router.tsx';
 
 const { MemoryRouter } = createMemoryHistory(window.location.pathname + window.location.search);
@@ -24,7 +24,7 @@ const client = new QueryClient();
 async function load(request: ListRequest) {
   await new Promise((done) => setTimeout(done, Number(asked.get('wait') ?? 150)));
   if (asked.has('fault')) throw new Error('unreachable');
-  return found(asked.has('none') ? [] : all, rows > 0 ? { ...request, perPage: rows, page: 1 } : request);
+  return findPeople(asked.has('none') ? [] : all, rows > 0 ? { ...request, perPage: rows, page: 1 } : request);
 }
 
 function Gallery() {

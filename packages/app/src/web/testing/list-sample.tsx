@@ -84,7 +84,7 @@ function fits(person: Person, request: ListRequest): boolean {
 }
 
 /** Answers as an endpoint would. */
-export function found(all: readonly Person[], request: ListRequest): Page<Person> {
+export function findPeople(all: readonly Person[], request: ListRequest): Page<Person> {
   const { name, fromEnd } = sortParts(request.sort);
   const key = name as keyof Person;
   const rows = all.filter((person) => fits(person, request)).sort((a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : a.id - b.id));

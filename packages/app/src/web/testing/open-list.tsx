@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListRequest } from '#web/ui/list/list.model.ts';
 import type { ListPageProps, ListView } from '#web/ui/list/list-types.ts';
-import { found, type Person, people, SampleList, useSampleViews } from './list-sample.tsx';
+import { findPeople, type Person, people, SampleList, useSampleViews } from './list-sample.tsx';
 import { createMemoryHistory } from './memory-router.tsx';
 import { show } from './render.tsx';
 
@@ -23,7 +23,7 @@ export async function openList(
   address = '',
   { scheme = 'light', ...props }: Partial<ListPageProps<Person>> & { scheme?: 'light' | 'dark'; first?: readonly ListView[] } = {},
 ) {
-  const load = vi.fn(async (request: ListRequest) => found(sixty, request));
+  const load = vi.fn(async (request: ListRequest) => findPeople(sixty, request));
   const { history, MemoryRouter } = createMemoryHistory(`/people${address}`);
   await show(
     <QueryClientProvider client={new QueryClient()}>

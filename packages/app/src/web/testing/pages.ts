@@ -16,7 +16,7 @@ export type Answer = { readonly status: number; readonly body?: unknown } | 'no 
 
 export const UNAUTHENTICATED: Answer = { status: 401, body: { status: 'error', code: 'unauthenticated', message: 'Unauthenticated.' } };
 
-export function failing(status: number, message?: string): Answer {
+export function failWith(status: number, message?: string): Answer {
   return { status, body: { status: 'error', code: 'failed', ...(message === undefined ? {} : { message }) } };
 }
 
@@ -72,7 +72,7 @@ export async function startPages() {
       const request = route.request();
       const endpoint = `${request.method()} ${new URL(request.url()).pathname}`;
       asked.push(endpoint);
-      await reply(route, answers.get(endpoint) ?? failing(404));
+      await reply(route, answers.get(endpoint) ?? failWith(404));
     });
     const visit: Visit = {
       page,

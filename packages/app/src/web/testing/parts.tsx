@@ -90,6 +90,6 @@ export const button = (name: string): Locator => page.getByRole('button', { name
 export const inDialog = (name: string): Locator => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
 
 /** Waits until a notice says this. */
-export async function told(text: string): Promise<void> {
+export async function expectTold(text: string): Promise<void> {
   await vi.waitFor(() => expect(listToasts().map((toast) => toast.text)).toContain(text));
 }

@@ -43,6 +43,6 @@ export function playServer(answers: Answers, asked: Asked[] = []) {
 }
 
 /** A refusal as the server sends it, with what else it says. */
-export function refusal(status: number, code: string, message: string, more: object = {}): Response {
+export function refuseWith(status: number, code: string, message: string, more: object = {}): Response {
   return Response.json(toWire({ status: 'error', code, message, requestId: 'x', ...more }), { status });
 }

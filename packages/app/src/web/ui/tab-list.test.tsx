@@ -4,7 +4,7 @@ import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { TabList } from './tab-list.tsx';
 
@@ -45,7 +45,7 @@ test.each(['light', 'dark'] as const)('one row at 360 px, which the keyboard scr
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   expect(inSight(NAMES[3] ?? '')).toBe(true);
   expect(inSight(NAMES[0] ?? '')).toBe(false);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   (page.getByRole('tab', { name: NAMES[3] ?? '', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => inSight(NAMES[0] ?? '')).toBe(true);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { messagesOf, ROOMS, translationsOf } from '#web/testing/words/catalogues.ts';
 import { factsOf, faultsOfMessage, faultsOfTranslation } from '#web/testing/words/message.ts';
-import { unusedKeys } from '#web/testing/words/usage.ts';
+import { listUnusedKeys } from '#web/testing/words/usage.ts';
 
 const WEB = join(import.meta.dirname, '..');
 
@@ -19,7 +19,7 @@ async function sources(): Promise<string[]> {
 test('every key of the screens is asked for somewhere', async () => {
   const keys = [...(await messagesOf('web', 'en')).keys()];
   expect(keys.length).toBeGreaterThan(100);
-  expect(unusedKeys(keys, await sources())).toEqual([]);
+  expect(listUnusedKeys(keys, await sources())).toEqual([]);
 });
 
 test.each(ROOMS)('every English message of %s can be read', async (room) => {
@@ -74,6 +74,6 @@ describe('the check sees', () => {
   test('keys that nobody asks for, and those that are asked for by a template', () => {
     const source = `const words = useTranslations('users'); words('title'); words(\`state.\${state}\`); words(\`\${whatever}\`);`;
     const keys = ['users.title', 'users.state.active', 'users.state.with.dots', 'users.other', 'roles.title'];
-    expect(unusedKeys(keys, [source])).toEqual(['users.other', 'roles.title']);
+    expect(listUnusedKeys(keys, [source])).toEqual(['users.other', 'roles.title']);
   });
 });

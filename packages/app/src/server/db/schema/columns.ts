@@ -1,7 +1,7 @@
 // Columns that many tables have.
 
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/decimals.ts';
 
 /** The number of a row, given by the database. */
 export const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -10,4 +10,4 @@ export const identity = () => bigint('id', { mode: 'number' }).primaryKey().gene
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Money or a percentage: at most 12 digits before the point and 6 after it, read in its shortest text. */
-export const decimal = customType<{ data: string; driverData: string }>({ dataType: () => 'numeric(18, 6)', fromDriver: plainDecimal });
+export const decimal = customType<{ data: string; driverData: string }>({ dataType: () => 'numeric(18, 6)', fromDriver: toPlainDecimal });

@@ -3,7 +3,7 @@
 import type { TAG_CODES } from '#contract/search/tag-codes.ts';
 import { type Dice, diceOf } from '../random.ts';
 import { HEIGHT, hills, lawn, rain, SIZE, sky, tree, WIDTH, weatherOf } from './scenery.ts';
-import { box, circle, drawing, group, layers, oval, shade, shape, stroke } from './svg.ts';
+import { box, circle, createDrawing, group, layers, oval, shade, shape, stroke } from './svg.ts';
 
 type Category = (typeof TAG_CODES)['category'][number];
 
@@ -182,5 +182,5 @@ const DRAWINGS: Readonly<Partial<Record<Category, (dice: Dice) => string>>> = {
 export function campDrawing(name: string, category: Category): string {
   const dice = diceOf(`picture of ${name}`);
   const weather = weatherOf(dice);
-  return drawing(SIZE, layers(sky(weather, dice), hills(dice), lawn(640), (DRAWINGS[category] ?? tent)(dice), rain(weather, dice)));
+  return createDrawing(SIZE, layers(sky(weather, dice), hills(dice), lawn(640), (DRAWINGS[category] ?? tent)(dice), rain(weather, dice)));
 }

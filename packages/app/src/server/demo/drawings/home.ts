@@ -6,7 +6,7 @@ import { garden } from './garden.ts';
 import { house } from './house.ts';
 import { bedroom, kitchen, livingRoom } from './rooms.ts';
 import { SIZE } from './scenery.ts';
-import { drawing, mirrored } from './svg.ts';
+import { createDrawing, mirror } from './svg.ts';
 
 const DRAWINGS = { house, 'living room': livingRoom, bedroom, kitchen, garden } as const;
 
@@ -14,5 +14,5 @@ const DRAWINGS = { house, 'living room': livingRoom, bedroom, kitchen, garden } 
 export function homeDrawing(seed: string, kind: PhotoKind): string {
   const dice = diceOf(`${kind} of ${seed}`);
   const shapes = DRAWINGS[kind](dice);
-  return drawing(SIZE, dice.chance(0.5) ? mirrored(shapes, SIZE.width) : shapes);
+  return createDrawing(SIZE, dice.chance(0.5) ? mirror(shapes, SIZE.width) : shapes);
 }

@@ -5,7 +5,7 @@ import type { Looks } from '../world.ts';
 import { clothes } from './clothes.ts';
 import { beard, face, glasses } from './face.ts';
 import { MENS_HAIR, WOMENS_HAIR } from './hair.ts';
-import { box, circle, drawing, fade, oval, shade, shape } from './svg.ts';
+import { box, circle, createDrawing, fade, oval, shade, shape } from './svg.ts';
 
 const SIDE = 512;
 
@@ -38,7 +38,7 @@ export function portrait(seed: string, looks: Looks): string {
     shape('M216 318 L216 396 C232 424 280 424 296 396 L296 318 Z', skin) +
     shape('M216 340 C236 368 276 368 296 340 L296 362 C276 386 236 386 216 362 Z', shadow);
   const earrings = looks.woman && dice.chance(0.4) ? [158, 354].map((x) => circle({ x, y: 276, r: 6 }, '#f2c14e')).join('') : '';
-  return drawing(
+  return createDrawing(
     { width: SIDE, height: SIDE },
     `<defs>${fade('ground', shade(ground, 0.25), ground)}</defs>`,
     box({ x: 0, y: 0, width: SIDE, height: SIDE }, 'url(#ground)'),

@@ -50,7 +50,7 @@ export function layers(...shapes: readonly string[]): string {
 }
 
 /** The same seen in a mirror. */
-export function mirrored(shapes: string, width: number): string {
+export function mirror(shapes: string, width: number): string {
   return `<g transform="translate(${width} 0) scale(-1 1)">${shapes}</g>`;
 }
 
@@ -59,7 +59,7 @@ export function fade(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-export function drawing({ width, height }: { width: number; height: number }, ...shapes: readonly string[]): string {
+export function createDrawing({ width, height }: { width: number; height: number }, ...shapes: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`;
 }
 

@@ -8,7 +8,7 @@ import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#s
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { tags } from '#server/db/schema/places.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { overlapsNights } from '#server/features/inventory/inventory.public.ts';
+import { whereNightsOverlap } from '#server/features/inventory/inventory.public.ts';
 
 /** A family with its children, photos and tags; null when there is none. */
 export async function findFamily(db: Queryable, id: number) {
@@ -50,11 +50,11 @@ export async function hasBookedStay(
 }
 
 /** What is taken of a family's nights between two days. */
-export function listBlocks(db: Queryable, hostFamilyId: number, wanted: Parameters<typeof overlapsNights>[0]) {
+export function listBlocks(db: Queryable, hostFamilyId: number, wanted: Parameters<typeof whereNightsOverlap>[0]) {
   const { kind, fromDate, toDate, beds } = hostCalendarBlocks;
   return db
     .select({ kind, fromDate, toDate, beds })
     .from(hostCalendarBlocks)
-    .where(and(eq(hostCalendarBlocks.hostFamilyId, hostFamilyId), overlapsNights(wanted)))
+    .where(and(eq(hostCalendarBlocks.hostFamilyId, hostFamilyId), whereNightsOverlap(wanted)))
     .orderBy(asc(fromDate));
 }

@@ -10,9 +10,9 @@ export {
   holdCamps,
   holdPlaces,
   listHeldWeeks,
-  overlapsNights,
   releaseBeds,
   releaseExpired,
   releasePlaces,
   type Stay,
+  whereNightsOverlap,
 } from './reservations.queries.ts';

@@ -212,7 +212,7 @@ export async function countTakenBeds(
       beds: hostCalendarBlocks.beds,
     })
     .from(hostCalendarBlocks)
-    .where(and(only, overlapsNights({ fromDate, toDate, now, freeTo })));
+    .where(and(only, whereNightsOverlap({ fromDate, toDate, now, freeTo })));
   const families = Map.groupBy(rows, ({ hostFamilyId }) => hostFamilyId);
   return new Map([...families].map(([id, blocks]) => [id, findPeak(blocks, { fromDate, toDate })]));
 }
@@ -234,7 +234,7 @@ function findPeak(blocks: readonly CalendarBlock[], { fromDate, toDate }: Pick<N
 }
 
 /** Blocks that have a night in common with a stay; for conditions of other queries. */
-export function overlapsNights({ fromDate, toDate, now, freeTo }: NightsInput): SQL {
+export function whereNightsOverlap({ fromDate, toDate, now, freeTo }: NightsInput): SQL {
   const lastTaken = sql`case when ${hostCalendarBlocks.kind} = 'own' then ${hostCalendarBlocks.toDate} else ${hostCalendarBlocks.toDate} - 1 end`;
   const counts = sql`(${hostCalendarBlocks.expiresAt} is null or ${hostCalendarBlocks.expiresAt} > ${now.toISOString()}::timestamptz)`;
   const { orderId } = hostCalendarBlocks;

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageRefsIn, RICH_TEXT_TAGS, safeLink } from '#contract/platform/rich-text.ts';
+import { imageRefsIn, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/rich-text.ts';
 import { cleanRichText, toPlainText } from './clean-html.ts';
 
 const REF = 'abcdefghijklmnopqrstuv';
@@ -60,7 +60,7 @@ function faultsIn(html: string): string[] {
     if (allowed === undefined) faults.push(whole);
     for (const [, name = '', value = ''] of attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
       if (!(allowed?.includes(name) || (tag === 'a' && name === 'rel'))) faults.push(whole);
-      if (name === 'href' && safeLink(value.replaceAll('&amp;', '&')) === null) faults.push(whole);
+      if (name === 'href' && toSafeLink(value.replaceAll('&amp;', '&')) === null) faults.push(whole);
       if (name === 'src' && !/^\/api\/attachments\/image\/[\w-]{22}$/.test(value)) faults.push(whole);
     }
   }

@@ -2,7 +2,7 @@
 
 import sanitizeHtml from 'sanitize-html';
 import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
-import { LINK_SCHEMES, RICH_IMAGE, RICH_TEXT_TAGS, safeLink } from '#contract/platform/rich-text.ts';
+import { LINK_SCHEMES, RICH_IMAGE, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/rich-text.ts';
 
 const TAGS = Object.keys(RICH_TEXT_TAGS);
 
@@ -40,7 +40,7 @@ const SANITIZER_OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     ...TAG_TRANSFORMS,
     a: (tagName, { href = '' }) => {
-      const link = safeLink(href);
+      const link = toSafeLink(href);
       return { tagName, attribs: link === null ? {} : { href: link, rel: 'noopener noreferrer nofollow' } };
     },
     ol: (tagName, { start = '' }) => ({ tagName, attribs: /^\d{1,6}$/.test(start) ? { start } : {} }),

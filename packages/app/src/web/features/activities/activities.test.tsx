@@ -3,9 +3,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
-import { inDialog, partsOf, told } from '#web/testing/parts.tsx';
+import { expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { ActivityDrawer } from './activity-drawer.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -49,7 +49,7 @@ test('a name is changed and everything else stays; a week is added, another one 
   answers['PATCH /api/activity-schedules'] = () => ({ ...week, activityId: 8, activity: 'Sailing camp', version: 2 });
   await open(<ActivityDrawer id={8} onClose={() => undefined} onMade={() => undefined} />);
   await inForm('Sailing camp').getByRole('textbox', { name: 'Name' }).fill('Sailing school');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await inForm('Sailing camp').getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(sent('PATCH /api/activities')).toBeDefined());
   expect(sent('PATCH /api/activities')).toMatchObject({
@@ -86,13 +86,13 @@ test('one is taken offline with a reason; an administrator deletes a week that n
   await page.getByRole('button', { name: 'Take offline' }).click();
   await page.getByRole('textbox', { name: 'Reason for taking it offline' }).fill('No boats');
   await inDialog('Take offline').click();
-  await told('Sailing camp taken offline');
+  await expectTold('Sailing camp taken offline');
   expect(sent('POST /api/activities/8/offline')).toEqual({ reason: 'No boats', version: 3 });
   await page.getByRole('button', { name: /^Delete week/ }).click();
   await inDialog('Delete week').click();
-  await told('Week deleted');
+  await expectTold('Week deleted');
   await page.getByRole('button', { name: 'Delete activity' }).click();
   await inDialog('Delete activity').click();
-  await told('This activity was booked twice.');
+  await expectTold('This activity was booked twice.');
   expect(closed).not.toHaveBeenCalled();
 });

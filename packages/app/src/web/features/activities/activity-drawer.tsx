@@ -11,7 +11,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './activities.module.css';
 import { ActivityActions } from './activity-actions.tsx';

@@ -8,7 +8,7 @@ import { toast } from '#web/platform/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
-import { fullName, UserPicker } from './user-picker.tsx';
+import { toFullName, UserPicker } from './user-picker.tsx';
 
 interface AssignRoleProps {
   readonly role: Role;
@@ -29,7 +29,7 @@ export function AssignRole({ role, onClose, onAssigned }: AssignRoleProps) {
     try {
       const { results } = await administration.changeManyUsers({ body: { action: 'grantRole', role, ids: [id] } });
       const [result] = results;
-      const values = { name: fullName(names), role: roleName };
+      const values = { name: toFullName(names), role: roleName };
       if (result?.outcome === 'refused') toast(result.message ?? '', { kind: 'error' });
       else toast(result?.outcome === 'unchanged' ? words('alreadyHeld', values) : words('assigned', values));
       if (result?.outcome === 'done') onAssigned();

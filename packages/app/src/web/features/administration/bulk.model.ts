@@ -25,6 +25,6 @@ export function summaryOf(results: readonly BulkResult[]): BulkSummary {
 }
 
 /** Users in parts that one request takes. */
-export function inParts(ids: readonly number[]): number[][] {
+export function splitIntoParts(ids: readonly number[]): number[][] {
   return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
 }

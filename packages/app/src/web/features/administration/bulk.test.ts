@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inParts, summaryOf } from './bulk.model.ts';
-import { mayViewAs } from './user.model.ts';
+import { splitIntoParts, summaryOf } from './bulk.model.ts';
+import { canViewAs } from './user.model.ts';
 
 test('every result is counted once, every reason named once', () => {
   const summary = summaryOf([
@@ -27,7 +27,7 @@ test('every result is counted once, every reason named once', () => {
 test('parts hold everybody once, and never more than a request takes', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1 }), { maxLength: 450 }), (ids) => {
-      const parts = inParts(ids);
+      const parts = splitIntoParts(ids);
       expect(parts.flat()).toEqual(ids);
       for (const part of parts) expect(part.length).toBeLessThanOrEqual(100);
     }),
@@ -37,10 +37,10 @@ test('parts hold everybody once, and never more than a request takes', () => {
 test('viewing as is offered for open accounts of others who administer nothing', () => {
   const me = { id: 1, capabilities: ['users.viewAs' as const], viewedBy: null };
   const parent = { id: 2, roleNames: ['Parent' as const], state: 'active' as const };
-  expect(mayViewAs(me, parent)).toBe(true);
-  expect(mayViewAs(me, { ...parent, id: 1 })).toBe(false);
-  expect(mayViewAs(me, { ...parent, state: 'deactivated' })).toBe(false);
-  expect(mayViewAs(me, { ...parent, roleNames: ['Parent', 'Administrator'] })).toBe(false);
-  expect(mayViewAs({ ...me, capabilities: [] }, parent)).toBe(false);
-  expect(mayViewAs({ ...me, viewedBy: { id: 3, name: 'x', since: '' } }, parent)).toBe(false);
+  expect(canViewAs(me, parent)).toBe(true);
+  expect(canViewAs(me, { ...parent, id: 1 })).toBe(false);
+  expect(canViewAs(me, { ...parent, state: 'deactivated' })).toBe(false);
+  expect(canViewAs(me, { ...parent, roleNames: ['Parent', 'Administrator'] })).toBe(false);
+  expect(canViewAs({ ...me, capabilities: [] }, parent)).toBe(false);
+  expect(canViewAs({ ...me, viewedBy: { id: 3, name: 'x', since: '' } }, parent)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AuditEntry } from '#contract/administration/audit.shapes.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
@@ -12,14 +12,14 @@ import classes from './change-log.module.css';
 import { ChangeValues } from './change-values.tsx';
 import { useChangeWords } from './change-words.ts';
 import { useAnswer } from './use-answer.ts';
-import { fullName } from './user-picker.tsx';
+import { toFullName } from './user-picker.tsx';
 
 /** Who made a change, by name. */
 export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'viewer'>) => string {
   const words = useTranslations('changeLog');
   return ({ actor, viewer }) => {
-    const name = actor === null ? words('somebody') : fullName(actor);
-    return viewer === null ? name : words('viewedBy', { viewer: fullName(viewer), actor: name });
+    const name = actor === null ? words('somebody') : toFullName(actor);
+    return viewer === null ? name : words('viewedBy', { viewer: toFullName(viewer), actor: name });
   };
 }
 

@@ -14,7 +14,7 @@ import { useActorName } from './change-list.tsx';
 import { ChangeValues } from './change-values.tsx';
 import { useChangeWords } from './change-words.ts';
 import { useAnswer } from './use-answer.ts';
-import { fullName } from './user-picker.tsx';
+import { toFullName } from './user-picker.tsx';
 
 function useFilters(): readonly ListFilter[] {
   const names = useChangeWords();
@@ -23,7 +23,7 @@ function useFilters(): readonly ListFilter[] {
   const { actions = [], subjectTypes = [], actors = [] } = value ?? {};
   return [
     { name: 'at', label: label('at') },
-    { name: 'actor', label: label('actor'), choices: actors.map((actor) => ({ value: String(actor.id), label: fullName(actor) })) },
+    { name: 'actor', label: label('actor'), choices: actors.map((actor) => ({ value: String(actor.id), label: toFullName(actor) })) },
     { name: 'action', label: label('action'), choices: actions.map((name) => ({ value: name, label: names.action(name) })) },
     {
       name: 'subjectType',

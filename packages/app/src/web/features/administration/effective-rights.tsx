@@ -4,7 +4,7 @@ import { Alert, Badge, Group, Stack, Table, Text } from '@mantine/core';
 import type { EffectiveRight } from '#contract/administration/permissions.shapes.ts';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { useAnswer } from './use-answer.ts';

@@ -12,7 +12,7 @@ import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { UserFields } from './user-fields.tsx';
-import { fullName } from './user-picker.tsx';
+import { toFullName } from './user-picker.tsx';
 
 /** What a role is called and what it is for, to choose from. */
 export function useRoleChoices() {
@@ -36,7 +36,7 @@ export function InviteUser({ onClose, onInvited }: { onClose: () => void; onInvi
     initial: { firstName: '', lastName: '', email: '', phone: '', locale: 'en', roleNames: [] },
     send: (body) => administration.inviteUser({ body }),
     done: (user) => {
-      toast(words('inviteForm.done', { name: fullName(user) }));
+      toast(words('inviteForm.done', { name: toFullName(user) }));
       onInvited();
       onClose();
     },

@@ -7,7 +7,7 @@ import type { OneEmail } from '#contract/administration/emails.shapes.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';

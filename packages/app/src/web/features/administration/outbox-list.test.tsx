@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toWire } from '#contract/platform/names.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { show } from '#web/testing/render.tsx';
 import { OutboxList } from './outbox-list.tsx';
@@ -49,7 +49,7 @@ async function open(): Promise<void> {
 test('a failed job tells why, and is retried', async () => {
   await open();
   await expect.element(page.getByText('no route to host')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: /mails\.send 0b7f3d3a/ }).click();
   await page.getByRole('menuitem', { name: 'Retry' }).click();
   await expect.element(page.getByText('no route to host')).not.toBeInTheDocument();

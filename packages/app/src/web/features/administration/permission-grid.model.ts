@@ -59,7 +59,7 @@ const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, v
  * Where a key leads from a cell; null for keys that lead nowhere.
  * @param size how many rows and columns there are
  */
-export function moved({ row, column }: Position, pressed: { key: string; ctrl: boolean }, size: Position): Position | null {
+export function movePosition({ row, column }: Position, pressed: { key: string; ctrl: boolean }, size: Position): Position | null {
   const to = (rows: number, columns: number): Position => ({
     row: within(row + rows, size.row),
     column: within(column + columns, size.column),

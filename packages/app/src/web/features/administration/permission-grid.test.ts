@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import { ROLES } from '#contract/identity/roles.ts';
-import { countSwitched, groupsOf, moved, rowsFor, withRow } from './permission-grid.model.ts';
+import { countSwitched, groupsOf, movePosition, rowsFor, withRow } from './permission-grid.model.ts';
 
 function row(capability: PermissionRow['capability'], switched = false): PermissionRow {
   return {
@@ -61,7 +61,7 @@ describe('the keys', () => {
   test('never lead out of the grid', () => {
     fc.assert(
       fc.property(at, key, fc.boolean(), (from, pressed, ctrl) => {
-        const to = moved(from, { key: pressed, ctrl }, size);
+        const to = movePosition(from, { key: pressed, ctrl }, size);
         expect(to?.row).toBeGreaterThanOrEqual(0);
         expect(to?.row).toBeLessThan(size.row);
         expect(to?.column).toBeGreaterThanOrEqual(0);
@@ -72,10 +72,10 @@ describe('the keys', () => {
 
   test('lead where they say', () => {
     const from = { row: 2, column: 3 };
-    expect(moved(from, { key: 'ArrowDown', ctrl: false }, size)).toEqual({ row: 3, column: 3 });
-    expect(moved(from, { key: 'ArrowLeft', ctrl: false }, size)).toEqual({ row: 2, column: 2 });
-    expect(moved(from, { key: 'End', ctrl: true }, size)).toEqual({ row: 4, column: 7 });
-    expect(moved(from, { key: 'Home', ctrl: false }, size)).toEqual({ row: 2, column: 0 });
-    expect(moved(from, { key: 'a', ctrl: false }, size)).toBeNull();
+    expect(movePosition(from, { key: 'ArrowDown', ctrl: false }, size)).toEqual({ row: 3, column: 3 });
+    expect(movePosition(from, { key: 'ArrowLeft', ctrl: false }, size)).toEqual({ row: 2, column: 2 });
+    expect(movePosition(from, { key: 'End', ctrl: true }, size)).toEqual({ row: 4, column: 7 });
+    expect(movePosition(from, { key: 'Home', ctrl: false }, size)).toEqual({ row: 2, column: 0 });
+    expect(movePosition(from, { key: 'a', ctrl: false }, size)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { Fragment, type KeyboardEvent, useRef } from 'react';
 import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Group, isSwitched, moved, type Position } from './permission-grid.model.ts';
+import { type Group, isSwitched, movePosition, type Position } from './permission-grid.model.ts';
 import classes from './permission-grid.module.css';
 import { useRightName } from './use-right-name.ts';
 
@@ -61,7 +61,11 @@ export function PermissionGrid({ groups, shownRoles, position, onMove, onSwitch 
       onSwitch(chosen);
       return;
     }
-    const to = moved(position, { key: event.key, ctrl: event.ctrlKey || event.metaKey }, { row: rows.length, column: shownRoles.length });
+    const to = movePosition(
+      position,
+      { key: event.key, ctrl: event.ctrlKey || event.metaKey },
+      { row: rows.length, column: shownRoles.length },
+    );
     if (to === null) return;
     event.preventDefault();
     go(to);

@@ -7,7 +7,7 @@ import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { toWire } from '#contract/platform/names.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { queryClient } from '#web/platform/query-client.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts, listToasts } from '#web/testing/toasts.ts';
 import { PermissionPanel } from './permission-panel.tsx';
@@ -110,7 +110,7 @@ describe('the grid', () => {
     // Which role has a switch is seen without looking at each.
     await expect.element(page.getByRole('option', { name: 'Coordinator (1)' })).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('shows how it is when somebody else was first', async () => {
@@ -127,6 +127,6 @@ describe('the grid', () => {
     test(`has nothing that axe finds wrong, ${scheme}`, async () => {
       await show(grid, { words, scheme });
       await expect.element(cell('Parent, View users: off')).toBeVisible();
-      expect(await faultsByAxe()).toEqual([]);
+      expect(await listAxeFaults()).toEqual([]);
     });
 });

@@ -10,7 +10,7 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { PermissionDetail } from './permission-detail.tsx';

@@ -8,7 +8,7 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
-import { inParts, summaryOf } from './bulk.model.ts';
+import { splitIntoParts, summaryOf } from './bulk.model.ts';
 import { BulkRole, type RoleQuestion } from './bulk-role.tsx';
 import { reloadUsers } from './reload.ts';
 
@@ -37,7 +37,8 @@ export function useBulk({ mayGrant }: { mayGrant: boolean }): { readonly actions
   async function perform(rows: ChosenRows, deed: Deed): Promise<'keep' | undefined> {
     const results: BulkResult[] = [];
     try {
-      for (const ids of inParts(idsOf(rows))) results.push(...(await administration.changeManyUsers({ body: { ...deed, ids } })).results);
+      for (const ids of splitIntoParts(idsOf(rows)))
+        results.push(...(await administration.changeManyUsers({ body: { ...deed, ids } })).results);
     } catch {
       // Told already; what was done before stays done and is counted below.
     }

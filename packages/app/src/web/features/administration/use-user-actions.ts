@@ -8,8 +8,8 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
-import { mayViewAs } from './user.model.ts';
-import { fullName } from './user-picker.tsx';
+import { canViewAs } from './user.model.ts';
+import { toFullName } from './user-picker.tsx';
 
 /** Does it and says so; a refusal is told, whatever else went wrong has been told already. */
 async function attempt<Value>(work: Promise<Value>, told: (value: Value) => string | null): Promise<void> {
@@ -36,7 +36,7 @@ export function useUserActions({ user, onChanged }: { user: AdministeredUser; on
   const words = useTranslations('users');
   const me = useSignedInUser();
   const { id, email = '' } = user;
-  const name = fullName(user);
+  const name = toFullName(user);
   const params = { id };
 
   function took(text: string) {
@@ -59,7 +59,7 @@ export function useUserActions({ user, onChanged }: { user: AdministeredUser; on
       const question = { title: words('signOutTitle', { name }), consequences: [words('signOutText')], confirm: words('signOut') };
       if (await confirm(question)) await attempt(administration.endUserSessions({ params }), took(words('signedOut', { name })));
     },
-    viewAs: mayViewAs(me, user)
+    viewAs: canViewAs(me, user)
       ? async () => {
           const reason = await askReason({
             title: words('viewAsTitle', { name }),

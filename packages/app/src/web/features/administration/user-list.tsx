@@ -17,13 +17,13 @@ import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useBulk } from './use-bulk.tsx';
 import { RoleBadges, UserStateBadge } from './user-badges.tsx';
-import { fullName } from './user-picker.tsx';
+import { toFullName } from './user-picker.tsx';
 
 function nameCell(user: ListedUser) {
   return (
     <Group gap="xs" wrap="nowrap">
       <PersonPicture person={user} size={24} />
-      {fullName(user)}
+      {toFullName(user)}
     </Group>
   );
 }
@@ -92,7 +92,7 @@ export function UserList({ views, actions }: { views: ListViews; actions?: React
         columns={useColumns(administers)}
         filters={useFilters(administers)}
         rowKey={({ id }) => id}
-        rowName={fullName}
+        rowName={toFullName}
         views={views}
         empty={{ title: words('empty.title'), text: words('empty.text') }}
         actions={actions}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { toWire } from '#contract/platform/names.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { ChangeValues } from './change-values.tsx';
 import { UserRoles } from './user-roles.tsx';
@@ -38,7 +38,7 @@ test('one’s own roles are shown, and why they can not be changed', async () =>
   await expect.element(page.getByText('You can’t change your own roles. Ask another administrator.')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Parent/ })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Save roles' })).not.toBeInTheDocument();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('roles are saved as a whole, with the version that was read', async () => {

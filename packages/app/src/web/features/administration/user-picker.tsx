@@ -10,12 +10,12 @@ import { useAnswer } from './use-answer.ts';
 
 const FOUND_AT_MOST = 20;
 
-export function fullName({ firstName, lastName }: Pick<ListedUser, 'firstName' | 'lastName'>): string {
+export function toFullName({ firstName, lastName }: Pick<ListedUser, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 
 function labelOf(user: ListedUser): string {
-  return user.email === undefined ? fullName(user) : `${fullName(user)} · ${user.email}`;
+  return user.email === undefined ? toFullName(user) : `${toFullName(user)} · ${user.email}`;
 }
 
 interface UserPickerProps {

@@ -4,7 +4,7 @@ import type { AdministeredUser } from '#contract/administration/users.shapes.ts'
 import type { User } from '#contract/identity/user.ts';
 
 /** Whether somebody may view the product as a user: an open account of somebody else who is no administrator. */
-export function mayViewAs(
+export function canViewAs(
   me: Pick<User, 'id' | 'capabilities' | 'viewedBy'>,
   user: Pick<AdministeredUser, 'id' | 'roleNames' | 'state'>,
 ): boolean {

@@ -12,7 +12,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { isPeriod, type Period, periodsOn } from './period.model.ts';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { MonthOfSales, Settlement, Statement } from '#contract/finance/billing/billing.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
@@ -66,7 +66,7 @@ test('a statement shows its movements with what is behind them, and the balance 
     ['Closing balance', '€100.00', '€30.00', '€80.00'],
   ]);
   await expect.element(page.getByRole('link', { name: 'Payment Card 12' })).toHaveAttribute('href', expect.stringContaining('open=3'));
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('the statement of the chosen days is mailed once, after asking', async () => {
@@ -93,7 +93,7 @@ test('what is settled is what was shown', async () => {
   await open(<AccountDrawer account={account} onClose={() => {}} />);
   await button('Allocate payments').click();
   await expect.element(page.getByRole('table', { name: 'Allocate payments' })).toMatchTextContent(/HS-S-2026-00005/);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('dialog').last().getByRole('button', { name: 'Allocate payments' }).click();
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Payments allocated']));
   expect(asked.find(({ key }) => key === `POST ${HERE}/settlement`)?.body).toEqual({
@@ -126,7 +126,7 @@ test('the list says who owes what, and leads to each account', async () => {
   const views = { views: [], save: vi.fn(), rename: vi.fn(), remove: vi.fn(), makeDefault: vi.fn() } as never;
   await open(<AccountList views={views} linkTo={({ type, no }) => `/hub/billing?open=${type}-${no}`} />);
   await expect.element(page.getByRole('link', { name: 'Ann Murphy' })).toHaveAttribute('href', expect.stringContaining('open=parent-7'));
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('each figure of a month leads to its invoices', async () => {
@@ -138,14 +138,14 @@ test('each figure of a month leads to its invoices', async () => {
   await open(<MonthsOfSales />);
   const address = page.getByRole('link', { name: '€90.00' });
   await expect.element(address).toHaveAttribute('href', expect.stringContaining('businessId=1&issueDate=2026-02-01..2026-02-28'));
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('the books are had of a business, and each account is explained', async () => {
   answers['GET /api/accounts/ledger'] = () => new Response('decimal-mark .', { headers: { 'Content-Type': 'text/plain' } });
   await open(<LedgerExport />);
   await expect.element(page.getByRole('row', { name: 'assets:receivable Accounts receivable' })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('combobox', { name: 'Business' }).click();
   await page.getByRole('option', { name: 'Stays' }).click();
   await button('Export as hledger journal').click();

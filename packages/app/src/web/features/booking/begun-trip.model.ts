@@ -2,7 +2,7 @@
 
 import { type CurrentTrip, currentTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { withoutLostCamps } from './trip.model.ts';
+import { removeLostCamps } from './trip.model.ts';
 
 type Known = Pick<
   Trip,
@@ -41,5 +41,5 @@ export function bookingOfTrip(trip: Known): CurrentTrip {
       backupRank === null ? [] : [{ scheduleId, activityId, startDate, rank: backupRank }],
     ),
   });
-  return withoutLostCamps(made);
+  return removeLostCamps(made);
 }

@@ -4,9 +4,9 @@ import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricin
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, family, has, open, playBooking } from '#web/testing/booking-page.tsx';
-import { refusal } from '#web/testing/play-server.ts';
+import { refuseWith } from '#web/testing/play-server.ts';
 import text from '../../../../../../fixtures/price-books/2026.json?raw';
 import { draft } from './use-draft.ts';
 
@@ -43,7 +43,7 @@ test('the review names everything, each with the way back to it, and so does the
   for (const text of [...told, 'Mon 7 – Fri 11 Jul', 'Airport transfer']) await says(parts(), text);
   // What the camp costs stands in the lines of the price, and nowhere with VAT above them.
   expect(parts().element().textContent).not.toContain('€280');
-  expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
+  expect(await listAxeFaults(document.body, ['target-size'])).toEqual([]);
   await parts().getByRole('button', { name: 'Edit “Extras”' }).click();
   await expect.element(page.getByRole('switch', { name: 'Airport transfer' })).toHaveFocus();
   await parts().getByRole('button', { name: 'Edit “Camps”' }).click();
@@ -134,7 +134,7 @@ function box(element: Element) {
 
 test.each([
   ['is one line, opens when it is tapped', quote, 48],
-  ['says when there is no price', () => refusal(409, 'noPriceBook', 'none'), 120],
+  ['says when there is no price', () => refuseWith(409, 'noPriceBook', 'none'), 120],
 ])('the running total %s, and covers nothing that has the focus', async (_, answer, height) => {
   at.answers['POST /api/pricing/quote'] = answer;
   const menu = document.createElement('nav');

@@ -6,7 +6,7 @@ import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { at, button, COMPLETE, endBooking, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
 import { signInAs } from '#web/testing/page.tsx';
-import { refusal } from '#web/testing/play-server.ts';
+import { refuseWith } from '#web/testing/play-server.ts';
 import { trip } from '#web/testing/trips.ts';
 import { draft } from './use-draft.ts';
 
@@ -96,7 +96,7 @@ test.each([
 test('what was booked meanwhile on another device is said with the way to the trip, and is not saved again', async () => {
   at.answers['POST /api/booking/current'] = () => {
     at.saved = { ...at.saved, currentTrip: EMPTY_TRIP, version: 4, bookedTripId: 63 };
-    return refusal(409, 'changedMeanwhile', 'Changed meanwhile.', { current: at.saved });
+    return refuseWith(409, 'changedMeanwhile', 'Changed meanwhile.', { current: at.saved });
   };
   await open('?step=review');
   await has('Child 3: allergies');
@@ -139,7 +139,7 @@ test('back from the bank a paid booking is confirmed, though nothing is left of 
 
 test('money that came too late is told as the server says it, and nothing is offered that charges again', async () => {
   at.answers['POST /api/booking/retrive-payment-intent'] = () => ({ paymentIntent: { ...at.intent, status: 'succeeded' } });
-  at.answers['POST /api/booking/indent'] = () => refusal(409, 'bookingRefused', 'Your money is on its way back to you.');
+  at.answers['POST /api/booking/indent'] = () => refuseWith(409, 'bookingRefused', 'Your money is on its way back to you.');
   const history = await open('?step=payment&paying=pi_1');
   await has('Your money is on its way back to you.');
   await expect.element(button('Hold again and pay')).not.toBeInTheDocument();

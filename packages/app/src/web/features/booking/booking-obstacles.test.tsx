@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { fromWire, toWire } from '#contract/platform/names.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, family, goToPayment, has, ORDER, open, playBooking } from '#web/testing/booking-page.tsx';
 import { signInAs } from '#web/testing/page.tsx';
-import { refusal } from '#web/testing/play-server.ts';
+import { refuseWith } from '#web/testing/play-server.ts';
 
 beforeEach(playBooking);
 afterEach(endBooking);
@@ -33,7 +33,7 @@ test('a family with too few beds for all children says so in its card, and canâ€
   await expect
     .element(page.getByRole('link', { name: 'View profile' }).first())
     .toHaveAttribute('href', '/travel/families/7?from=2031-07-06&to=2031-07-20&children=2');
-  expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
+  expect(await listAxeFaults(document.body, ['target-size'])).toEqual([]);
 });
 
 test('a camp that is full leads to those of its week that are not, and its other backups stay', async () => {
@@ -66,7 +66,7 @@ test.each([
 ])('%s leads on from where the payment ended', async (code, told, next, leads) => {
   at.saved = { ...at.saved, order: ORDER };
   at.answers['POST /api/booking/retrive-payment-intent'] = () => ({ paymentIntent: { ...at.intent, status: 'succeeded' } });
-  at.answers['POST /api/booking/indent'] = () => refusal(409, code, 'The money goes back.');
+  at.answers['POST /api/booking/indent'] = () => refuseWith(409, code, 'The money goes back.');
   const history = await open('?step=payment');
   await has(told);
   await button(next).click();

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, family, has, open, playBooking } from '#web/testing/booking-page.tsx';
 
 const schedule = (id: number, startDate: string, endDate: string) => ({ id, startDate, endDate, placesLeft: 9, state: 'open' });
@@ -27,7 +27,7 @@ test('the chosen family and those that are found say whom they welcome, and can 
   await has('Welcomes ages 0 to 15. Child 3 will be 16.');
   await has('Usually welcomes only girls, so Child 3 might not fit.');
   await expect.element(button('Choose The Nolan family')).toBeEnabled();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await button('Next').first().click();
   await expect.element(page.getByRole('heading', { name: 'Camps', level: 2 })).toBeInTheDocument();

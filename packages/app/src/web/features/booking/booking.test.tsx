@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import { toWire } from '#contract/platform/names.ts';
 import { draft } from '#web/features/booking/use-draft.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, goToPayment, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
 import { signInAs } from '#web/testing/page.tsx';
-import { refusal } from '#web/testing/play-server.ts';
+import { refuseWith } from '#web/testing/play-server.ts';
 
 beforeEach(playBooking);
 afterEach(endBooking);
@@ -27,7 +27,7 @@ test('a price that went up is asked about again; a declined card, the bank and a
     if ((body as { amount: number }).amount === 95_000)
       return { paymentIntent: { ...at.intent, total: at.price }, reason: null, order: null, priceLowered: false };
     at.price = '950.00';
-    return refusal(422, 'priceChanged', 'It costs more.');
+    return refuseWith(422, 'priceChanged', 'It costs more.');
   };
   const steps = [
     { status: 'failed', fault: 'declined' },
@@ -52,7 +52,7 @@ test('a price that went up is asked about again; a declined card, the bank and a
   await has('The price was €900.00 and is now €950.00. You haven’t been charged.');
   await button('Accept new price').click();
   await has(/Your hold expires in/);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   const number = page.getByRole('textbox', { name: 'Card number' });
   await expect.element(number).toHaveAttribute('autocomplete', 'cc-number');
@@ -88,14 +88,14 @@ test('what another tab made of the booking is shown with its price, and nothing 
     const { draft_version: version } = body as { draft_version: number };
     if (version === at.saved.version)
       return { paymentIntent: { ...at.intent, total: at.price }, reason: null, order: null, priceLowered: false };
-    return refusal(409, 'changedMeanwhile', 'changed', { current: at.saved });
+    return refuseWith(409, 'changedMeanwhile', 'changed', { current: at.saved });
   };
   await open('?step=review');
   await has('Child 3: allergies');
   await page.getByRole('checkbox', { name: /I accept the terms/ }).click();
   at.answers['POST /api/booking/check'] = ({ body }) => {
     const { draft_version: version } = body as { draft_version: number };
-    if (version !== at.saved.version) return refusal(409, 'changedMeanwhile', 'changed', { current: at.saved });
+    if (version !== at.saved.version) return refuseWith(409, 'changedMeanwhile', 'changed', { current: at.saved });
     const answer = { issues: [], quote: { total: at.price, currency: 'EUR' }, payload: at.payload(at.price) };
     // The other tab is quicker than the payment.
     if (at.price === '900.00') {
@@ -193,7 +193,7 @@ test('another family takes the place of the chosen one only when that is confirm
   await expect.element(button('Choose The Byrne family as backup')).toBeEnabled();
   expect(button(/^Choose The Byrne family$/).elements()).toEqual([]);
   // The running total lies over what has been scrolled beneath it.
-  expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
+  expect(await listAxeFaults(document.body, ['target-size'])).toEqual([]);
 });
 
 test('a child who is 18 on the first day is taken out, and that is said', async () => {
@@ -207,7 +207,7 @@ test('a child who is 18 on the first day is taken out, and that is said', async 
   await expect.element(page.getByRole('checkbox', { name: /Child 3/ })).toBeInViewport();
   await page.getByRole('checkbox', { name: /Child 3/ }).click();
   await has('15 days · 14 nights · 2 full weeks');
-  expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
+  expect(await listAxeFaults(document.body, ['target-size'])).toEqual([]);
   await button('Next').click();
   await expect.element(page.getByRole('heading', { name: /Your host family/ }).first()).toBeVisible();
 });

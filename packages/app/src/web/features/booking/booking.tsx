@@ -12,14 +12,14 @@ import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { BookedElsewhere } from './booked-elsewhere.tsx';
 import classes from './booking.module.css';
 import { CampsStep } from './camps-step.tsx';
-import { bookedIn, bookedQuery, Confirmation } from './confirmation.tsx';
+import { Confirmation, readBooked, toBookedQuery } from './confirmation.tsx';
 import { DroppedCamps, forgetDropped } from './dropped-camps.tsx';
 import { type FamilySearch, FamilyStep } from './family-step.tsx';
 import { OfTrip, TripIsOver } from './of-trip.tsx';
@@ -27,13 +27,13 @@ import { PaymentStep, RefusedBooking } from './payment-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
-import { numberIn, quoteRequestOf, reachable, STEPS, type Step } from './trip.model.ts';
+import { findReachableStep, numberIn, quoteRequestOf, STEPS, type Step } from './trip.model.ts';
 import type { Shown } from './use-booking-payment.ts';
 import { draft, useBooker, useDraft } from './use-draft.ts';
-import { usePrefilling } from './use-prefilling.ts';
+import { usePrefilledTrip } from './use-prefilled-trip.ts';
 import { useReturn } from './use-return.ts';
 
-type Placed = Parameters<typeof bookedQuery>[0];
+type Placed = Parameters<typeof toBookedQuery>[0];
 
 /** What another device has chosen, and whether it counts. */
 function OtherDevice() {
@@ -106,7 +106,7 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
   const [asked, setAsked] = useSearchParams();
   const { userId } = useBooker();
   const today = useToday();
-  const step = reachable(trip, asked.get('step'), { namesChildren: userId !== null, today });
+  const step = findReachableStep(trip, asked.get('step'), { namesChildren: userId !== null, today });
   const number = STEPS.indexOf(step) + 1;
   useSteadyStep(asked.get('step'), step, (shown) => setAsked((now) => ({ ...Object.fromEntries(now), step: shown }), { replace: true }));
   const request = useMemo(() => quoteRequestOf(trip, today), [trip, today]);
@@ -191,18 +191,18 @@ function usePlaced(isShown: boolean): (placed: Placed) => void {
   });
   return (placed) => {
     isPlaced.current = true;
-    setAsked(bookedQuery(placed), { replace: true });
+    setAsked(toBookedQuery(placed), { replace: true });
   };
 }
 
 export function Booking({ finder }: Pick<StepsProps, 'finder'>) {
   const [asked] = useSearchParams();
-  const booked = bookedIn(asked);
+  const booked = readBooked(asked);
   const placed = usePlaced(booked !== null);
   const { mayBook } = useBooker();
   const { draft: current, isReady, failure, retry } = useDraft();
   const returned = useReturn(booked === null, placed);
-  const begun = usePrefilling(isReady && booked === null && returned.at === 'none');
+  const begun = usePrefilledTrip(isReady && booked === null && returned.at === 'none');
   if (booked !== null) return <Confirmation {...booked} />;
   if (!mayBook) return <NotForYou />;
   if (returned.at === 'refused') return <RefusedBooking message={returned.message} goTo={returned.goOn} />;

@@ -8,13 +8,13 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useCampReasons } from '#web/platform/suits.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
-import { bedsFor, campMondays, campOf, withBackupCamp, withCamp, withoutBackupCamp, withoutCamp } from './trip.model.ts';
+import { bedsFor, campMondays, campOf, removeBackupCamp, removeCamp, withBackupCamp, withCamp } from './trip.model.ts';
 import { useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
@@ -44,8 +44,8 @@ function Week({ trip, activityId, name, price, schedule, reasons }: WeekProps) {
   const isBarred = !isCamp && !isBackup && (reasons.length > 0 || isFull || (backs ? camp === undefined : clashes));
   function press(): void {
     draft.change((now) => {
-      if (isCamp) return withoutCamp(now, startDate);
-      if (isBackup) return withoutBackupCamp(now, scheduleId);
+      if (isCamp) return removeCamp(now, startDate);
+      if (isBackup) return removeBackupCamp(now, scheduleId);
       return backs ? withBackupCamp(now, week) : withCamp(now, week);
     });
   }

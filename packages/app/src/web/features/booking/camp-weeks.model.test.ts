@@ -1,7 +1,7 @@
 // Why a week has no camp.
 
 import { expect, test } from 'vitest';
-import { type CampOffer, standingOf } from './camp-weeks.model.ts';
+import { type CampOffer, getWeekStanding } from './camp-weeks.model.ts';
 
 const camp = (placesLeft: number, change: Partial<CampOffer> = {}): CampOffer => ({
   ...{ minAge: 8, maxAge: 12, schedules: [{ startDate: '2031-07-07', state: 'open', placesLeft }] },
@@ -19,5 +19,7 @@ test.each([
   ['two with places', [camp(2), camp(3), off], { why: 'free', count: 2 }],
 ] as const)('%s', (_, camps, standing) => {
   // One of them is 12 until the Tuesday of the week.
-  expect(standingOf('2031-07-07', camps as readonly CampOffer[], { places: 2, births: ['2018-07-08', '2021-01-01'] })).toEqual(standing);
+  expect(getWeekStanding('2031-07-07', camps as readonly CampOffer[], { places: 2, births: ['2018-07-08', '2021-01-01'] })).toEqual(
+    standing,
+  );
 });

@@ -17,7 +17,7 @@ export interface Group {
 export type WeekStanding = { readonly why: 'none' | 'full' | 'ages' } | { readonly why: 'free'; readonly count: number };
 
 /** How the camps near by stand in a week, for just these children. */
-export function standingOf(monday: string, camps: readonly CampOffer[], { places, births }: Group): WeekStanding {
+export function getWeekStanding(monday: string, camps: readonly CampOffer[], { places, births }: Group): WeekStanding {
   const weekOf = ({ schedules }: CampOffer) => schedules.find(({ startDate, state }) => startDate === monday && state === 'open');
   const running = camps.filter((camp) => weekOf(camp) !== undefined);
   if (running.length === 0) return { why: 'none' };

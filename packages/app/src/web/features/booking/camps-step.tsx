@@ -15,13 +15,13 @@ import { ChoiceCards } from '#web/ui/choice-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { ChoiceCards as TypeCards } from '#web/ui/form/fields/choice-fields.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { CampCard } from './camp-card.tsx';
-import { standingOf } from './camp-weeks.model.ts';
+import { getWeekStanding } from './camp-weeks.model.ts';
 import { StepButtons } from './step-buttons.tsx';
 import {
   backupsOf,
@@ -30,10 +30,10 @@ import {
   campOf,
   isDone,
   numberIn,
+  removeBackupCamp,
+  removeCamp,
   withBackupCamp,
   withCamp,
-  withoutBackupCamp,
-  withoutCamp,
   withStayType,
 } from './trip.model.ts';
 import { useCamps, useTravellers } from './use-camps.ts';
@@ -54,7 +54,7 @@ function Backup({ activityId, scheduleId, rank }: CurrentTrip['backupCamps'][num
     <Group component="li" gap="xs">
       <Text size="sm">{words('backupRank', { rank: String(rank), name })}</Text>
       {rank > 1 ? (
-        <Button variant="default" size="sm" onClick={() => draft.change((now) => withoutBackupCamp(now, scheduleId, { first: true }))}>
+        <Button variant="default" size="sm" onClick={() => draft.change((now) => removeBackupCamp(now, scheduleId, { first: true }))}>
           {words('askFirst')}
         </Button>
       ) : null}
@@ -62,7 +62,7 @@ function Backup({ activityId, scheduleId, rank }: CurrentTrip['backupCamps'][num
         variant="default"
         size="sm"
         aria-label={words('removeNamed', { name })}
-        onClick={() => draft.change((now) => withoutBackupCamp(now, scheduleId))}
+        onClick={() => draft.change((now) => removeBackupCamp(now, scheduleId))}
       >
         {words('remove')}
       </Button>
@@ -80,7 +80,7 @@ function CampOfWeek({ activityId, startDate }: CurrentTrip['camps'][number]) {
         variant="default"
         size="sm"
         aria-label={words('removeNamed', { name })}
-        onClick={() => draft.change((now) => withoutCamp(now, startDate))}
+        onClick={() => draft.change((now) => removeCamp(now, startDate))}
       >
         {words('remove')}
       </Button>
@@ -95,7 +95,7 @@ function WhyNone({ trip, monday, near }: { readonly trip: CurrentTrip; readonly 
   const { camps, isLoading } = useCamps(near.ids);
   if (near.isLoading || isLoading || near.failure !== null) return null;
   const births = travellers.flatMap(({ dateOfBirth }) => (dateOfBirth === null ? [] : [dateOfBirth]));
-  const standing = standingOf(monday, camps, { places: bedsFor(trip), births });
+  const standing = getWeekStanding(monday, camps, { places: bedsFor(trip), births });
   return (
     <Text size="sm">{standing.why === 'free' ? words('weekWhy.free', { count: standing.count }) : words(`weekWhy.${standing.why}`)}</Text>
   );

@@ -13,11 +13,11 @@ import { useUser } from '#web/platform/session.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { CheckboxList } from '#web/ui/form/fields/choice-fields.tsx';
 import { NumberStepper } from '#web/ui/form/fields/number-field.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { StepFault } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AddChild } from './add-child.tsx';
-import { toggleChild, withChildCount, withoutAdults } from './trip.model.ts';
+import { removeAdults, toggleChild, withChildCount } from './trip.model.ts';
 import { draft } from './use-draft.ts';
 
 interface PartProps {
@@ -61,7 +61,7 @@ function useAdults(trip: CurrentTrip, children: readonly Student[]): readonly St
   const [reset, setReset] = useState<readonly Student[]>([]);
   useEffect(() => {
     const births = new Map(children.map(({ id, dateOfBirth }) => [id, dateOfBirth]));
-    const found = withoutAdults(trip, births);
+    const found = removeAdults(trip, births);
     if (found.reset.length === 0) return;
     draft.change(() => found.trip);
     setReset(children.filter(({ id }) => found.reset.includes(id)));

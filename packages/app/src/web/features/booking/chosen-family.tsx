@@ -10,7 +10,7 @@ import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useTravellers } from './use-camps.ts';
 

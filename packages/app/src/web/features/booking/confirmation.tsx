@@ -7,7 +7,7 @@ import type { PlacedBooking } from '#contract/booking/booking.shapes.ts';
 import { readOwnInvoicePdf } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
-import { useOpens } from '#web/platform/page-standing.ts';
+import { useCanOpen } from '#web/platform/page-access.ts';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -18,7 +18,7 @@ export interface Booked {
 }
 
 /** The query of the page that says what was booked. */
-export function bookedQuery({ tripId, conversationId, invoiceId }: PlacedBooking): Readonly<Record<string, string>> {
+export function toBookedQuery({ tripId, conversationId, invoiceId }: PlacedBooking): Readonly<Record<string, string>> {
   return {
     booked: String(tripId),
     ...(conversationId === null ? {} : { conversation: String(conversationId) }),
@@ -32,14 +32,14 @@ function numberIn(asked: URLSearchParams, name: string): number | null {
 }
 
 /** What was booked, as the address says; null where it says nothing of the kind. */
-export function bookedIn(asked: URLSearchParams): Booked | null {
+export function readBooked(asked: URLSearchParams): Booked | null {
   const tripId = numberIn(asked, 'booked');
   return tripId === null ? null : { tripId, conversationId: numberIn(asked, 'conversation'), invoiceId: numberIn(asked, 'invoice') };
 }
 
 export function Confirmation({ tripId, conversationId, invoiceId }: Booked) {
   const words = useTranslations('booking.booked');
-  const opens = useOpens('travelMessages');
+  const opens = useCanOpen('travelMessages');
   return (
     <Stack align="flex-start">
       <IconCircleCheck size={48} color="var(--mantine-color-success)" aria-hidden />

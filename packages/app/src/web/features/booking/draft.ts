@@ -4,7 +4,7 @@
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
 import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { createStore, type Store } from '#web/platform/store.ts';
-import { merged } from './trip.model.ts';
+import { mergeTrips } from './trip.model.ts';
 
 export interface Draft {
   readonly trip: CurrentTrip;
@@ -178,7 +178,7 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
       const saved = await doors.read();
       const here = store.get();
       if (here.owner === null) {
-        const trip = same(here.trip, EMPTY_TRIP) ? saved.currentTrip : merged(here.trip, saved.currentTrip);
+        const trip = same(here.trip, EMPTY_TRIP) ? saved.currentTrip : mergeTrips(here.trip, saved.currentTrip);
         put({ trip, owner: userId, version: saved.version, order: saved.order, unsaved: !same(trip, saved.currentTrip) });
       } else if (!here.unsaved) take(saved);
       else if (here.version === saved.version) put({ order: saved.order });

@@ -18,7 +18,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
 import { BackupBadge, ChosenFamily, useFamilyName, useNaming } from './chosen-family.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { bedsFor, replacesFamily, withBackupFamily, withFamily } from './trip.model.ts';
+import { bedsFor, withBackupFamily, withFamily, wouldReplaceFamily } from './trip.model.ts';
 import { useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
@@ -27,7 +27,7 @@ export function useReplacing(): (trip: CurrentTrip, id: number) => Promise<boole
   const words = useTranslations('booking');
   const nameOf = useNaming();
   return async (trip, id) => {
-    if (!replacesFamily(trip, id)) return true;
+    if (!wouldReplaceFamily(trip, id)) return true;
     const [before, after] = await Promise.all([nameOf(trip.hostFamilyId ?? id), nameOf(id)]);
     const consequences = [words('replaceText'), words('replaceNames', { before, after })];
     return confirm({ title: words('replaceTitle'), consequences, confirm: words('continue') });

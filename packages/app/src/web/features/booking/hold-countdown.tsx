@@ -5,7 +5,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '#web/ui/text/server-clock.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { clockText, secondsLeft } from './paying.model.ts';
+import { countSecondsLeft, toClockText } from './payment.model.ts';
 
 /** When it is said aloud, in seconds before the end: not every second. */
 const SPOKEN = [600, 300, 60];
@@ -16,8 +16,8 @@ interface HoldCountdownProps {
 }
 
 export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
-  const words = useTranslations('paying');
-  const [left, setLeft] = useState(() => secondsLeft(until, serverNow()));
+  const words = useTranslations('cardPayment');
+  const [left, setLeft] = useState(() => countSecondsLeft(until, serverNow()));
   const [spoken, setSpoken] = useState('');
   const over = useRef(onOver);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   });
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = secondsLeft(until, serverNow());
+      const now = countSecondsLeft(until, serverNow());
       setLeft(now);
       if (SPOKEN.includes(now)) setSpoken(words('heldMinutes', { count: now / 60 }));
       if (now > 0) return;
@@ -36,7 +36,7 @@ export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   }, [until, words]);
   return (
     <Alert color={left <= 300 ? 'yellow' : 'blue'} icon={<IconClock aria-hidden />}>
-      {words('held', { time: clockText(left) })}
+      {words('held', { time: toClockText(left) })}
       <span className="visually-hidden" role="status">
         {spoken}
       </span>

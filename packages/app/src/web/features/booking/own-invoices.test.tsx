@@ -6,7 +6,7 @@ import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endp
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { type Asked, playServer } from '#web/testing/play-server.ts';
@@ -14,7 +14,7 @@ import { show } from '#web/testing/render.tsx';
 import { OwnInvoiceView } from './own-invoice.tsx';
 import { OwnInvoices } from './own-invoices.tsx';
 
-const words = ['ownInvoices', 'paying', 'payments', 'form', 'validation'] as const;
+const words = ['ownInvoices', 'cardPayment', 'payments', 'form', 'validation'] as const;
 
 let paid = false;
 let asked: Asked[];
@@ -102,7 +102,7 @@ test('the list says what is due, and narrows to those that are paid', async () =
   const history = await open(<OwnInvoices badge={({ state }) => <span>{state}</span>} />);
   await expect.poll(() => document.querySelector('section[aria-label="Total due"]')?.textContent).toMatch(/123\.00/);
   await expect.element(page.getByRole('link', { name: 'Pay HS-S-5' })).toHaveAttribute('href', '/travel/invoices/5/action');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByText('Paid', { exact: true }).click();
   await expect.element(page.getByText('No invoices yet')).toBeVisible();
   expect(history.search()).toBe('?show=paid');
@@ -114,7 +114,7 @@ test('an invoice is paid where it is read, once, however often the button is pre
   await page.getByRole('textbox', { name: 'Card number' }).fill('4242424242424242');
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('07/33');
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Pay €123.00' }).dblClick();
   await expect.element(page.getByText('Paid in full. The PDF is your receipt.')).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: '5 Jan 2031' })).toBeVisible();

@@ -9,7 +9,7 @@ import classes from './booking.module.css';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { StripeForm } from './stripe-form.tsx';
 import { TestBankStep, TestCardForm } from './test-card-form.tsx';
-import { usePaying } from './use-paying.ts';
+import { usePaymentProgress } from './use-payment-progress.ts';
 
 interface PayPanelProps {
   readonly intent: PaymentIntent;
@@ -21,9 +21,9 @@ interface PayPanelProps {
 }
 
 export function PayPanel({ intent, onPaid, onOver, order = 3 }: PayPanelProps) {
-  const words = useTranslations('paying');
+  const words = useTranslations('cardPayment');
   const heading = useId();
-  const { paying, step, ask } = usePaying(intent, { onPaid, onOver });
+  const { paying, step, ask } = usePaymentProgress(intent, { onPaid, onOver });
   const unsure = () => void ask().catch(() => undefined);
   const fault = paying.at === 'card' ? paying.fault : null;
   const shows = paying.at === 'card' || paying.at === 'bank';

@@ -8,14 +8,14 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { plusDays } from '#web/ui/calendar/days.ts';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { asNewTrip } from './of-trip.tsx';
 import { PayPanel } from './pay-panel.tsx';
-import { movedFrom, movedLines, type Total } from './paying.model.ts';
+import { compareTotals, listChangedLines, type Total } from './payment.model.ts';
 import { PaymentSummary } from './summary.tsx';
 import { type Step, stepOfField, withCampInstead, withFamily } from './trip.model.ts';
 import { type Shown, useBookingPayment } from './use-booking-payment.ts';
@@ -155,7 +155,7 @@ function MovedLines({ before, now }: { readonly before: Total; readonly now: Tot
   const words = useTranslations('booking');
   const money = useMoneyText();
   const { data: choices } = useEndpoint(readBookingChoices, {});
-  const lines = movedLines(before, now);
+  const lines = listChangedLines(before, now);
   if (choices === undefined || lines.length === 0) return null;
   const nameOf = (id: number) => choices.templates.find((template) => template.id === id)?.name ?? '';
   return (
@@ -177,7 +177,7 @@ function MovedLines({ before, now }: { readonly before: Total; readonly now: Tot
 function MovedPrice({ before, now }: { readonly before: Total | null; readonly now: Total | null }) {
   const words = useTranslations('booking');
   const money = useMoneyText();
-  if (before === null || now === null || movedFrom(before, now) === 'same') return null;
+  if (before === null || now === null || compareTotals(before, now) === 'same') return null;
   return (
     <Text>
       {words('oldAndNew', {

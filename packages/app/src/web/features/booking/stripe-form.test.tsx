@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import type { Stripe, StripeResult } from './stripe.ts';
 import { StripeForm } from './stripe-form.tsx';
@@ -56,7 +56,7 @@ async function open(onStep = vi.fn()) {
       <h1>Payment</h1>
       <StripeForm intent={INTENT} onStep={onStep} />
     </>,
-    { words: ['paying'] },
+    { words: ['cardPayment'] },
   );
   return onStep;
 }
@@ -69,7 +69,7 @@ test('its fields are mounted with the secret of the intent, and what is wrong wi
   await pay().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your card has too little money.');
   expect(onStep).not.toHaveBeenCalled();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   confirmPayment.mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
   await pay().click();
   await expect.poll(() => onStep.mock.calls.length).toBe(1);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { loadStripe, type Stripe, type StripeElements } from './stripe.ts';
@@ -19,7 +19,7 @@ interface StripeFormProps {
 type Ready = { readonly stripe: Stripe; readonly elements: StripeElements };
 
 export function StripeForm({ intent, onStep }: StripeFormProps) {
-  const words = useTranslations('paying');
+  const words = useTranslations('cardPayment');
   const money = useMoneyText();
   const locale = useLocale();
   const scheme = useComputedColorScheme('light');

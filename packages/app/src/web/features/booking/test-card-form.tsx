@@ -15,8 +15,8 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
-import { cardForm } from './paying.model.ts';
-import type { PayStep } from './use-paying.ts';
+import { cardForm } from './payment.model.ts';
+import type { PayStep } from './use-payment-progress.ts';
 
 interface CardProps {
   readonly intent: PaymentIntent;
@@ -27,7 +27,7 @@ interface CardProps {
 
 /** The cards that can be tried, and what each does. */
 function TestCards() {
-  const words = useTranslations('paying');
+  const words = useTranslations('cardPayment');
   return (
     <details className={classes['fold']}>
       <summary>{words('testCards')}</summary>
@@ -43,7 +43,7 @@ function TestCards() {
 }
 
 export function TestCardForm({ intent, onStep, onUnsure }: CardProps) {
-  const words = useTranslations('paying');
+  const words = useTranslations('cardPayment');
   const money = useMoneyText();
   const { paymentIntentId: reference, clientSecret } = intent;
   const form = useForm({
@@ -87,7 +87,7 @@ export function TestCardForm({ intent, onStep, onUnsure }: CardProps) {
 }
 
 export function TestBankStep({ intent, onStep, onUnsure }: CardProps) {
-  const words = useTranslations('paying');
+  const words = useTranslations('cardPayment');
   const money = useMoneyText();
   const [isSending, setSending] = useState(false);
   async function answer(approve: boolean): Promise<void> {

@@ -8,11 +8,14 @@ import { plusDays } from '#web/ui/calendar/days.ts';
 import {
   backupsOf,
   campMondays,
+  findReachableStep,
   isDone,
-  merged,
-  prefilled,
+  mergeTrips,
+  prefillTrip,
   quoteRequestOf,
-  reachable,
+  removeAdults,
+  removeBackupCamp,
+  removeCamp,
   STEPS,
   stepOfField,
   toggleChild,
@@ -22,9 +25,6 @@ import {
   withChildCount,
   withDates,
   withFamily,
-  withoutAdults,
-  withoutBackupCamp,
-  withoutCamp,
   withStayType,
 } from './trip.model.ts';
 
@@ -53,12 +53,12 @@ const step = fc.oneof(
   week.map(
     ({ startDate }) =>
       (trip: CurrentTrip) =>
-        withoutCamp(trip, startDate),
+        removeCamp(trip, startDate),
   ),
   fc.tuple(week, fc.boolean()).map(
     ([{ scheduleId }, first]) =>
       (trip: CurrentTrip) =>
-        withoutBackupCamp(trip, scheduleId, { first }),
+        removeBackupCamp(trip, scheduleId, { first }),
   ),
   family.map((id) => (trip: CurrentTrip) => withFamily(trip, id)),
   family.map((id) => (trip: CurrentTrip) => withBackupFamily(trip, id)),
@@ -113,7 +113,7 @@ test('camps that other days leave outside are taken out with their backups: nobo
 test('who is an adult on the first day is taken out of their place, all others stay', () => {
   fc.assert(
     fc.property(trips, (trip) => {
-      const { trip: next, reset } = withoutAdults(trip, births);
+      const { trip: next, reset } = removeAdults(trip, births);
       expect(next.children.length).toBe(trip.children.length);
       const { fromDate } = trip;
       trip.children.forEach((id, index) => {
@@ -125,8 +125,8 @@ test('who is an adult on the first day is taken out of their place, all others s
     }),
   );
   const dated = { ...EMPTY_TRIP, children: [1], toDate: '2026-07-20' };
-  expect(withoutAdults({ ...dated, fromDate: '2026-06-30' }, births).reset).toEqual([]);
-  expect(withoutAdults({ ...dated, fromDate: '2026-07-01' }, births)).toMatchObject({ reset: [1], trip: { children: [null] } });
+  expect(removeAdults({ ...dated, fromDate: '2026-06-30' }, births).reset).toEqual([]);
+  expect(removeAdults({ ...dated, fromDate: '2026-07-01' }, births)).toMatchObject({ reset: [1], trip: { children: [null] } });
 });
 
 describe('the way', () => {
@@ -135,7 +135,7 @@ describe('the way', () => {
   test('leads never beyond the first step that is not filled in', () => {
     fc.assert(
       fc.property(trips, fc.constantFrom(...STEPS, null, 'nothing'), (trip, asked) => {
-        const shown = reachable(trip, asked, signedIn);
+        const shown = findReachableStep(trip, asked, signedIn);
         const before = STEPS.slice(0, STEPS.indexOf(shown));
         expect(before.every((one) => isDone(trip, one, signedIn))).toBe(true);
         if (shown !== asked && STEPS.includes(asked as 'plan')) expect(isDone(trip, shown, signedIn)).toBe(false);
@@ -145,13 +145,13 @@ describe('the way', () => {
 
   test('a visitor says how many children travel; who they are is asked of whoever is signed in', () => {
     const trip = withDates(withChildCount(EMPTY_TRIP, 2), { from: '2026-07-01', to: '2026-07-08' });
-    expect(reachable(trip, 'family', { namesChildren: false, today: TODAY })).toBe('family');
-    expect(reachable(trip, 'family', signedIn)).toBe('family');
+    expect(findReachableStep(trip, 'family', { namesChildren: false, today: TODAY })).toBe('family');
+    expect(findReachableStep(trip, 'family', signedIn)).toBe('family');
     const chosen = withFamily(trip, 4);
-    expect(reachable(chosen, 'review', signedIn)).toBe('review');
-    expect(reachable(chosen, 'payment', signedIn)).toBe('review');
-    expect(reachable(chosen, 'payment', { namesChildren: false, today: TODAY })).toBe('payment');
-    expect(reachable({ ...chosen, children: [3, 5] }, 'payment', signedIn)).toBe('payment');
+    expect(findReachableStep(chosen, 'review', signedIn)).toBe('review');
+    expect(findReachableStep(chosen, 'payment', signedIn)).toBe('review');
+    expect(findReachableStep(chosen, 'payment', { namesChildren: false, today: TODAY })).toBe('payment');
+    expect(findReachableStep({ ...chosen, children: [3, 5] }, 'payment', signedIn)).toBe('payment');
   });
 
   test('a fault is put right where its field is', () => {
@@ -168,25 +168,25 @@ describe('the way', () => {
 test('what was chosen before signing in is filled up with what had been saved', () => {
   const here = withFamily(withDates(withChildCount(EMPTY_TRIP, 1), { from: '2026-07-01', to: '2026-07-08' }), 4);
   const saved = { ...EMPTY_TRIP, children: [9], hostFamilyId: 5, backupHostFamilyId: 6, wishes: 'A quiet room' };
-  expect(merged(here, saved)).toMatchObject({ children: [9], hostFamilyId: 4, backupHostFamilyId: null, wishes: 'A quiet room' });
-  expect(merged(EMPTY_TRIP, saved)).toEqual(saved);
-  expect(merged(withChildCount(here, 3), saved).children).toEqual([9, null, null]);
-  expect(merged({ ...here, children: [7] }, saved).children).toEqual([7]);
+  expect(mergeTrips(here, saved)).toMatchObject({ children: [9], hostFamilyId: 4, backupHostFamilyId: null, wishes: 'A quiet room' });
+  expect(mergeTrips(EMPTY_TRIP, saved)).toEqual(saved);
+  expect(mergeTrips(withChildCount(here, 3), saved).children).toEqual([9, null, null]);
+  expect(mergeTrips({ ...here, children: [7] }, saved).children).toEqual([7]);
 });
 
 test('an address begins a booking, and nothing odd in it gets in', () => {
-  expect(prefilled(EMPTY_TRIP, new URLSearchParams('from=2026-07-01&to=2026-07-08&child=3'))).toMatchObject({
+  expect(prefillTrip(EMPTY_TRIP, new URLSearchParams('from=2026-07-01&to=2026-07-08&child=3'))).toMatchObject({
     fromDate: '2026-07-01',
     toDate: '2026-07-08',
     children: [3],
   });
-  expect(prefilled(EMPTY_TRIP, new URLSearchParams('from=2026-07-09&to=2026-07-08&child=-1&children=0&backup=x'))).toEqual(EMPTY_TRIP);
-  expect(prefilled(EMPTY_TRIP, new URLSearchParams('children=2&backup=6'))).toMatchObject({
+  expect(prefillTrip(EMPTY_TRIP, new URLSearchParams('from=2026-07-09&to=2026-07-08&child=-1&children=0&backup=x'))).toEqual(EMPTY_TRIP);
+  expect(prefillTrip(EMPTY_TRIP, new URLSearchParams('children=2&backup=6'))).toMatchObject({
     children: [null, null],
     backupHostFamilyId: 6,
   });
-  expect(prefilled({ ...EMPTY_TRIP, children: [null] }, new URLSearchParams('children=2')).children).toEqual([null, null]);
-  expect(prefilled({ ...EMPTY_TRIP, children: [3] }, new URLSearchParams('children=9')).children).toEqual([3]);
+  expect(prefillTrip({ ...EMPTY_TRIP, children: [null] }, new URLSearchParams('children=2')).children).toEqual([null, null]);
+  expect(prefillTrip({ ...EMPTY_TRIP, children: [3] }, new URLSearchParams('children=9')).children).toEqual([3]);
 });
 
 test('a price is asked for as soon as dates and family are known, camps counted by activity', () => {
@@ -205,9 +205,9 @@ test('who has chosen neither days nor camps before signing in keeps the saved on
   const camps = [{ scheduleId: 9, activityId: 2, startDate: '2031-07-07' }];
   const saved = { ...EMPTY_TRIP, tripId: 5, fromDate: '2031-07-06', toDate: '2031-07-20', activityDetailsType: 'mixed' as const, camps };
   const visitor = { ...EMPTY_TRIP, children: [null] };
-  expect(merged(visitor, { ...saved, serviceTypeIds: [3] })).toEqual({ ...saved, children: [null], serviceTypeIds: [3] });
+  expect(mergeTrips(visitor, { ...saved, serviceTypeIds: [3] })).toEqual({ ...saved, children: [null], serviceTypeIds: [3] });
   const here = { ...EMPTY_TRIP, fromDate: '2031-08-03', toDate: '2031-08-17' };
-  expect(merged(here, saved)).toMatchObject({ activityDetailsType: 'family', camps: [], fromDate: '2031-08-03' });
+  expect(mergeTrips(here, saved)).toMatchObject({ activityDetailsType: 'family', camps: [], fromDate: '2031-08-03' });
 });
 
 test.each([
@@ -218,5 +218,5 @@ test.each([
 ])('%s has no price, and leads no further than to the days', (_, dates) => {
   const trip = withFamily(withDates(withChildCount(EMPTY_TRIP, 1), dates), 4);
   expect(quoteRequestOf(trip, TODAY)).toBeNull();
-  expect(reachable(trip, 'payment', { namesChildren: false, today: TODAY })).toBe('plan');
+  expect(findReachableStep(trip, 'payment', { namesChildren: false, today: TODAY })).toBe('plan');
 });

@@ -40,7 +40,7 @@ export function hasDates(trip: Pick<CurrentTrip, 'fromDate' | 'toDate'>, today: 
 }
 
 /** The same without camps that are not within the dates any more, and without backups of weeks that have no camp. */
-export function withoutLostCamps(trip: CurrentTrip): CurrentTrip {
+export function removeLostCamps(trip: CurrentTrip): CurrentTrip {
   const mondays = campMondays(trip);
   const camps = trip.camps.filter(({ startDate }) => mondays.includes(startDate));
   const held = new Set(camps.map(({ startDate }) => startDate));
@@ -48,11 +48,11 @@ export function withoutLostCamps(trip: CurrentTrip): CurrentTrip {
 }
 
 export function withDates(trip: CurrentTrip, { from, to }: { from: string | null; to: string | null }): CurrentTrip {
-  return withoutLostCamps({ ...trip, fromDate: from, toDate: to });
+  return removeLostCamps({ ...trip, fromDate: from, toDate: to });
 }
 
 /** Empties the places of children who are adults on the first day. */
-export function withoutAdults(trip: CurrentTrip, births: Births): { readonly trip: CurrentTrip; readonly reset: readonly number[] } {
+export function removeAdults(trip: CurrentTrip, births: Births): { readonly trip: CurrentTrip; readonly reset: readonly number[] } {
   const { fromDate } = trip;
   if (!isDay(fromDate)) return { trip, reset: [] };
   const reset = trip.children.filter((id) => id !== null && isAdultOn(births.get(id) ?? null, fromDate)) as number[];
@@ -92,7 +92,7 @@ export function bedsFor({ children }: Pick<CurrentTrip, 'children'>): number {
 }
 
 /** Whether choosing a family takes another one out. */
-export function replacesFamily({ hostFamilyId }: CurrentTrip, id: number): boolean {
+export function wouldReplaceFamily({ hostFamilyId }: CurrentTrip, id: number): boolean {
   return hostFamilyId !== null && hostFamilyId !== id;
 }
 
@@ -128,7 +128,7 @@ export function withCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
 }
 
 /** Takes a camp out, and the backups of its week with it. */
-export function withoutCamp(trip: CurrentTrip, monday: string): CurrentTrip {
+export function removeCamp(trip: CurrentTrip, monday: string): CurrentTrip {
   const others = <Week extends CampWeek>(weeks: readonly Week[]) => weeks.filter(({ startDate }) => startDate !== monday);
   return { ...trip, camps: others(trip.camps), backupCamps: others(trip.backupCamps) };
 }
@@ -143,7 +143,7 @@ export function withBackupCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
 }
 
 /** Takes a backup out, those after it move up; with `first` it is asked first instead. */
-export function withoutBackupCamp(trip: CurrentTrip, scheduleId: number, { first = false } = {}): CurrentTrip {
+export function removeBackupCamp(trip: CurrentTrip, scheduleId: number, { first = false } = {}): CurrentTrip {
   const gone = trip.backupCamps.find((one) => one.scheduleId === scheduleId);
   if (gone === undefined) return trip;
   const rest = backupsOf(trip, gone.startDate).filter((one) => one !== gone);
@@ -154,7 +154,7 @@ export function withoutBackupCamp(trip: CurrentTrip, scheduleId: number, { first
 /** Another camp in the place of that of its week, whose other backups stay. */
 export function withCampInstead(trip: CurrentTrip, week: CampWeek): CurrentTrip {
   const camps = trip.camps.map((camp) => (camp.startDate === week.startDate ? week : camp));
-  return withoutBackupCamp({ ...trip, camps }, week.scheduleId);
+  return removeBackupCamp({ ...trip, camps }, week.scheduleId);
 }
 
 export function toggleService(trip: CurrentTrip, id: number): CurrentTrip {
@@ -210,12 +210,12 @@ export function isDone(trip: CurrentTrip, step: Step, { namesChildren, today }: 
 }
 
 /** A booking as far as somebody agrees to it: whoever accepts the terms accepts them for just this. */
-export function agreedTo(trip: CurrentTrip): string {
+export function toConsentKey(trip: CurrentTrip): string {
   return JSON.stringify({ ...trip, wishes: '', isSelectingBackupFamily: false, isSelectingBackupCamp: false, conversationRef: null });
 }
 
 /** The step to show for one that was asked for: never further than the first that is not filled in. */
-export function reachable(trip: CurrentTrip, asked: string | null, who: Asker): Step {
+export function findReachableStep(trip: CurrentTrip, asked: string | null, who: Asker): Step {
   const wanted = STEPS.find((step) => step === asked) ?? 'plan';
   const before = STEPS.slice(0, STEPS.indexOf(wanted));
   return before.find((step) => !isDone(trip, step, who)) ?? wanted;
@@ -236,12 +236,12 @@ function mergedChildren(here: CurrentTrip, saved: CurrentTrip): CurrentTrip['chi
 }
 
 /** What was chosen here, filled up with what had been saved before. */
-export function merged(here: CurrentTrip, saved: CurrentTrip): CurrentTrip {
+export function mergeTrips(here: CurrentTrip, saved: CurrentTrip): CurrentTrip {
   const hasDates = here.fromDate !== null && here.toDate !== null;
   const dates = hasDates ? here : saved;
   // How the days are spent goes with the days, unless it was chosen here.
   const days = hasDates || here.activityDetailsType !== 'family' ? here : saved;
-  return withoutLostCamps({
+  return removeLostCamps({
     ...here,
     fromDate: dates.fromDate,
     toDate: dates.toDate,
@@ -267,7 +267,7 @@ export function numberIn(asked: URLSearchParams, name: string): number | null {
 }
 
 /** The part of an address that a booking can be begun with; what is no date or number is not read. */
-export function prefilled(trip: CurrentTrip, asked: URLSearchParams): CurrentTrip {
+export function prefillTrip(trip: CurrentTrip, asked: URLSearchParams): CurrentTrip {
   const [from, to] = [asked.get('from'), asked.get('to')];
   const [child, count, backup] = [numberIn(asked, 'child'), numberIn(asked, 'children'), numberIn(asked, 'backup')];
   const dated = isDay(from) && isDay(to) && from <= to ? withDates(trip, { from, to }) : trip;

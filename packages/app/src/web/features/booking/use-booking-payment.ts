@@ -16,7 +16,7 @@ import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
-import { movedFrom, type Total, totalOf } from './paying.model.ts';
+import { compareTotals, computeTotal, type Total } from './payment.model.ts';
 import { draft } from './use-draft.ts';
 
 /** A price that a booking can be paid at. */
@@ -60,7 +60,7 @@ export async function checkBooking(): Promise<FoundBooking> {
   try {
     const { version: draftVersion } = draft.get();
     const { issues, quote, payload } = await call(checkCurrentTrip, { body: { draftVersion } }, { quiet: true });
-    const total = totalOf(quote);
+    const total = computeTotal(quote);
     const shown = payload === null || total === undefined ? null : { ...total, payload };
     return { issues, shown, isMoved: false };
   } catch (error) {
@@ -130,7 +130,7 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     if (isMoved) return await showMoved(seenLast.current);
     if (shown === null) return setPayment({ at: 'problems', issues });
     const { seen, ...now } = shown;
-    const moved = seen === undefined ? 'same' : movedFrom(seen, now);
+    const moved = seen === undefined ? 'same' : compareTotals(seen, now);
     if (seen !== undefined && moved === 'higher') return setPayment({ at: 'changed', before: seen, now });
     seenLast.current = now;
     try {

@@ -7,7 +7,7 @@ import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { quoteSource } from '#web/platform/quote-source.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { type ExtraPrice, type PriceBeforeTax, priceBeforeTaxOf, subtractPrices } from './paying.model.ts';
+import { computePriceBeforeTax, type ExtraPrice, type PriceBeforeTax, subtractPrices } from './payment.model.ts';
 import { quoteRequestOf } from './trip.model.ts';
 
 /** How long a price is taken for the same, in milliseconds. */
@@ -19,7 +19,7 @@ function priceFor(request: AskedRequest): Promise<PriceBeforeTax | null> {
     queryKey: ['booking.extra', request],
     queryFn: async ({ signal }) => {
       const answer = await quoteSource(request, signal);
-      return (answer.ok ? priceBeforeTaxOf(answer.value) : undefined) ?? null;
+      return (answer.ok ? computePriceBeforeTax(answer.value) : undefined) ?? null;
     },
     staleTime: FRESH_MS,
   });

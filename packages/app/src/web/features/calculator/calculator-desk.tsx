@@ -14,7 +14,7 @@ import { Stack } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAddress, useHistory, useSearchParams } from '#web/router.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { withQuote, withStay } from './address.ts';

@@ -9,7 +9,7 @@ import { toWire } from '#contract/platform/names.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
@@ -145,7 +145,7 @@ describe('finance', () => {
     await page.getByText('All amounts').click();
     await expect.element(page.getByRole('row', { name: /Platform fees/ })).toBeVisible();
     expect(asked.some(({ path }) => path === '/api/pricing/quote')).toBe(false);
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('is quoted at the rate of VAT of who sells the stay', async () => {
@@ -193,7 +193,7 @@ describe('finance', () => {
     serve({ kept: pricerOf(2) });
     await open('Finance', `?quote=${'ab'.repeat(32)}`);
     await expect.element(page.getByText(/At current prices, this stay costs .* \(-/)).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('is told why a kept quote is what it is, by the prices of then', async () => {
@@ -202,7 +202,7 @@ describe('finance', () => {
     const region = page.getByRole('region', { name: 'Saved quote' });
     await region.getByText('Why this price').click();
     await expect.element(region.getByText(/exactly 403\.788/).first()).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('saves a scenario, changes the stay, and compares the two', async () => {
@@ -219,7 +219,7 @@ describe('finance', () => {
     const compared = page.getByRole('region', { name: 'Compared with Three weeks' });
     await expect.element(compared.getByText('1 student', { exact: true })).toBeVisible();
     await expect.element(compared.getByText('2 students', { exact: true })).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await compared.getByRole('button', { name: /Swap/ }).click();
     await expect.element(page.getByRole('spinbutton', { name: 'Students' })).toHaveValue('1');
     await expect.element(compared.getByRole('button', { name: /Swap/ })).toBeVisible();
@@ -233,7 +233,7 @@ test('an agent is quoted by the server, with a customer’s figures and no other
   await page.getByText('All amounts').click();
   await expect.element(page.getByRole('row', { name: /Subtotal/ }).first()).toBeVisible();
   expect(document.body.textContent).not.toMatch(/platform fees|Provider amount|Payout/i);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a stay that can’t be quoted says why', async () => {
@@ -246,7 +246,7 @@ test('an invoice is drafted for the stay, with the default business as its selle
   await expect.element(page.getByText('Stays Limited').first()).toBeVisible();
   await expect.element(page.getByText('IBAN IE29AIBK93115212345678').first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: /PDF/ })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('the quote is copied as text, and where the browser refuses it stands there', async () => {

@@ -9,7 +9,7 @@ import { useWidgetWords } from '#web/platform/widget-words.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { quoteIn, stayIn, tripIn } from './address.ts';
 import { CalculatorDesk } from './calculator-desk.tsx';

@@ -12,7 +12,7 @@ import {
 import { Button, Card, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useAskedQuote } from './use-asked-quote.ts';
 

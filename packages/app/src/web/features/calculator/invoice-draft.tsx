@@ -17,7 +17,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useAllWidgetWords } from '#web/platform/widget-words.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useToday } from '#web/ui/text/zones.ts';
 import classes from './calculator.module.css';
 

@@ -5,7 +5,7 @@ import type { Messages, PriceCatalogue } from '@hosted-stay/pricing-react';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const InvoiceDraft = lazy(() => import('./invoice-draft.tsx'));

@@ -17,7 +17,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { formatterOf } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';

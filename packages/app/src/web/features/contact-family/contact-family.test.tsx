@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
-import { type Answers, type Asked, pageOf, playServer, refusal } from '#web/testing/play-server.ts';
+import { type Answers, type Asked, pageOf, playServer, refuseWith } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { listToasts } from '#web/testing/toasts.ts';
 import { ContactFamily } from './contact-family.tsx';
@@ -74,7 +74,7 @@ test('it warns of other channels, says what is missing, and leads to the enquiry
   await expect.element(page.getByRole('group', { name: 'Children' })).toHaveAccessibleDescription(/The Children field is required/);
   await expect.element(message()).toHaveAccessibleDescription(/The Your message field is required/);
   expect(sent()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await page.getByRole('checkbox', { name: 'Tom Lee' }).click();
   await message().fill('Do you have a dog?');
@@ -91,7 +91,7 @@ test('a refusal is told, what was written stays, and sent again it is the same m
   answers['POST /api/conversations/messages/contact-family'] = () => {
     tries += 1;
     return tries === 1
-      ? refusal(409, 'bedsTaken', 'The family has no bed free on these dates.')
+      ? refuseWith(409, 'bedsTaken', 'The family has no bed free on these dates.')
       : { tripId: 12, offerId: 1, conversationId: 2, messageId: 3, isNew: true };
   };
   const history = await open('?host_family_id=4&child=3&from=2031-07-06&to=2031-07-20');

@@ -26,8 +26,8 @@ import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { LoadingPage } from '#web/ui/loading.tsx';
 import { ProtectionNote } from '#web/ui/protection-note.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

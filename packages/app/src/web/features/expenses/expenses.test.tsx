@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import type { Expense, GroupExpenses as Overview, OwnExpenses as Own } from '#contract/finance/expenses/expenses.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { button, partsOf, told } from '#web/testing/parts.tsx';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { ExpenseDrawer } from './expense-drawer.tsx';
 import { ExpenseForm } from './expense-form.tsx';
@@ -108,10 +108,10 @@ test('the list says what its expenses come to, and approves many at once', async
   );
   await expect.element(page.getByText('1 expense: €30.01 (€0.00 rebilled, €0.00 paid)')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Class 4b/ })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('checkbox', { name: /Class 4b/ }).click();
   await button('Approve').click();
-  await told('1 expense approved');
+  await expectTold('1 expense approved');
   expect(sent('POST /api/expenses/approve')).toEqual({ ids: [5] });
 });
 
@@ -123,11 +123,11 @@ test('one is approved, or refused with a reason; who has a cent more is told', a
   await open(<ExpenseDrawer id={5} ofGroups onClose={() => {}} />);
   await expect.element(page.getByText('1 EUR unit more after rounding: Chloé Martin')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'View receipt' })).toHaveAttribute('href', `/api/attachments/${'A'.repeat(22)}`);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Reject').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('No receipt');
   await page.getByRole('dialog').last().getByRole('button', { name: 'Reject', exact: true }).click();
-  await told('Expense rejected');
+  await expectTold('Expense rejected');
   expect(sent('POST /api/expenses/5/refuse')).toEqual({ version: 2, reason: 'No receipt' });
   await expect.element(page.getByText('No receipt')).toBeVisible();
 });
@@ -145,9 +145,9 @@ test('by hand it is shared only when the amounts add up, and what is missing is 
   await expect.element(page.getByText('Over by: €4.99')).toBeVisible();
   await page.getByRole('textbox', { name: 'Lea Weber’s share' }).fill('10.01');
   await expect.element(page.getByText('The shares add up.')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Save split').click();
-  await told('Expense split');
+  await expectTold('Expense split');
   expect(sent('POST /api/expenses/5/shares')).toEqual({
     rule: 'by_hand',
     version: 2,
@@ -165,10 +165,10 @@ test('a group’s parents stand with what they bear, and are billed with one cli
   });
   await open(<GroupExpenses groupId={3} />);
   await expect.element(page.getByRole('row', { name: /Karl Weber.*€15.00.*€15.00.*€0.00/ })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Rebill to parents').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rebill to parents', exact: true }).click();
-  await told('1 draft invoice created');
+  await expectTold('1 draft invoice created');
   expect(sent('POST /api/expenses/bill')).toEqual({ group_id: 3 });
 });
 
@@ -177,7 +177,7 @@ test('own ones come by trip with their sum, and are disputed by a message that i
   await open(<OwnExpenses onOpen={() => {}} />);
   await expect.element(page.getByText('Your share: €15.01')).toBeVisible();
   await expect.element(page.getByText('Total €15.01')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   const href = page.getByRole('link', { name: 'Dispute: Transport: Bus to the cliffs' }).element().getAttribute('href') ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('message')).toBe(
     'I don’t agree with this expense: Transport, €30.01, 3 Jul 2026 (Class 4b, no. 5).',
@@ -195,5 +195,5 @@ test('a new one says at its fields what is missing', async () => {
   await button('Submit expense').click();
   await expect.element(page.getByText('Choose either a trip or a group').first()).toBeVisible();
   expect(asked.some(({ key }) => key === 'POST /api/expenses')).toBe(false);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { DateRangeText, DateText, MoneyText } from '#web/ui/text/text.tsx';

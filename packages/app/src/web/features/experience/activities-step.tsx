@@ -12,7 +12,7 @@ import { useCampReasons } from '#web/platform/suits.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { among, type Chosen, type ExperienceDraft, guestOf, lastDayOf, toggleActivity, withinReachOf } from './experience.model.ts';
+import { type Chosen, computeLastDay, type ExperienceDraft, findAmong, guestOf, toggleActivity, toSearchArea } from './experience.model.ts';
 import type { FoundCard } from './found-list.tsx';
 import { FoundStep, Narrow, useNarrowing } from './found-step.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -61,10 +61,10 @@ export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesS
   const counties = useEndpoint(listCounties, {}).data?.data ?? [];
   const categories = useEndpoint(listTags, { query: { kind: 'category' } }).data?.data ?? [];
   const { activities, plan, host } = draft;
-  const read = useEndpoint(experienceActivities, { query: { ...queryOf(filter), ...withinReachOf(draft), currentPage: page } });
+  const read = useEndpoint(experienceActivities, { query: { ...queryOf(filter), ...toSearchArea(draft), currentPage: page } });
   const distance = useDistanceText();
   const reasonsOf = useCampReasons();
-  const [first, last] = [isDay(plan.start) ? plan.start : null, lastDayOf(plan)];
+  const [first, last] = [isDay(plan.start) ? plan.start : null, computeLastDay(plan)];
   /** What keeps the child from a camp on every day of the stay: in which week it is to be nobody has said yet. */
   function reasonsFor(activity: WizardActivity): readonly string[] {
     const guests = [guestOf(plan)];
@@ -98,13 +98,13 @@ export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesS
       <Narrow
         label={words('activityType')}
         value={filter.type}
-        onChange={(value) => narrow({ type: among(ACTIVITY_TYPES, value) })}
+        onChange={(value) => narrow({ type: findAmong(ACTIVITY_TYPES, value) })}
         choices={ACTIVITY_TYPES.map((value) => ({ value, label: words(`activityTypes.${value}`) }))}
       />
       <Narrow
         label={words('gender')}
         value={filter.gender}
-        onChange={(value) => narrow({ gender: among(GENDERS, value) })}
+        onChange={(value) => narrow({ gender: findAmong(GENDERS, value) })}
         choices={GENDERS.map((value) => ({ value, label: genders(value) }))}
       />
       <Narrow

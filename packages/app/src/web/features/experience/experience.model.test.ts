@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { experienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import {
+  computeLastDay,
   EMPTY_EXPERIENCE,
   type ExperienceDraft,
-  lastDayOf,
+  findReachableStep,
   planShape,
-  reachable,
   readDraft,
   requestOf,
   toggleActivity,
@@ -72,13 +72,13 @@ describe('the plan', () => {
   });
 
   test('opens the other steps once it is complete', () => {
-    expect(reachable(EMPTY_EXPERIENCE, 'activities')).toBe('plan');
-    expect(reachable(withPlan(EMPTY_EXPERIENCE, PLAN), 'activities')).toBe('activities');
+    expect(findReachableStep(EMPTY_EXPERIENCE, 'activities')).toBe('plan');
+    expect(findReachableStep(withPlan(EMPTY_EXPERIENCE, PLAN), 'activities')).toBe('activities');
   });
 });
 
 test('what is sent is what the server takes, its last day that many weeks after the first', () => {
-  expect(lastDayOf(PLAN)).toBe('2026-07-25');
+  expect(computeLastDay(PLAN)).toBe('2026-07-25');
   const draft = toggleActivity(toggleHost(withPlan(EMPTY_EXPERIENCE, PLAN), chosen(4)), chosen(9)).draft;
   const request = requestOf(draft, 'Base hosting');
   expect(experienceRequest.parse(request)).toMatchObject({

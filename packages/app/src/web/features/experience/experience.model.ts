@@ -72,7 +72,7 @@ export function planOf(typed: Readonly<Record<string, unknown>>): PlanDraft {
 export const BEGUN_WITH = ['type', 'from', 'to'] as const;
 
 /** The plan with what an address names of it; what is no number or day is not read. */
-export function begunWith(draft: ExperienceDraft, asked: URLSearchParams): ExperienceDraft {
+export function prefillDraft(draft: ExperienceDraft, asked: URLSearchParams): ExperienceDraft {
   const [type, from, to] = BEGUN_WITH.map((name) => asked.get(name));
   const weeks = isDay(from) && isDay(to) ? Math.floor((nightsBetween(from, to) + 1) / 7) : draft.plan.experienceLength;
   const { min, max } = EXPERIENCE_WEEKS;
@@ -85,17 +85,17 @@ export function begunWith(draft: ExperienceDraft, asked: URLSearchParams): Exper
 }
 
 /** One of the values there are, where it is one; null else. */
-export function among<Value extends string>(known: readonly Value[], value: string | null): Value | null {
+export function findAmong<Value extends string>(known: readonly Value[], value: string | null): Value | null {
   return known.find((one) => one === value) ?? null;
 }
 
 /** The last day of so many weeks, the first day included; null before there is a first day. */
-export function lastDayOf({ start, experienceLength }: Pick<PlanDraft, 'start' | 'experienceLength'>): string | null {
+export function computeLastDay({ start, experienceLength }: Pick<PlanDraft, 'start' | 'experienceLength'>): string | null {
   return isDay(start) ? plusDays(start, experienceLength * 7 - 1) : null;
 }
 
 /** Whether the parent is asked for: the student is a child on the first day, or somebody says so. */
-export function asksForParent({ addParent, dateOfBirth, start }: Pick<PlanDraft, 'addParent' | 'dateOfBirth' | 'start'>): boolean {
+export function isParentAskedFor({ addParent, dateOfBirth, start }: Pick<PlanDraft, 'addParent' | 'dateOfBirth' | 'start'>): boolean {
   return addParent === true || (isDay(dateOfBirth) && isDay(start) && !isAdultOn(dateOfBirth, start));
 }
 
@@ -157,14 +157,14 @@ export const planShape = z
     inquirySourceId: choice.pipe(shape.inquirySourceId),
     referralCode: optionalLine(100),
   })
-  .refine((plan) => !asksForParent(plan) || isSaid(plan.parentName), requiredAt('parentName'))
-  .refine((plan) => !asksForParent(plan) || isSaid(plan.emailParent), requiredAt('emailParent'))
-  .refine((plan) => asksForParent(plan) || isSaid(plan.email) || isSaid(plan.emailParent), requiredAt('email'));
+  .refine((plan) => !isParentAskedFor(plan) || isSaid(plan.parentName), requiredAt('parentName'))
+  .refine((plan) => !isParentAskedFor(plan) || isSaid(plan.emailParent), requiredAt('emailParent'))
+  .refine((plan) => isParentAskedFor(plan) || isSaid(plan.email) || isSaid(plan.emailParent), requiredAt('email'));
 
 /** What is sent; null as long as the first step is not complete. */
 export function requestOf({ plan, host, activities }: ExperienceDraft, typeName: string): z.input<typeof experienceRequest> | null {
   const read = planShape.safeParse(plan);
-  const end = lastDayOf(plan);
+  const end = computeLastDay(plan);
   if (!read.success || end === null) return null;
   const { start, ...rest } = read.data;
   return {
@@ -177,27 +177,27 @@ export function requestOf({ plan, host, activities }: ExperienceDraft, typeName:
 }
 
 /** The step to show for one that was asked for: nobody chooses families before the plan is complete. */
-export function reachable(draft: ExperienceDraft, asked: string | null): ExperienceStep {
+export function findReachableStep(draft: ExperienceDraft, asked: string | null): ExperienceStep {
   const wanted = STEPS.find((step) => step === asked) ?? 'plan';
   return planShape.safeParse(draft.plan).success ? wanted : 'plan';
 }
 
 /** What families and activities have to be near: the family that is chosen, and the activities. */
-export function withinReachOf({ host, activities }: ExperienceDraft) {
+export function toSearchArea({ host, activities }: ExperienceDraft) {
   return { ...(host === null ? {} : { host: host.id }), activities: activities.map(({ id }) => id) };
 }
 
 /** Who is asked once it is sent: the family that is chosen, one near the activities, or whoever fits. */
 export const ASKED = ['family', 'camps', 'any'] as const;
 
-export function askedBy({ host, activities }: ExperienceDraft): (typeof ASKED)[number] {
+export function getRequestTarget({ host, activities }: ExperienceDraft): (typeof ASKED)[number] {
   if (host !== null) return 'family';
   return activities.length > 0 ? 'camps' : 'any';
 }
 
 /** What an estimate is asked for; null as long as no family is chosen. */
 export function estimateOf({ plan, host, activities }: ExperienceDraft) {
-  const toDate = lastDayOf(plan);
+  const toDate = computeLastDay(plan);
   if (host === null || toDate === null) return null;
   return {
     hostFamilyId: host.id,

@@ -6,10 +6,10 @@ import type { Locale } from '#contract/platform/locales.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { alerts, closeAlert } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
-import { type Asked, playServer, refusal } from '#web/testing/play-server.ts';
+import { type Asked, playServer, refuseWith } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { Experience } from './experience.tsx';
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
           ...place,
         })),
       ),
-    'POST /api/pricing/quote': () => refusal(409, 'noPriceBook', 'none'),
+    'POST /api/pricing/quote': () => refuseWith(409, 'noPriceBook', 'none'),
     'POST /api/experience': () => ({ reference: 'EX-00012', tripId: 12, email: 'ann@example.com' }),
   };
   vi.stubGlobal('fetch', playServer(answers, asked));
@@ -85,7 +85,7 @@ test('a child is not sent on without a parent whom we can write to', async () =>
   await expect
     .element(page.getByRole('textbox', { name: 'Parent’s name' }))
     .toHaveAccessibleDescription('The Parent’s name field is required');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('textbox', { name: 'Parent’s name' }).fill('Nora');
   await page.getByRole('textbox', { name: 'Parent’s email' }).fill('nora@example.com');
   await button('Next').click();
@@ -102,7 +102,7 @@ test('one activity too many is told in the fixed words, a chosen one goes out, a
     { title: 'Too many activities selected', text: 'You can only include 1 activities based on the duration of your experience.' },
   ]);
   for (const { id } of alerts.get()) closeAlert(id);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await button('Chosen, remove Camp 1').first().click();
   await button('Choose Camp 2').click();

@@ -13,11 +13,21 @@ import { useUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ActivitiesStep } from './activities-step.tsx';
-import { ASKED, among, askedBy, BEGUN_WITH, begunWith, type ExperienceStep, reachable, requestOf, STEPS } from './experience.model.ts';
+import {
+  ASKED,
+  BEGUN_WITH,
+  type ExperienceStep,
+  findAmong,
+  findReachableStep,
+  getRequestTarget,
+  prefillDraft,
+  requestOf,
+  STEPS,
+} from './experience.model.ts';
 import classes from './experience.module.css';
 import { FamiliesStep } from './families-step.tsx';
 import { PlanStep } from './plan-step.tsx';
@@ -46,7 +56,7 @@ function Sent({ reference, tripId, of }: SentProps) {
       </Title>
       <ol>
         <li>{words('nextMail')}</li>
-        <li>{words(NEXT[among(ASKED, of) ?? 'any'])}</li>
+        <li>{words(NEXT[findAmong(ASKED, of) ?? 'any'])}</li>
         <li>{words('nextBook')}</li>
       </ol>
       <Group>
@@ -95,7 +105,7 @@ function Steps({ flow, tripTypes, onSent }: StepsProps) {
   const [asked, setAsked] = useSearchParams();
   const { isSending, send } = useSending(tripTypes, onSent);
   const [round, setRound] = useState(0);
-  const step = reachable(draft, asked.get('step'));
+  const step = findReachableStep(draft, asked.get('step'));
   const number = STEPS.indexOf(step) + 1;
   useSteadyStep(asked.get('step'), step, (shown) => setAsked({ step: shown }, { replace: true }));
   const goTo = (next: ExperienceStep) => setAsked({ step: next });
@@ -150,7 +160,7 @@ function useSent(isShown: boolean): OnSent {
   });
   return ({ reference, tripId }) => {
     isNew.current = true;
-    setAsked({ sent: reference, of: askedBy(draft), ...(tripId === null ? {} : { trip: String(tripId) }) }, { replace: true });
+    setAsked({ sent: reference, of: getRequestTarget(draft), ...(tripId === null ? {} : { trip: String(tripId) }) }, { replace: true });
   };
 }
 
@@ -161,7 +171,7 @@ function useBegun(): boolean {
   const isNamed = BEGUN_WITH.some((name) => asked.has(name));
   useEffect(() => {
     if (!isNamed) return;
-    keepExperience(begunWith(draft, asked));
+    keepExperience(prefillDraft(draft, asked));
     setAsked({}, { replace: true });
   });
   return !isNamed;

@@ -10,7 +10,7 @@ import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { among, type ExperienceDraft, guestOf, lastDayOf, toggleHost, withinReachOf } from './experience.model.ts';
+import { computeLastDay, type ExperienceDraft, findAmong, guestOf, toggleHost, toSearchArea } from './experience.model.ts';
 import type { FoundCard } from './found-list.tsx';
 import { FoundStep, Narrow, useNarrowing } from './found-step.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -55,10 +55,10 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
   const money = useMoneyText();
   const { filter, page, setPage, narrow } = useNarrowing(NONE);
   const counties = useEndpoint(listCounties, {}).data?.data ?? [];
-  const end = lastDayOf(draft.plan);
+  const end = computeLastDay(draft.plan);
   const dates = end === null ? {} : { fromDate: draft.plan.start, toDate: end };
   const read = useEndpoint(experienceFamilies, {
-    query: { ...queryOf(filter, flow), ...dates, activities: withinReachOf(draft).activities, page },
+    query: { ...queryOf(filter, flow), ...dates, activities: toSearchArea(draft).activities, page },
   });
   const cardOf = ({ id, name, location, county, photoRef, children, firstLine, fromPrice, ...home }: FamilyCard): FoundCard => ({
     id,
@@ -78,7 +78,7 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
       <Narrow
         label={words('stayType')}
         value={filter.stayType}
-        onChange={(value) => narrow({ stayType: among(STAY_TYPES, value) })}
+        onChange={(value) => narrow({ stayType: findAmong(STAY_TYPES, value) })}
         choices={STAY_TYPES.map((value) => ({ value, label: words(`stay.${value}`) }))}
       />
       <Narrow
@@ -90,7 +90,7 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
       <Narrow
         label={words('hostChildGender')}
         value={filter.gender}
-        onChange={(value) => narrow({ gender: among(GENDERS, value) })}
+        onChange={(value) => narrow({ gender: findAmong(GENDERS, value) })}
         choices={GENDERS.map((value) => ({ value, label: genders(value) }))}
       />
       <Narrow label={words('hostChildAge')} value={filter.age} onChange={(age) => narrow({ age })} choices={AGES} />

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Read } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type FoundCard, FoundList, type FoundListProps } from './found-list.tsx';

@@ -25,7 +25,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { asksForParent, type ExperienceDraft, lastDayOf, planOf, planShape, withPlan } from './experience.model.ts';
+import { computeLastDay, type ExperienceDraft, isParentAskedFor, planOf, planShape, withPlan } from './experience.model.ts';
 import { useSourceName } from './source-name.ts';
 import { useTripTypeName } from './trip-type-name.ts';
 import { keepExperience } from './use-experience.ts';
@@ -71,9 +71,9 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept; what is kept changes nothing that is typed
   useEffect(() => keepExperience(withPlan(draft, plan)), [form.values]);
   const isParents = ({ value }: { readonly value: string }) => value === plan.parentCountryId;
-  const end = lastDayOf(plan);
+  const end = computeLastDay(plan);
   const weeks = plan.experienceLength;
-  const asks = asksForParent(plan);
+  const asks = isParentAskedFor(plan);
   const genders = GENDERS.map((gender) => ({ value: gender, label: genderOf(gender) }));
   const types = tripTypes.map(({ id, name }) => ({ value: String(id), label: nameOf(id, name) }));
   return (

@@ -6,7 +6,7 @@ import { nightsBetween } from '#contract/platform/days.ts';
 import { LiveTotalBox } from '#web/platform/live-total-box.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type ExperienceDraft, estimateOf, lastDayOf, toggleActivity, toggleHost } from './experience.model.ts';
+import { computeLastDay, type ExperienceDraft, estimateOf, toggleActivity, toggleHost } from './experience.model.ts';
 import { type Flow, keepExperience } from './use-experience.ts';
 
 function Line({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
@@ -25,7 +25,7 @@ export function Summary({ draft, flow }: { readonly draft: ExperienceDraft; read
   const words = useTranslations('experience');
   const request = useMemo(() => estimateOf(draft), [draft]);
   const { plan, host, activities } = draft;
-  const end = lastDayOf(plan);
+  const end = computeLastDay(plan);
   return (
     <Stack component="aside" aria-label={words('summary')}>
       <Card>

@@ -12,10 +12,10 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { least } from './amounts.model.ts';
+import { minAmount } from './amounts.model.ts';
 import { InvoicePicker } from './invoice-picker.tsx';
 import { keepPayment } from './kept-payment.ts';
-import { useLimited, withinLimit } from './limited.ts';
+import { limitAmount, useLimited } from './limited.ts';
 
 interface AllocationProps {
   readonly payment: PaymentPage;
@@ -27,10 +27,10 @@ interface AllocationProps {
 function AllocationForm({ payment, invoice, onDone }: AllocationProps) {
   const words = useTranslations('payments');
   const { id, version, currency, unallocated } = payment;
-  const most = least(unallocated, invoice.outstanding, currency);
+  const most = minAmount(unallocated, invoice.outstanding, currency);
   const limit = { most, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).allocateBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).allocateBody.refine(...limitAmount(limit)),
     initial: { invoiceId: invoice.id as unknown, amount: most as unknown, version },
     send: (body) => call(allocatePayment, { params: { id }, body: { ...body, version } }),
     // What is proposed is nothing that would be lost.

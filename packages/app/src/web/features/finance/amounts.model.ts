@@ -20,12 +20,12 @@ export function isPositive(amount: string, currency: string): boolean {
 }
 
 /** The smaller of two amounts, with all digits of the currency. */
-export function least(a: string, b: string, currency: string): string {
+export function minAmount(a: string, b: string, currency: string): string {
   return mathOf(currency)?.sum([isMore(a, b, currency) ? b : a]) ?? a;
 }
 
 /** What is left of an amount, with all digits of the currency. */
-export function leftOf(amount: string, taken: string, currency: string): string {
+export function subtractAmount(amount: string, taken: string, currency: string): string {
   return mathOf(currency)?.subtract(amount, taken) ?? amount;
 }
 
@@ -35,6 +35,6 @@ export function sumOf(amounts: readonly string[], currency: string): string {
 }
 
 /** The same amount as something given back: below 0, or above it when it was below. */
-export function negated(amount: string, currency: string): string {
+export function negateAmount(amount: string, currency: string): string {
   return mathOf(currency)?.negate(amount) ?? amount;
 }

@@ -1,12 +1,12 @@
 // Sending one after the other: none is left out, one that fails holds up no other.
 
 import { expect, test } from 'vitest';
-import { countsOf, oneByOne } from './bulk-send.model.ts';
+import { countsOf, runOneByOne } from './bulk-send.model.ts';
 
 test('each is worked on once, in order, never two at a time', async () => {
   const log: string[] = [];
   const done: number[] = [];
-  const outcomes = await oneByOne([1, 2, 3], {
+  const outcomes = await runOneByOne([1, 2, 3], {
     async work(item) {
       log.push(`begin ${item}`);
       await Promise.resolve();

@@ -20,7 +20,7 @@ export function countsOf(outcomes: readonly SendOutcome[]): { readonly sent: num
  * Does something for one after the other, and goes on when one fails.
  * @param onDone is told how many are done, after each
  */
-export async function oneByOne<Item, Outcome>(
+export async function runOneByOne<Item, Outcome>(
   items: readonly Item[],
   { work, onDone }: { work: (item: Item) => Promise<Outcome>; onDone: (count: number) => void },
 ): Promise<Outcome[]> {

@@ -7,7 +7,7 @@ import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { asLines, type InvoicePartProps } from './form-parts.ts';
+import { type InvoicePartProps, toLinesBinding } from './form-parts.ts';
 
 /** Finds users by name; another part of the product brings it. */
 export type UserChooser = ComponentType<{
@@ -51,7 +51,7 @@ export function BuyerFields({ form, Chooser }: BuyerFieldsProps) {
         <EmailField of={form.field('typed.buyer.email')} label={words('email')} description={words('emailHint')} autoComplete="off" />
       </SimpleGrid>
       <LongTextField
-        of={asLines(form.field('typed.buyer.address'))}
+        of={toLinesBinding(form.field('typed.buyer.address'))}
         label={words('address')}
         description={words('addressHint')}
         minRows={3}

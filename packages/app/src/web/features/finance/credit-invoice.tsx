@@ -9,9 +9,9 @@ import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { leftOf } from './amounts.model.ts';
+import { subtractAmount } from './amounts.model.ts';
 import { useInvoiceName } from './invoice-badges.tsx';
-import { useLimited, useMoney, withinLimit } from './limited.ts';
+import { limitAmount, useLimited, useMoney } from './limited.ts';
 import { keepInvoice } from './use-invoice-steps.ts';
 
 export function CreditInvoice({ invoice, onClose }: { readonly invoice: InvoicePage; readonly onClose: () => void }) {
@@ -20,10 +20,10 @@ export function CreditInvoice({ invoice, onClose }: { readonly invoice: InvoiceP
   const nameOf = useInvoiceName();
   const money = useMoney();
   const { id, total, credited, currency, version } = invoice;
-  const left = leftOf(total ?? '0', credited, currency);
+  const left = subtractAmount(total ?? '0', credited, currency);
   const limit = { most: left, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).creditBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).creditBody.refine(...limitAmount(limit)),
     initial: { amount: left as unknown, reason: '', version },
     send: (body) => call(creditInvoice, { params: { id }, body: { ...body, version } }),
     async done(now) {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { business } from '#web/testing/invoices.ts';
-import { emptyLine, emptyTyped, fieldOf, moved, sentencesByField } from './draft.model.ts';
+import { emptyLine, emptyTyped, fieldOf, moveItem, sentencesByField } from './draft.model.ts';
 
 const seller = { ...business, countryName: 'Ireland', currency: business.currencyCode };
 const nothing = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
@@ -62,9 +62,9 @@ test('a new line takes the VAT of the one before it, and a number of its own', (
 test('moving there and back changes nothing, and nothing is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 6 }), fc.nat(7), (items, from) => {
-      const next = moved(items, from, 1);
+      const next = moveItem(items, from, 1);
       expect([...next].sort()).toEqual([...items].sort());
-      if (from + 1 < items.length) expect(moved(next, from + 1, -1)).toEqual(items);
+      if (from + 1 < items.length) expect(moveItem(next, from + 1, -1)).toEqual(items);
       else expect(next).toBe(items);
     }),
   );

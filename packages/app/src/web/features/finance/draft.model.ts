@@ -46,7 +46,7 @@ export function emptyLine(lines: readonly Partial<Line>[]): Line {
 }
 
 /** The list with one of its items moved; the same list where there is no such place. */
-export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): readonly Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, by: -1 | 1): readonly Item[] {
   const [item, other] = [items[from], items[from + by]];
   if (item === undefined || other === undefined) return items;
   return items.map((each, index) => (index === from ? other : index === from + by ? item : each));

@@ -12,7 +12,7 @@ export interface InvoicePartProps {
 }
 
 /** A number that is chosen from a menu. */
-export function asChoice(field: FieldBinding<unknown>): FieldBinding<string | null | undefined> {
+export function toChoiceBinding(field: FieldBinding<unknown>): FieldBinding<string | null | undefined> {
   const { value } = field;
   return {
     ...field,
@@ -22,7 +22,7 @@ export function asChoice(field: FieldBinding<unknown>): FieldBinding<string | nu
 }
 
 /** A list of lines that is typed as one text. */
-export function asLines(
+export function toLinesBinding(
   field: FieldBinding<(string | null | undefined)[] | string[] | null | undefined>,
 ): FieldBinding<string | null | undefined> {
   return { ...field, value: (field.value ?? []).join('\n'), change: (text) => field.change(text ? text.split('\n') : []) };

@@ -6,7 +6,7 @@ import type { ListedGatewayEvent } from '#contract/finance/payments/gateway.shap
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
@@ -58,7 +58,7 @@ const retry = async () => {
 test('a failed event says why, and is tried again', async () => {
   await openAs('Finance');
   await expect.element(page.getByText('(expected: €123.00)')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await retry();
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Event applied']));
   expect(asked.filter(({ key }) => key === 'GET /api/payments/gateway-events')).toHaveLength(2);

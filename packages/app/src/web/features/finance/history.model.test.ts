@@ -1,11 +1,11 @@
 // What became of an invoice: everything that its page knows, the latest first.
 
 import { expect, test } from 'vitest';
-import { sentInvoice } from '#web/testing/invoices.ts';
+import { createSentInvoice } from '#web/testing/invoices.ts';
 import { eventsOf } from './history.model.ts';
 
 test('payments, what was given back, credit notes and reminders stand in the order of their days', () => {
-  const invoice = sentInvoice({
+  const invoice = createSentInvoice({
     payments: [
       { id: 3, kind: 'received', method: 'card', paidOn: '2026-07-03', reference: '', amount: '23.00' },
       { id: 4, kind: 'refund', method: 'card', paidOn: '2026-07-08', reference: '', amount: '-5.00' },
@@ -17,7 +17,7 @@ test('payments, what was given back, credit notes and reminders stand in the ord
 });
 
 test('a draft was written, and no more', () => {
-  expect(eventsOf(sentInvoice({ sentAt: null, payments: [] }))).toEqual([
+  expect(eventsOf(createSentInvoice({ sentAt: null, payments: [] }))).toEqual([
     { kind: 'written', at: '2026-06-30T09:00:00.000Z', by: 'Fred Finance' },
   ]);
 });

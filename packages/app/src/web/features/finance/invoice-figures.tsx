@@ -10,7 +10,7 @@ import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { negated } from './amounts.model.ts';
+import { negateAmount } from './amounts.model.ts';
 import classes from './finance.module.css';
 import { eventsOf, type InvoiceEvent } from './history.model.ts';
 import { useMoney } from './limited.ts';
@@ -163,7 +163,7 @@ function Events({ invoice }: { readonly invoice: InvoicePage }) {
       case 'paid':
         return words('paid', { amount: money(event.amount, currency) });
       case 'refunded':
-        return words('refunded', { amount: money(negated(event.amount, currency), currency) });
+        return words('refunded', { amount: money(negateAmount(event.amount, currency), currency) });
       case 'credited':
         return words('credited', { number: event.number ?? '', amount: money(event.amount, currency) });
       case 'sent':

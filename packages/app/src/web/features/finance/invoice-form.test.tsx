@@ -5,12 +5,12 @@ import { formatterFor } from '@hosted-stay/pricing-core/format';
 import { catalogueOf } from '@hosted-stay/pricing-core/quoting';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { business, createSentInvoice, draftInvoice } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
-import { pageOf, refusal } from '#web/testing/play-server.ts';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import bookText from '../../../../../../fixtures/price-books/2026.json?raw';
-import { InvoiceWriting } from './invoice-writing.tsx';
+import { InvoiceEditor } from './invoice-editor.tsx';
 
 const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
 
@@ -23,7 +23,7 @@ interface Opened {
 const { answers, asked, open } = partsOf({ at: '/hub/invoices/new/create', words, user: null });
 
 function openForm({ draftId = null, fingerprint = null, scheme = 'light' }: Opened = {}) {
-  return open(<InvoiceWriting draftId={draftId} fingerprint={fingerprint} Chooser={undefined} />, { scheme });
+  return open(<InvoiceEditor draftId={draftId} fingerprint={fingerprint} Chooser={undefined} />, { scheme });
 }
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
     'GET /api/invoices/5': () => draftInvoice(),
     'POST /api/invoices': () => draftInvoice(),
     'PATCH /api/invoices/5': () => draftInvoice({ version: 5 }),
-    'POST /api/invoices/5/send': () => sentInvoice(),
+    'POST /api/invoices/5/send': () => createSentInvoice(),
   });
 });
 
@@ -43,7 +43,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing wrong, ${scheme}`, async () => {
     await openForm({ draftId: 5, scheme });
     await expect.element(page.getByText('Invoice total: €123.00')).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
 test('what is missing is told before sending, at its fields, and nothing is sent', async () => {
@@ -115,7 +115,7 @@ test('what somebody else saved meanwhile is compared', async () => {
   let tries = 0;
   answers['PATCH /api/invoices/5'] = () => {
     tries += 1;
-    return tries === 1 ? refusal(409, 'changedMeanwhile', 'Somebody else was first.') : draftInvoice({ version: 10 });
+    return tries === 1 ? refuseWith(409, 'changedMeanwhile', 'Somebody else was first.') : draftInvoice({ version: 10 });
   };
   const history = await openForm({ draftId: 5 });
   await field('Name').fill('Anna Murphy');
@@ -127,7 +127,7 @@ test('what somebody else saved meanwhile is compared', async () => {
 });
 
 test('what was sent can not be changed', async () => {
-  answers['GET /api/invoices/5'] = () => sentInvoice();
+  answers['GET /api/invoices/5'] = () => createSentInvoice();
   await openForm({ draftId: 5 });
   await expect.element(page.getByRole('alert')).toMatchTextContent(/You can’t edit this invoice/);
 });

@@ -28,8 +28,8 @@ import { MissingList } from './missing-list.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { BillAgain } from './trip-notice.tsx';
 import type { BilledQuote } from './use-billed-quote.ts';
+import { useInvoicePreview } from './use-invoice-preview.ts';
 import { keepInvoice, useInvoiceSteps } from './use-invoice-steps.ts';
-import { useMaking } from './use-making.ts';
 import { type VatDecision, VatFields } from './vat-fields.tsx';
 
 interface InvoiceFormProps {
@@ -100,7 +100,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   });
   const typed = form.values.typed as InvoiceContent;
   const business = businesses.find(({ id }) => id === form.values.businessId);
-  const making = useMaking({ typed, business, billed });
+  const making = useInvoicePreview({ typed, business, billed });
   const sentences = making?.sentences ?? NOTHING;
   const told = withSentences(form, isWanted ? sentences : NOTHING);
   const decision = decisionOf(business, billed);

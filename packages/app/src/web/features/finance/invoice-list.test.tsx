@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedInvoice } from '#contract/finance/invoices/invoices.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { business, createSentInvoice, draftInvoice } from '#web/testing/invoices.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { partsOf } from '#web/testing/parts.tsx';
-import { pageOf, refusal } from '#web/testing/play-server.ts';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import { AgeingTotals } from './ageing-totals.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 
@@ -31,8 +31,16 @@ async function openList(scheme: 'light' | 'dark' = 'light') {
 
 beforeEach(() => {
   listed = [
-    sentInvoice(),
-    sentInvoice({ id: 6, kind: 'credit', number: 'HS-C-2026-00001', state: 'sent', overdue: false, total: '-20.00', outstanding: '0.00' }),
+    createSentInvoice(),
+    createSentInvoice({
+      id: 6,
+      kind: 'credit',
+      number: 'HS-C-2026-00001',
+      state: 'sent',
+      overdue: false,
+      total: '-20.00',
+      outstanding: '0.00',
+    }),
     draftInvoice({ id: 7 }),
     draftInvoice({ id: 8 }),
   ];
@@ -45,8 +53,8 @@ beforeEach(() => {
     }),
     'GET /api/invoices/7': () => draftInvoice({ id: 7 }),
     'GET /api/invoices/8': () => draftInvoice({ id: 8, version: 2 }),
-    'POST /api/invoices/7/send': () => refusal(422, 'invoiceIncomplete', 'The buyer has no address.'),
-    'POST /api/invoices/8/send': () => sentInvoice({ id: 8, number: 'HS-S-2026-00006' }),
+    'POST /api/invoices/7/send': () => refuseWith(422, 'invoiceIncomplete', 'The buyer has no address.'),
+    'POST /api/invoices/8/send': () => createSentInvoice({ id: 8, number: 'HS-S-2026-00006' }),
   });
 });
 
@@ -54,7 +62,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing wrong, ${scheme}`, async () => {
     await openList(scheme);
     await expect.element(page.getByRole('row', { name: 'EUR €0.00 €100.00 €0.00 €0.00 €7.00 €107.00' })).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
 test('what is overdue, and what is a credit note, is said in words', async () => {

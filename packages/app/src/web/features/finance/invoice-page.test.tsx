@@ -6,11 +6,11 @@ import { readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { business, createSentInvoice, draftInvoice } from '#web/testing/invoices.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, partsOf } from '#web/testing/parts.tsx';
-import { pageOf, refusal } from '#web/testing/play-server.ts';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import { listToasts } from '#web/testing/toasts.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceView } from './invoice-view.tsx';
@@ -59,15 +59,15 @@ const dialog = () => page.getByRole('dialog');
 
 for (const scheme of ['light', 'dark'] as const)
   test(`what was sent is shown as it is printed, frozen, with its figures and what happened, ${scheme}`, async () => {
-    await openInvoice(sentInvoice(), scheme);
+    await openInvoice(createSentInvoice(), scheme);
     await expect.element(page.getByRole('article', { name: 'Invoice HS-S-2026-00005' })).toBeVisible();
     await expect.element(page.getByText('As sent:')).toBeVisible();
     await expect.element(page.getByText('€23.00 paid')).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
 test('a part-paid invoice says what was paid and what is still due, with where to pay', async () => {
-  await openInvoice(sentInvoice());
+  await openInvoice(createSentInvoice());
   const paper = page.getByRole('article');
   await expect.element(paper.getByText('Paid on 3 Jul 2026 (Card): €23.00')).toBeVisible();
   await expect.element(paper.getByText('Amount due: €100.00')).toBeVisible();
@@ -76,7 +76,7 @@ test('a part-paid invoice says what was paid and what is still due, with where t
 
 test('a paid invoice says when and by what it was paid, and asks for nothing', async () => {
   const settlement = { payments: [{ paidOn: '2026-07-03', method: 'Card', amount: '123.00' }], credited: '0.00', outstanding: '0.00' };
-  await openInvoice(sentInvoice({ state: 'paid', paid: '123.00', outstanding: '0.00', overdue: false, settlement }));
+  await openInvoice(createSentInvoice({ state: 'paid', paid: '123.00', outstanding: '0.00', overdue: false, settlement }));
   await expect.element(page.getByRole('article').getByText('Nothing is due')).toBeVisible();
   await expect.element(page.getByRole('article').getByText('Paid on 3 Jul 2026 (Card): €123.00')).toBeVisible();
   await expect.element(page.getByText('Due date')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('a paid invoice says when and by what it was paid, and asks for nothing', a
 });
 
 test('a credit note is shown as one', async () => {
-  const { document } = sentInvoice();
+  const { document } = createSentInvoice();
   const { lines, totals } = document as { lines: object[]; totals: { vatLines: object[] } };
   const less = (amount: string) => `-${amount}`;
   const note = {
@@ -100,29 +100,29 @@ test('a credit note is shown as one', async () => {
     },
   };
   await openInvoice(
-    sentInvoice({ kind: 'credit', number: 'HS-C-2026-00001', total: '-123.00', document: note, settlement: null, steps: [] }),
+    createSentInvoice({ kind: 'credit', number: 'HS-C-2026-00001', total: '-123.00', document: note, settlement: null, steps: [] }),
   );
   await expect.element(page.getByRole('article', { name: 'Credit note HS-C-2026-00001' })).toBeVisible();
   await expect.element(page.getByRole('article').getByText('-€123.00').first()).toBeVisible();
 });
 
 test('only the steps that the server names have a button', async () => {
-  await openInvoice(sentInvoice({ steps: [] }));
+  await openInvoice(createSentInvoice({ steps: [] }));
   await expect.element(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/api/invoices/5/pdf');
   await expect.element(button('E-invoice (XML)')).toBeVisible();
   expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(1);
 });
 
 test('what keeps an invoice from being an e-invoice is told where it was asked for', async () => {
-  answers['GET /api/invoices/5/xml'] = () => refusal(422, 'eInvoiceIncomplete', 'The buyer’s address doesn’t end with a country.');
-  await openInvoice(sentInvoice());
+  answers['GET /api/invoices/5/xml'] = () => refuseWith(422, 'eInvoiceIncomplete', 'The buyer’s address doesn’t end with a country.');
+  await openInvoice(createSentInvoice());
   await button('E-invoice (XML)').click();
   await expect.poll(() => listToasts().map(({ text }) => text)).toEqual(['The buyer’s address doesn’t end with a country.']);
 });
 
 test.each([
   ['a draft', () => draftInvoice()],
-  ['what is void', () => sentInvoice({ state: 'void', steps: [] })],
+  ['what is void', () => createSentInvoice({ state: 'void', steps: [] })],
 ])('there is no e-invoice of %s', async (_, invoice) => {
   await openInvoice(invoice());
   await expect.element(page.getByRole('link', { name: 'PDF' })).toBeVisible();
@@ -140,7 +140,7 @@ test('a draft that lacks something says what, and is not sent', async () => {
 });
 
 test('a payment begins with all that is owed, and never takes more', async () => {
-  await openInvoice(sentInvoice());
+  await openInvoice(createSentInvoice());
   await button('Record payment').click();
   const amount = dialog().getByRole('textbox', { name: 'Amount' });
   await expect.element(amount).toHaveValue('100.00');
@@ -149,7 +149,7 @@ test('a payment begins with all that is owed, and never takes more', async () =>
   await dialog().getByRole('button', { name: 'Record payment' }).click();
   await expect.element(dialog()).toBeVisible();
   expect(asked.some(({ key }) => key.startsWith('POST'))).toBe(false);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await amount.fill('100');
   await dialog().getByRole('button', { name: 'Record payment' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ test('a payment begins with all that is owed, and never takes more', async () =>
 
 test('before sending it is told which series numbers it and whom it is mailed to', async () => {
   answers['POST /api/invoices/5/send'] = () => {
-    kept = sentInvoice();
+    kept = createSentInvoice();
     return kept;
   };
   await openInvoice(draftInvoice());
@@ -174,10 +174,10 @@ test('before sending it is told which series numbers it and whom it is mailed to
 
 test('when somebody else was first, that is told and the invoice is shown as it is now', async () => {
   answers['POST /api/invoices/5/void'] = ({ body }) => {
-    kept = sentInvoice({ version: 9, state: 'paid', steps: ['credit'] });
-    return (body as { version: number }).version === 9 ? kept : refusal(409, 'changedMeanwhile', 'Somebody else has changed it.');
+    kept = createSentInvoice({ version: 9, state: 'paid', steps: ['credit'] });
+    return (body as { version: number }).version === 9 ? kept : refuseWith(409, 'changedMeanwhile', 'Somebody else has changed it.');
   };
-  await openInvoice(sentInvoice({ state: 'sent', steps: ['void'], payments: [] }));
+  await openInvoice(createSentInvoice({ state: 'sent', steps: ['void'], payments: [] }));
   await button('Void invoice').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Twice');
   await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Void invoice' }).click();
@@ -187,7 +187,7 @@ test('when somebody else was first, that is told and the invoice is shown as it 
 
 test('a credit note wants its reason, and never takes back more than is left', async () => {
   answers['POST /api/invoices/5/credit'] = () => kept;
-  await openInvoice(sentInvoice({ credited: '20.00', steps: ['credit'] }));
+  await openInvoice(createSentInvoice({ credited: '20.00', steps: ['credit'] }));
   await button('Issue credit note').click();
   await expect.element(dialog().getByText('Amount not yet credited: €103.00.', { exact: false })).toBeVisible();
   await button('Send credit note').click();
@@ -205,13 +205,13 @@ test('a credit note wants its reason, and never takes back more than is left', a
 test('an invoice of a quote leads to where each of its figures tells why', async () => {
   const fingerprint = 'ab'.repeat(32);
   signInAs(userWith(['Finance'], { capabilities: ['quotes.read'] }));
-  await openInvoice(sentInvoice({ quoteFingerprint: fingerprint }));
+  await openInvoice(createSentInvoice({ quoteFingerprint: fingerprint }));
   const link = page.getByRole('link', { name: 'Price breakdown' });
   await expect.element(link).toHaveAttribute('href', `/hub/pricing-calculator?quote=${fingerprint}`);
 });
 
 test('who sees no payouts is offered no e-invoice', async () => {
   signInAs(userWith(['Agent'], { capabilities: ['invoices.read'] }));
-  await openInvoice(sentInvoice({}));
+  await openInvoice(createSentInvoice({}));
   await expect.element(button('E-invoice (XML)')).not.toBeInTheDocument();
 });

@@ -12,8 +12,8 @@ interface Limit {
   readonly currency: string;
 }
 
-/** Makes a shape refuse more than the limit, in the words of all forms: `shape.refine(...withinLimit(limit))`. */
-export function withinLimit({ most, currency }: Limit) {
+/** Makes a shape refuse more than the limit, in the words of all forms: `shape.refine(...limitAmount(limit))`. */
+export function limitAmount({ most, currency }: Limit) {
   return [
     ({ amount }: { readonly amount?: string | undefined }) => amount === undefined || !isMore(amount, most, currency),
     { path: ['amount'], params: { rule: 'maxValue', values: { max: most } } },

@@ -8,7 +8,7 @@ import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { emptyLine, moved } from './draft.model.ts';
+import { emptyLine, moveItem } from './draft.model.ts';
 import classes from './finance.module.css';
 import type { InvoicePartProps } from './form-parts.ts';
 
@@ -69,7 +69,7 @@ export function LineFields({ form, ...props }: LineFieldsProps) {
           {...props}
           index={index}
           count={lines.length}
-          onMove={(by) => put(moved(lines, index, by))}
+          onMove={(by) => put(moveItem(lines, index, by))}
           onRemove={() => {
             put(lines.filter((_, other) => other !== index));
             adder.current?.focus();

@@ -17,10 +17,10 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { asChoice } from './form-parts.ts';
+import { toChoiceBinding } from './form-parts.ts';
 import { keepPayment } from './kept-payment.ts';
 import { useBusinesses, useMethodChoices } from './use-choices.ts';
 
@@ -60,7 +60,7 @@ function PaymentForm({ businesses, onRecorded }: Pick<NewPaymentProps, 'onRecord
       <Text size="sm" c="dimmed">
         {words('record.text')}
       </Text>
-      <SelectField of={asChoice(form.field('businessId'))} label={words('field.business')} choices={choices} required />
+      <SelectField of={toChoiceBinding(form.field('businessId'))} label={words('field.business')} choices={choices} required />
       <TextField of={form.field('payerName')} label={words('field.payer')} maxLength={200} autoComplete="off" required />
       <MoneyField
         of={form.field('amount') as FieldBinding<string | null | undefined>}

@@ -7,7 +7,7 @@ import type { InvoiceKind } from '#contract/finance/invoices/invoice-states.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import { useWidgetWordsOf } from '#web/platform/widget-words.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { formatLocaleOf } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './finance.module.css';

@@ -17,11 +17,11 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AllocatePayment } from './allocate-payment.tsx';
-import { isPositive, leftOf } from './amounts.model.ts';
+import { isPositive, subtractAmount } from './amounts.model.ts';
 import { keepPayment, reloadPayment } from './kept-payment.ts';
 import { useMoney } from './limited.ts';
 import { PaymentBadge } from './payment-list.tsx';
@@ -178,7 +178,7 @@ function OnePayment({ payment }: { readonly payment: PaymentPage }) {
           <Refunds {...payment} />
         </Part>
       )}
-      {mayWrite && isReceived && isPositive(leftOf(amount, refunded, currency), currency) && (
+      {mayWrite && isReceived && isPositive(subtractAmount(amount, refunded, currency), currency) && (
         <Group justify="flex-end">
           <Button variant="outline" color="red" onClick={() => setRefunding(true)}>
             {words('refund.open')}

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { BankReport, PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { business, payment, sentInvoice } from '#web/testing/invoices.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { business, createSentInvoice, payment } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { listToasts } from '#web/testing/toasts.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(answers, {
     'GET /api/payments/3': () => kept,
     'GET /api/businesses': () => pageOf([business]),
-    'GET /api/invoices': () => pageOf([sentInvoice({ outstanding: '40.00' })]),
+    'GET /api/invoices': () => pageOf([createSentInvoice({ outstanding: '40.00' })]),
     'POST /api/payments/3/allocate': () => {
       kept = payment({ unallocated: '10.00', version: 3 });
       return kept;
@@ -39,7 +39,7 @@ test('an open invoice of the payer is settled as far as it is owed', async () =>
   await page.getByRole('option', { name: 'HS-S-2026-00005 · Ann Murphy · €40.00' }).click();
   expect(asked.find(({ key }) => key === 'GET /api/invoices')?.search.get('search')).toBe('Ann Murphy');
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('40.00');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Allocate').click();
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Payment allocated']));
   expect(asked.find(({ key }) => key === 'POST /api/payments/3/allocate')?.body).toEqual({ invoice_id: 5, amount: '40', version: 2 });
@@ -124,7 +124,7 @@ test('the statement of a bank is shown first, and recorded when that is asked fo
   await userEvent.upload(input, new File(['date,amount,payer,reference'], 'bank.csv', { type: 'text/csv' }));
   await expect.element(page.getByText('1 new, 1 already recorded, 0 outgoing, 1 with errors')).toBeVisible();
   await expect.element(page.getByText('€40.00 to HS-S-2026-00005 (Ann Murphy)')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Record 1 payment').click();
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
   const imports = asked.filter(({ key }) => key === 'POST /api/payments/import').map(({ body }) => body as Record<string, unknown>);

@@ -14,7 +14,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { useInvoiceName } from './invoice-badges.tsx';
-import { useLimited, useMoney, withinLimit } from './limited.ts';
+import { limitAmount, useLimited, useMoney } from './limited.ts';
 import { useMethodChoices } from './use-choices.ts';
 import { keepInvoice } from './use-invoice-steps.ts';
 
@@ -32,7 +32,7 @@ export function RecordPayment({ invoice, onClose }: StepFormProps) {
   const { id, outstanding, currency, version } = invoice;
   const limit = { most: outstanding, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).paymentOfInvoiceBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).paymentOfInvoiceBody.refine(...limitAmount(limit)),
     initial: { amount: outstanding as unknown, paidOn: today, method: 'bank_transfer' as PaymentMethod, reference: '', version },
     send: (body) => call(payInvoice, { params: { id }, body: { ...body, version } }),
     async done(paid) {

@@ -13,9 +13,9 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { leftOf } from './amounts.model.ts';
+import { subtractAmount } from './amounts.model.ts';
 import { keepPayment } from './kept-payment.ts';
-import { useLimited, useMoney, withinLimit } from './limited.ts';
+import { limitAmount, useLimited, useMoney } from './limited.ts';
 
 export function RefundPayment({ payment, onClose }: { readonly payment: PaymentPage; readonly onClose: () => void }) {
   const words = useTranslations('payments');
@@ -23,10 +23,10 @@ export function RefundPayment({ payment, onClose }: { readonly payment: PaymentP
   const today = useToday();
   const [key] = useState(() => crypto.randomUUID());
   const { id, amount, refunded, currency, version, paidOn } = payment;
-  const left = leftOf(amount, refunded, currency);
+  const left = subtractAmount(amount, refunded, currency);
   const limit = { most: left, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).refundBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).refundBody.refine(...limitAmount(limit)),
     initial: { amount: '' as unknown, paidOn: today, reason: '', reference: '', version },
     send: (body) => call(refundPayment, { params: { id }, body: { ...body, version, key } }),
     async done(now) {

@@ -3,18 +3,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { business, draftInvoice, tripToBill } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
-import { pageOf, refusal } from '#web/testing/play-server.ts';
-import { TripInvoiceWriting } from './invoice-writing.tsx';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
+import { TripInvoiceEditor } from './invoice-editor.tsx';
 
 const words = ['invoices', 'tripPrice', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
 
 const { answers, open, sent } = partsOf({ at: '/hub/invoices/12/create', words, user: userWith(['Finance']) });
 
 function openForm() {
-  return open(<TripInvoiceWriting tripId={12} Chooser={undefined} head={<h1>NCreate invoiceN</h1>} missing={<h1>No such trip</h1>} />);
+  return open(<TripInvoiceEditor tripId={12} Chooser={undefined} head={<h1>NCreate invoiceN</h1>} missing={<h1>No such trip</h1>} />);
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ test('it begins with the buyer of the trip, and keeps the trip', async () => {
   await openForm();
   await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ann Murphy');
   await expect.element(page.getByText(/^Trip 12: Chloé Murphy/)).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Save as draft').click();
   await vi.waitFor(() =>
     expect(sent('POST /api/invoices')).toMatchObject({
@@ -55,7 +55,7 @@ test('a trip that was billed is not billed whole again: the difference is settle
     .element(page.getByRole('link', { name: 'Agreed price and billing' }))
     .toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
   expect(page.getByRole('button', { name: 'Save as draft' }).elements()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('when somebody has billed it meanwhile, the reason is asked for', async () => {
@@ -68,7 +68,7 @@ test('when somebody has billed it meanwhile, the reason is asked for', async () 
 });
 
 test('a number that names no trip says so', async () => {
-  answers['GET /api/trips/12/invoice'] = () => refusal(404, 'notFound', 'Not found.');
+  answers['GET /api/trips/12/invoice'] = () => refuseWith(404, 'notFound', 'Not found.');
   await openForm();
   await expect.element(page.getByRole('heading', { name: 'No such trip' })).toBeVisible();
 });

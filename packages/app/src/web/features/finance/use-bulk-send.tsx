@@ -12,7 +12,7 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { countsOf, oneByOne, type SendOutcome } from './bulk-send.model.ts';
+import { countsOf, runOneByOne, type SendOutcome } from './bulk-send.model.ts';
 import { useInvoiceName } from './invoice-badges.tsx';
 
 interface Progressing {
@@ -99,7 +99,7 @@ export function useBulkSend(): { readonly action: BulkAction; readonly dialog: R
     if (!(await confirm(question))) return 'keep';
     const count = ids.length;
     setProgress({ count, done: 0, outcomes: null });
-    const outcomes = await oneByOne(ids, { work: sendOne, onDone: (done) => setProgress({ count, done, outcomes: null }) });
+    const outcomes = await runOneByOne(ids, { work: sendOne, onDone: (done) => setProgress({ count, done, outcomes: null }) });
     setProgress({ count, done: count, outcomes });
     await Promise.all([listInvoices, readAgeing].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
     return undefined;

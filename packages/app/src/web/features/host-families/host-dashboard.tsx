@@ -10,7 +10,7 @@ import type { NotLiveReason } from '#contract/host-families/profile.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { occupancyOf, responseText } from './dashboard.model.ts';
 

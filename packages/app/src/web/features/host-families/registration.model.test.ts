@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { childrenFor, type HostDraft, reachable, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
+import { childrenFor, findReachableStep, type HostDraft, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
 
 function wayThrough(draft: HostDraft): number[] {
   const steps = [1];
@@ -32,21 +32,21 @@ describe('the twelve steps', () => {
 
 describe('a step that was asked for', () => {
   test('is shown once everything before it is filled in', () => {
-    expect(reachable(4, {})).toBe(1);
-    expect(reachable(4, { countryId: '372' })).toBe(2);
-    expect(reachable(4, { countryId: '372', countyId: '3', hostingType: ['1'] })).toBe(4);
+    expect(findReachableStep(4, {})).toBe(1);
+    expect(findReachableStep(4, { countryId: '372' })).toBe(2);
+    expect(findReachableStep(4, { countryId: '372', countyId: '3', hostingType: ['1'] })).toBe(4);
   });
 
   test('of the children is not shown to a family without', () => {
     const draft: HostDraft = { countryId: '1', countyId: '1', hostingType: ['1'], guestsNumber: 1, bedroomsNumber: 1, haveChild: false };
-    expect(reachable(7, draft)).toBe(6);
-    expect(reachable(9, draft)).toBe(9);
+    expect(findReachableStep(7, draft)).toBe(6);
+    expect(findReachableStep(9, draft)).toBe(9);
   });
 
   test('is always one of the twelve', () => {
     void fc.assert(
       fc.property(fc.integer(), (asked) => {
-        const step = reachable(asked, { countryId: '372' });
+        const step = findReachableStep(asked, { countryId: '372' });
         expect(step).toBeGreaterThanOrEqual(1);
         expect(step).toBeLessThanOrEqual(STEP_COUNT);
       }),

@@ -39,7 +39,7 @@ function isDone(step: number, draft: HostDraft): boolean {
 }
 
 /** The step to show for one that was asked for: never further than the first that is not filled in. */
-export function reachable(asked: number, draft: HostDraft): number {
+export function findReachableStep(asked: number, draft: HostDraft): number {
   let step = 1;
   while (step < asked && isDone(step, draft)) {
     const next = stepAfter(step, draft);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toWire } from '#contract/platform/names.ts';
 import { persist } from '#web/platform/app-persist.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { HostFamilyRegistration } from './registration.tsx';
@@ -65,7 +65,7 @@ test('a visitor who registers is led to their mailbox, and the step leaves the a
   await send();
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect.element(page.getByText(/emailed a link to maeve@example.test/)).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   expect(journey.went).toEqual(['/register-as-host-family']);
 });
 
@@ -97,5 +97,5 @@ test('each child has its own group of fields, and its own faults', async () => {
   }
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByRole('button', { name: 'The Date of birth (Child 2) field is required' })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

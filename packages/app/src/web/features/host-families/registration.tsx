@@ -18,7 +18,7 @@ import { ChildrenStep, HaveChildStep, NumberOfChildrenStep } from './children-st
 import { ContactStep, FoundStep } from './contact-steps.tsx';
 import { BedroomsStep, GuestsStep, HostingStep, RateStep } from './home-steps.tsx';
 import { AddressStep, CountryStep, CountyStep } from './place-steps.tsx';
-import { type HostDraft, reachable, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
+import { findReachableStep, type HostDraft, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
 import classes from './registration.module.css';
 import type { StepProps } from './step-form.tsx';
 
@@ -52,7 +52,7 @@ function useDraft(): [HostDraft, (filled: HostDraft) => HostDraft] {
 /** The number of the step in the address, and going to another one; the history's arrows go from step to step. */
 function useStep(draft: HostDraft): [number, (step: number) => void] {
   const [asked, setAsked] = useSearchParams();
-  const step = reachable(Number(asked.get('step') ?? 1) || 1, draft);
+  const step = findReachableStep(Number(asked.get('step') ?? 1) || 1, draft);
   return [step, (next) => setAsked({ step: String(next) })];
 }
 

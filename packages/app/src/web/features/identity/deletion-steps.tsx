@@ -5,7 +5,7 @@ import { persist } from '#web/platform/app-persist.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { runEndSteps } from '#web/platform/session-steps.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { DeletionBlocked, DeletionFacts, DeletionForm } from './account-deletion.tsx';
 import { useDeletion } from './deletion.store.ts';

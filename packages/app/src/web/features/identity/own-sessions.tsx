@@ -9,7 +9,7 @@ import { signOut, useSignedInUser } from '#web/platform/session.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './own-account.module.css';

@@ -12,7 +12,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignStateBadge } from './campaign-list.tsx';

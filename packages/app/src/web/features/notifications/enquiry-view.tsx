@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { readContact } from '#contract/messaging/contact.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox.module.css';
 
@@ -18,7 +18,7 @@ function replyTo(email: string, subject: string): string {
 export function EnquiryView({ id }: { readonly id: number }) {
   const words = useTranslations('notifications.enquiry');
   const topics = useTranslations('contact.topics');
-  const seesUsers = usePageStanding()('hubUser') === 'open';
+  const seesUsers = usePageAccess()('hubUser') === 'open';
   const { data, failure, reload } = useEndpoint(readContact, { params: { id } });
   if (failure !== null) return <Fault message={failure.message} onRetry={reload} />;
   if (data === undefined) return <LoadingRows count={3} />;

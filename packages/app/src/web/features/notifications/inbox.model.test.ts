@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
-import { inOneList, withMarked } from './inbox.model.ts';
+import { flattenPages, withMarked } from './inbox.model.ts';
 
 const viewed = (id: number, count = 1): Notification => ({
   kind: 'accountViewed',
@@ -15,7 +15,7 @@ const viewed = (id: number, count = 1): Notification => ({
 
 test('what is on two pages is shown once, where it stood first', () => {
   const pages = [{ data: [viewed(3), viewed(2, 2)] }, { data: [viewed(2), viewed(1)] }];
-  expect(inOneList(pages)).toEqual([viewed(3), viewed(2, 2), viewed(1)]);
+  expect(flattenPages(pages)).toEqual([viewed(3), viewed(2, 2), viewed(1)]);
 });
 
 test('marking one leaves the others the very same', () => {

@@ -3,7 +3,7 @@
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 
 /** The notifications of all pages, each once: one that happened again meanwhile stands where it stood first. */
-export function inOneList(pages: readonly { readonly data: readonly Notification[] }[]): Notification[] {
+export function flattenPages(pages: readonly { readonly data: readonly Notification[] }[]): Notification[] {
   const known = new Set<number>();
   return pages.flatMap(({ data }) => data).filter(({ id }) => !known.has(id) && known.add(id));
 }

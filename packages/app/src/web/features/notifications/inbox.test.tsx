@@ -7,7 +7,7 @@ import { fromWire, toWire } from '#contract/platform/names.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { Inbox } from './inbox.tsx';
@@ -138,7 +138,7 @@ describe('the inbox', () => {
     await show(inbox, { words, scheme });
     await page.getByRole('button', { name: /^(Unread: )?New message from Zoé Martin/ }).click();
     await expect.element(page.getByText('May she come in July?')).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 });
 

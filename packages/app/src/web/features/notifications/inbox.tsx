@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useUser } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { inOneList } from './inbox.model.ts';
+import { flattenPages } from './inbox.model.ts';
 import classes from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { markAll, useInbox, useUnread } from './notifications.api.ts';
@@ -20,7 +20,7 @@ function List({ unreadOnly, isFixed }: { unreadOnly: boolean; isFixed: boolean }
   const unread = useUnread();
   if (failure !== null && pages === undefined) return <Fault message={failure.message} onRetry={reload} />;
   if (pages === undefined) return <LoadingRows />;
-  const list = inOneList(pages);
+  const list = flattenPages(pages);
   const [newest] = list;
   if (newest === undefined) {
     const kind = unreadOnly ? 'allRead' : 'empty';

@@ -5,7 +5,7 @@ import type { NotificationPreference } from '#contract/notifications/notificatio
 import { changePreference, readPreferences } from '#contract/notifications/notifications.endpoints.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox.module.css';
 

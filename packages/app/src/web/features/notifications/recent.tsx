@@ -4,9 +4,9 @@ import { IconBell } from '@tabler/icons-react';
 import { useUser } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { inOneList } from './inbox.model.ts';
+import { flattenPages } from './inbox.model.ts';
 import classes from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 import { useInbox } from './notifications.api.ts';
@@ -19,7 +19,7 @@ export function RecentNotifications() {
   // Whoever views the product as somebody else reads nothing in their name.
   const isFixed = (useUser()?.viewedBy ?? null) !== null;
   if (pages === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
-  const latest = inOneList(pages).slice(0, SHOWN);
+  const latest = flattenPages(pages).slice(0, SHOWN);
   if (latest.length === 0) return <EmptyState icon={IconBell} title={words('empty.title')} text={words('empty.text')} order={3} />;
   return (
     <ul className={classes['list']}>

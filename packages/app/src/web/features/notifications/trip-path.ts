@@ -2,11 +2,11 @@
 
 import { isAdminLike } from '#contract/identity/roles.ts';
 import { paths } from '#web/paths.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { useUser } from '#web/platform/session.ts';
 
 export function useTripPath(id: number): string | null {
-  const standing = usePageStanding();
+  const standing = usePageAccess();
   const roles = useUser()?.roleNames ?? [];
   if (isAdminLike(roles)) return standing('hubTripEdit') === 'open' ? paths.hubTripEdit({ id }) : null;
   if (roles.includes('Parent')) return standing('travelTrip') === 'open' ? paths.travelTrip({ id }) : null;

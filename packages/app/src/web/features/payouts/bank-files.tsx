@@ -14,7 +14,7 @@ import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';

@@ -25,7 +25,7 @@ export async function keepPayout(payout: PayoutPage): Promise<void> {
 }
 
 /** Tells a refusal and answers null; what it was about is read as it is now. */
-export async function attempted<Answer>(work: Promise<Answer>): Promise<Answer | null> {
+export async function reloadOnFailure<Answer>(work: Promise<Answer>): Promise<Answer | null> {
   try {
     return await work;
   } catch (error) {

@@ -16,7 +16,7 @@ import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { keepPayout } from './kept-payout.ts';

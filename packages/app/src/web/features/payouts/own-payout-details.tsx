@@ -5,7 +5,7 @@ import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.t
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { PayoutDetailsForm } from './payout-details-form.tsx';
 

@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -13,7 +13,7 @@ import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { PayPayout } from './pay-payout.tsx';

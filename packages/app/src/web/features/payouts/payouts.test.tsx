@@ -6,9 +6,9 @@ import type { PayoutDetails } from '#contract/finance/payouts/payout-details.sha
 import type { PayoutBatch, PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';
-import { button, partsOf, told } from '#web/testing/parts.tsx';
+import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { BankFiles } from './bank-files.tsx';
 import { NewPayout } from './new-payout.tsx';
@@ -119,11 +119,11 @@ const drawer = () => open(<PayoutDrawer id={12} onClose={() => {}} onDetails={()
 test('a payout is approved once it was said where the money goes', async () => {
   await drawer();
   await expect.element(page.getByText('Orla Murphy · •••• 5678')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Approve').click();
   await expect.element(page.getByText('The money goes to Orla Murphy’s account •••• 5678.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await told('PO-000012 approved');
+  await expectTold('PO-000012 approved');
   expect(sent('POST /api/payouts/12/approve')).toEqual({ version: 2, reason: '' });
   await expect.element(button('Mark as paid')).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('whoever has just changed the account says why they approve it', async () =
   await button('Approve').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Checked by phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await told('PO-000012 approved');
+  await expectTold('PO-000012 approved');
   expect(sent('POST /api/payouts/12/approve')).toEqual({ version: 2, reason: 'Checked by phone' });
 });
 
@@ -167,7 +167,7 @@ test('many are approved at once; those that are not are told', async () => {
   );
   await expect.element(page.getByRole('table', { name: 'Totals' })).toMatchTextContent(/€350.00/);
   await page.getByRole('checkbox', { name: /Orla Murphy/ }).click();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Approve').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/There are no bank details yet/);
@@ -178,9 +178,9 @@ test('the payouts of a bank file are recorded as paid together', async () => {
   answers['POST /api/payout-batches/4/pay'] = () => ({ ...batch, open: 0 });
   await open(<BankFiles onClose={() => {}} />);
   await button('Mark as paid: PO-20260720-3f2a').click();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Mark as paid').click();
-  await told('Payouts in PO-20260720-3f2a marked as paid');
+  await expectTold('Payouts in PO-20260720-3f2a marked as paid');
   expect(sent('POST /api/payout-batches/4/pay')).toMatchObject({ reference: 'PO-20260720-3f2a' });
 });
 
@@ -192,7 +192,7 @@ test('what is owed otherwise is added for somebody who is found by name', async 
   await page.getByRole('option', { name: 'Orla Murphy · Host family · •••• 5678' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('25');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Taxi');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Add payout').click();
   await vi.waitFor(() => expect(added).toHaveBeenCalled());
   expect(sent('POST /api/payouts')).toMatchObject({ payee_type: 'Host_family', payee_id: 3, business_id: 1, amount: '25', reason: 'Taxi' });
@@ -209,7 +209,7 @@ test('a family changes its account with its password; a wrong number is told at 
   await open(<OwnPayoutDetails />);
   const iban = page.getByRole('textbox', { name: 'IBAN' });
   await expect.element(iban).toHaveValue('IE29 AIBK 9311 5212 3456 78');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await iban.fill('DE00 3704 0044 0532 0130 00');
   await page.getByLabelText('Your password', { exact: false }).first().fill('correct horse');
   await button('Save bank details').click();
@@ -217,7 +217,7 @@ test('a family changes its account with its password; a wrong number is told at 
   await iban.fill('de89 3704 0044 0532 0130 00');
   await expect.element(page.getByText('Country: Germany')).toBeVisible();
   await button('Save bank details').click();
-  await told('Bank details saved');
+  await expectTold('Bank details saved');
   const body = { holder: 'Orla Murphy', iban: 'DE89370400440532013000', bic: '', current_password: 'correct horse', version: 1 };
   expect(sent('PATCH /api/payout-details/Host_family/3')).toEqual(body);
 });

@@ -11,7 +11,7 @@ import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { attempted, reloadPayouts } from './kept-payout.ts';
+import { reloadOnFailure, reloadPayouts } from './kept-payout.ts';
 
 type Outcome = ApprovalResults['outcomes'][number];
 
@@ -51,10 +51,10 @@ export function useBulkApproval(): { readonly action: BulkAction; readonly dialo
       maxLength: 500,
     });
     if (reason === null) return 'keep';
-    const read = await attempted(Promise.all(ids.map((id) => call(readPayout, { params: { id } }, { quiet: true }))));
+    const read = await reloadOnFailure(Promise.all(ids.map((id) => call(readPayout, { params: { id } }, { quiet: true }))));
     if (read === null) return 'keep';
     const payouts = read.map(({ id, version }) => ({ id, version }));
-    const done = await attempted(call(approvePayouts, { body: { payouts, reason } }));
+    const done = await reloadOnFailure(call(approvePayouts, { body: { payouts, reason } }));
     if (done === null) return 'keep';
     await reloadPayouts();
     if (done.approved > 0) toast(words('bulk.done', { count: done.approved }));

@@ -13,7 +13,7 @@ import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { attempted, keepPayout } from './kept-payout.ts';
+import { keepPayout, reloadOnFailure } from './kept-payout.ts';
 import { useMoney } from './use-money.ts';
 
 const REASONED = { hold: holdPayout, fail: failPayout, void: voidPayout } as const;
@@ -50,10 +50,10 @@ export function usePayoutSteps(): (step: AskedStep, payout: PayoutPage) => Promi
   async function asked(step: AskedStep, payout: PayoutPage): Promise<PayoutPage | null> {
     const { id, version } = payout;
     const params = { id };
-    if (step === 'resume' || step === 'retry') return attempted(call(PLAIN[step], { params, body: { version } }));
+    if (step === 'resume' || step === 'retry') return reloadOnFailure(call(PLAIN[step], { params, body: { version } }));
     const reason = await (step === 'approve' ? approvalFor(payout) : reasonFor(step, payout));
     if (reason === null) return null;
-    return attempted(call(step === 'approve' ? approvePayout : REASONED[step], { params, body: { version, reason } }));
+    return reloadOnFailure(call(step === 'approve' ? approvePayout : REASONED[step], { params, body: { version, reason } }));
   }
 
   return async (step, payout) => {

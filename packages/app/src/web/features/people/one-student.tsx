@@ -6,7 +6,7 @@ import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { nameOf } from './student-facts.ts';
 
 interface OneStudentProps {

@@ -6,9 +6,9 @@ import type { User } from '#contract/identity/user.ts';
 import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
 import { uploads } from '#web/platform/uploads.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
-import { button, inDialog, partsOf, told } from '#web/testing/parts.tsx';
+import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { MergeStudent } from './merge-student.tsx';
 import { StudentCards } from './student-cards.tsx';
@@ -84,10 +84,10 @@ test('a card says how old a child is, when they travel and what is still to be s
   await expect.element(card).toMatchTextContent('85% complete');
   await expect.element(card).toMatchTextContent('Missing: Medical conditions');
   await expect.element(page.getByRole('link', { name: 'View: Anna Byrne' })).toHaveAttribute('href', '/travel/students/5/view');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Delete: Anna Byrne').click();
   await inDialog('Delete').click();
-  await told('Anna Byrne deleted');
+  await expectTold('Anna Byrne deleted');
   await expect.element(page.getByRole('link', { name: 'Add first child' })).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('what hosts see is marked', async () => {
   await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/(Hosts see this.*){4}/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/Byrne.*Hosts see this once booked/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/France/);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 /** A student as somebody is told of them who may not see how their health is. */
@@ -131,7 +131,7 @@ test('a new child needs a name alone; faults stand at their fields', async () =>
   // What nobody has said is not put into the parent's mouth.
   await expect.element(page.getByRole('radio', { name: 'No or unknown' })).toBeChecked();
   await page.getByRole('radio', { name: 'Yes' }).click();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Save').click();
   await vi.waitFor(() => expect(saved).toHaveBeenCalled());
   expect(sent('POST /api/students/new/update')).toEqual({
@@ -167,7 +167,7 @@ test('the hub lists students with how complete they are', async () => {
   await open(<StudentList views={views} actions={null} />);
   const row = page.getByRole('row', { name: /Anna Byrne/ });
   await expect.element(row).toMatchTextContent(/14.*France.*Individual student.*Jeanne Byrne.*85% complete/);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a parent is linked and taken away; a double is merged after a question', async () => {
@@ -185,17 +185,17 @@ test('a parent is linked and taken away; a double is merged after a question', a
   );
   await page.getByRole('textbox', { name: 'Email' }).fill('karl@example.test');
   await button('Link parent').click();
-  await told('Karl Byrne linked and invited by email');
+  await expectTold('Karl Byrne linked and invited by email');
   await button('Unlink: Jeanne Byrne').click();
   await inDialog('Unlink').click();
-  await told('Jeanne Byrne unlinked');
+  await expectTold('Jeanne Byrne unlinked');
   await page.getByRole('combobox', { name: 'Duplicate' }).click();
   await page.getByRole('option', { name: /Anne Byrne/ }).click();
   await button('Merge').click();
   await inDialog('Merge').click();
-  await told('Students merged');
+  await expectTold('Students merged');
   expect(sent('POST /api/students/5/merge')).toEqual({ other_id: 6, version: 2 });
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 const paper = {
@@ -220,10 +220,10 @@ test('papers are downloaded from where it is checked who asks, brought with what
     .toHaveAttribute('href', '/api/students/5/documents/31/file');
   await expect.element(page.getByRole('list', { name: 'Documents' })).toMatchTextContent(/Medical document · 2 kB.*by Jeanne Byrne/);
   await expect.element(button('Delete: Passport')).not.toBeInTheDocument();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Delete: Allergy pass').click();
   await inDialog('Delete').click();
-  await told('Allergy pass deleted');
+  await expectTold('Allergy pass deleted');
   await button('Add document').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/File/);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -235,7 +235,7 @@ test('papers are downloaded from where it is checked who asks, brought with what
   await page.getByRole('combobox', { name: 'Document type' }).click();
   await page.getByRole('option', { name: 'Consent form' }).click();
   await button('Add document').click();
-  await told('Consent 2026 added');
+  await expectTold('Consent 2026 added');
   expect(sent('POST /api/students/5/documents')).toEqual({ ref: stored.randomRef, kind: 'consent', name: 'Consent 2026' });
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });

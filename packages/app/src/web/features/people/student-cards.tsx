@@ -11,7 +11,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './people.module.css';

@@ -8,7 +8,7 @@ import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

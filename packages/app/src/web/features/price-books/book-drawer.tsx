@@ -11,7 +11,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { PriceBookStateBadge } from './book-list.tsx';

@@ -7,7 +7,7 @@ import { isLocale } from '#contract/platform/locales.ts';
 import { BOOK_SUBJECTS, type BookSubject, type ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { filtered, grouped, subjectsIn, titled } from './differences.model.ts';
+import { addTitles, filterDifferences, groupDifferences, subjectsIn } from './differences.model.ts';
 import classes from './price-books.module.css';
 
 const MEANINGS: Readonly<Record<ListedBookDifference['change'], Meaning>> = {
@@ -70,11 +70,11 @@ interface DifferenceListProps {
 export function DifferenceList({ differences: kept, inAll }: DifferenceListProps) {
   const words = useTranslations('priceBooks');
   const locale = useLocale();
-  const differences = useMemo(() => (isLocale(locale) ? titled(kept, locale) : kept), [kept, locale]);
+  const differences = useMemo(() => (isLocale(locale) ? addTitles(kept, locale) : kept), [kept, locale]);
   const [text, setText] = useState('');
   const [subject, setSubject] = useState<BookSubject | null>(null);
   if (differences.length === 0) return <Text c="dimmed">{words('noChanges')}</Text>;
-  const found = filtered(differences, { text, subject });
+  const found = filterDifferences(differences, { text, subject });
   return (
     <Stack gap="md">
       <Group align="flex-end" gap="sm">
@@ -92,7 +92,7 @@ export function DifferenceList({ differences: kept, inAll }: DifferenceListProps
       <Text size="sm" c="dimmed" role="status">
         {found.length === 0 ? words('noneMatches') : words('shown', { shown: found.length, all: inAll })}
       </Text>
-      {grouped(found).map((group) => (
+      {groupDifferences(found).map((group) => (
         <Stack key={group.key} gap={6} component="section">
           <Title order={3} size="h5">
             {words(`subject.${group.subject}`)}

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
-import { filtered, grouped, subjectsIn, titled } from './differences.model.ts';
+import { addTitles, filterDifferences, groupDifferences, subjectsIn } from './differences.model.ts';
 
 const cork = { subject: 'county', id: 3, name: 'Cork' } as const;
 const price: ListedBookDifference = {
@@ -29,27 +29,27 @@ const vat: ListedBookDifference = {
 const all = [price, vat, gone];
 
 test('changes of one owner are together, wherever they stand', () => {
-  expect(grouped(all).map(({ key, name, differences }) => [key, name, differences.length])).toEqual([
+  expect(groupDifferences(all).map(({ key, name, differences }) => [key, name, differences.length])).toEqual([
     ['county 3', 'Cork', 2],
     ['policy', null, 1],
   ]);
 });
 
 test('every word is looked for in names and values, capitals aside', () => {
-  expect(filtered(all, { text: 'CORK camp', subject: null })).toEqual([gone]);
-  expect(filtered(all, { text: '0.2', subject: null })).toEqual([vat]);
-  expect(filtered(all, { text: 'dublin', subject: null })).toEqual([]);
+  expect(filterDifferences(all, { text: 'CORK camp', subject: null })).toEqual([gone]);
+  expect(filterDifferences(all, { text: '0.2', subject: null })).toEqual([vat]);
+  expect(filterDifferences(all, { text: 'dublin', subject: null })).toEqual([]);
 });
 
 test('a kind of thing is found itself and as an owner', () => {
   expect(subjectsIn(all)).toEqual(['pricing', 'county', 'policy']);
-  expect(filtered(all, { text: '', subject: 'county' })).toEqual([price, gone]);
-  expect(filtered(all, { text: '', subject: 'policy' })).toEqual([vat]);
+  expect(filterDifferences(all, { text: '', subject: 'county' })).toEqual([price, gone]);
+  expect(filterDifferences(all, { text: '', subject: 'policy' })).toEqual([vat]);
 });
 
 test('a family is read in the words of a language, by itself and as an owner', () => {
   const owner = { subject: 'hostFamily', id: 7, name: 'Byrne' } as const;
   const family: ListedBookDifference = { ...price, subject: 'hostFamily', name: 'Byrne', owner: null };
-  const [own, itself, other] = titled([{ ...price, owner }, family, price], 'de');
+  const [own, itself, other] = addTitles([{ ...price, owner }, family, price], 'de');
   expect([own?.owner?.name, itself?.name, other?.owner?.name]).toEqual(['Familie Byrne', 'Familie Byrne', 'Cork']);
 });

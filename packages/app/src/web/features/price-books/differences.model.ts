@@ -19,7 +19,7 @@ export interface DifferenceFilter {
 }
 
 /** The same with families as they are read in a language; a book holds their surnames alone. */
-export function titled(differences: readonly ListedBookDifference[], locale: Locale): readonly ListedBookDifference[] {
+export function addTitles(differences: readonly ListedBookDifference[], locale: Locale): readonly ListedBookDifference[] {
   return differences.map((difference) => {
     const { subject, name, owner } = difference;
     return {
@@ -36,7 +36,7 @@ function searched({ name, owner, before, after }: ListedBookDifference): string 
 }
 
 /** The differences that hold every word, about one kind of thing or of an owner of that kind. */
-export function filtered(
+export function filterDifferences(
   differences: readonly ListedBookDifference[],
   { text, subject }: DifferenceFilter,
 ): readonly ListedBookDifference[] {
@@ -49,7 +49,7 @@ export function filtered(
 }
 
 /** In the order in which they first occur. */
-export function grouped(differences: readonly ListedBookDifference[]): readonly DifferenceGroup[] {
+export function groupDifferences(differences: readonly ListedBookDifference[]): readonly DifferenceGroup[] {
   const groups = new Map<string, DifferenceGroup & { differences: ListedBookDifference[] }>();
   for (const difference of differences) {
     const { owner, subject } = difference;

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { toWire } from '#contract/platform/names.ts';
 import type { DraftReport, ImportReport, ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
 import { session } from '#web/platform/session.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { DraftDetails } from './draft-view.tsx';
@@ -75,7 +75,7 @@ test('the report counts, groups what was found by its rule, and tells what has c
   await expect.element(page.getByRole('heading', { name: 'County · Cork' })).toBeVisible();
   await expect.element(page.getByText('Customer commission, %')).toBeVisible();
   await expect.element(publishButton()).toBeEnabled();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   await show(<DraftDetails report={{ ...report, ...part } as unknown as DraftReport} onPublished={() => {}} />, { words });
   await expect.element(publishButton()).toBeDisabled();
   await expect.element(publishButton()).toHaveAccessibleDescription(reason);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('whoever only reads is offered nothing to do but the file', async () => {
@@ -126,7 +126,7 @@ test('a book is published with its reason, for a time on the clocks of the platf
   await expect
     .element(page.getByLabelText('Effective from'))
     .toHaveAccessibleDescription('Time in Europe/Dublin. Leave empty to publish immediately.');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await publishButton().click();
   await expect.element(page.getByLabelText(/^Reason/)).toBeInvalid();
   await page.getByLabelText(/^Reason/).fill('Summer prices');
@@ -156,7 +156,7 @@ test('a file is tried first, and taken only as it was looked at', async () => {
     page.elementLocator(baseElement.querySelector('input[type=file]') as Element).upload(new File(['{}'], 'prices.json'));
   await choose();
   await expect.element(page.getByText(fault.message)).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Import prices' })).not.toBeInTheDocument();
   await choose();
   await page.getByRole('button', { name: 'Import prices' }).click();

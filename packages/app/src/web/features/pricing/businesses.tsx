@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { FlagBadge, YesNo } from './cells.tsx';
-import { asPercent, asText } from './number-text.ts';
+import { toPercentBinding, toTextBinding } from './number-text.ts';
 import { useCurrencyChoices } from './use-choices.ts';
 
 const draftOf = (row: Business | null) => ({
@@ -60,11 +60,11 @@ function BusinessFields({ form }: FieldsProps<Business, DraftOf<typeof businessB
         <TextField of={form.field('cityTown')} label={words('businesses.city')} maxLength={100} required />
         <TextField of={form.field('postcode')} label={words('businesses.postcode')} maxLength={20} />
       </Group>
-      <SelectField of={asText(form.field('countryId'))} label={words('businesses.country')} choices={useCountryChoices()} required />
+      <SelectField of={toTextBinding(form.field('countryId'))} label={words('businesses.country')} choices={useCountryChoices()} required />
       <Group grow align="flex-start">
         <TextField of={form.field('vatNumber')} label={words('businesses.vatNumber')} maxLength={40} />
         <DecimalField
-          of={asPercent(form.field('vatRate'))}
+          of={toPercentBinding(form.field('vatRate'))}
           label={words('businesses.vatRate')}
           description={words('businesses.vatRateHint')}
           unit="%"
@@ -73,7 +73,12 @@ function BusinessFields({ form }: FieldsProps<Business, DraftOf<typeof businessB
       </Group>
       <CheckboxField of={form.field('vatExempt')} label={words('businesses.vatExempt')} description={words('businesses.vatExemptHint')} />
       <Group grow align="flex-start">
-        <SelectField of={asText(form.field('currencyId'))} label={words('businesses.currency')} choices={useCurrencyChoices()} required />
+        <SelectField
+          of={toTextBinding(form.field('currencyId'))}
+          label={words('businesses.currency')}
+          choices={useCurrencyChoices()}
+          required
+        />
         <TextField
           of={form.field('invoicePrefix')}
           label={words('businesses.invoicePrefix')}

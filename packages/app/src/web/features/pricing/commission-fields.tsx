@@ -4,7 +4,7 @@ import { Fieldset, Group } from '@mantine/core';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { asText } from './number-text.ts';
+import { toTextBinding } from './number-text.ts';
 
 const SIDES = ['customer', 'provider'] as const;
 
@@ -21,13 +21,13 @@ export function CommissionFields({ form, currency }: CommissionProps) {
     <Fieldset key={side} legend={words(`${side}Commission`)}>
       <Group grow align="flex-start">
         <DecimalField
-          of={asText(form.field(`${side}CommissionPercentage`))}
+          of={toTextBinding(form.field(`${side}CommissionPercentage`))}
           label={words('percentage')}
           description={words(`${side}PercentageHint`)}
           unit="%"
         />
         <DecimalField
-          of={asText(form.field(`${side}CommissionAmount`))}
+          of={toTextBinding(form.field(`${side}CommissionAmount`))}
           label={words('fixedPart')}
           description={words('fixedPartHint')}
           unit={currency}

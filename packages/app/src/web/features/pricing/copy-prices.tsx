@@ -8,10 +8,10 @@ import { toast } from '#web/platform/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type CopyRow, copyableOf, type EffectivePrice, type Place } from './prices.model.ts';
+import { type CopyRow, type EffectivePrice, listCopyablePrices, type Place } from './prices.model.ts';
 import { reloadPrices, usePriceSteps } from './use-price-steps.ts';
 import { usePriceables } from './use-priceables.ts';
 
@@ -70,7 +70,7 @@ export function CopyPrices({ place, prices, onClose }: CopyProps) {
   const [from, setFrom] = useState<string | null>(null);
   const request = { query: { level, priceableId: Number(from) } };
   const { data, failure, reload } = useEndpoint(listEffectivePrices, request, { when: from !== null });
-  const rows = data === undefined ? null : copyableOf(data.data, prices, level);
+  const rows = data === undefined ? null : listCopyablePrices(data.data, prices, level);
   const others = (things ?? []).filter(({ id, prices: own }) => id !== priceableId && own > 0);
   return (
     <Drawer

@@ -9,7 +9,7 @@ import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import type { UsedForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { asText } from './number-text.ts';
+import { toTextBinding } from './number-text.ts';
 
 type Form = UsedForm<DraftOf<typeof tripTypeBody>>;
 type Rules = NonNullable<Form['values']['discounts']>;
@@ -26,13 +26,23 @@ function RuleFields({ form, index }: { readonly form: Form; readonly index: numb
   return (
     <Stack gap="sm">
       <Group grow align="flex-start">
-        <TextField of={asText(form.field(`${at}.minQuantity`))} label={words('minQuantity')} inputMode="numeric" />
-        <TextField of={asText(form.field(`${at}.code`))} label={words('code')} maxLength={60} required={!bySelf} />
+        <TextField of={toTextBinding(form.field(`${at}.minQuantity`))} label={words('minQuantity')} inputMode="numeric" />
+        <TextField of={toTextBinding(form.field(`${at}.code`))} label={words('code')} maxLength={60} required={!bySelf} />
       </Group>
       <CheckboxField of={form.field(`${at}.required`)} label={words('bySelf')} description={words('bySelfHint')} />
       <Group grow align="flex-start">
-        <DecimalField of={asText(form.field(`${at}.demandDiscount`))} label={words('demand')} description={words('demandHint')} unit="%" />
-        <DecimalField of={asText(form.field(`${at}.supplyDiscount`))} label={words('supply')} description={words('supplyHint')} unit="%" />
+        <DecimalField
+          of={toTextBinding(form.field(`${at}.demandDiscount`))}
+          label={words('demand')}
+          description={words('demandHint')}
+          unit="%"
+        />
+        <DecimalField
+          of={toTextBinding(form.field(`${at}.supplyDiscount`))}
+          label={words('supply')}
+          description={words('supplyHint')}
+          unit="%"
+        />
       </Group>
     </Stack>
   );

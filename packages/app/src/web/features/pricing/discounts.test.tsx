@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { tripTypeBody } from '#contract/pricing/configuration.shapes.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -33,7 +33,7 @@ test('rules are added, moved and taken out; one without code applies by itself o
   await second.getByLabelText('Minimum quantity').fill('14');
   await second.getByLabelText('Discount on customer commission').fill('2.5');
   await second.getByLabelText('Apply automatically').click();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^1 field needs your attention:/);
   expect(send).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test('the preview follows the example, for no code and each code', async () => {
       .slice(1)
       .map((row) => row.textContent);
   await expect.poll(rows).toEqual(['No code€777.78€97.22 less€630.00€147.78', 'SUMMER€736.84€138.16 less€616.00€14.00 less€120.84']);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByLabelText('Provider rate per night').fill('a lot');
   await expect.element(page.getByText('Complete the rules and amounts to see an example.')).toBeVisible();
 });

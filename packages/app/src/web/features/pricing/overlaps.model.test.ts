@@ -1,7 +1,7 @@
 // Overlaps of trip periods: to the day, of the same trip type, of what is active.
 
 import { expect, test } from 'vitest';
-import { overlapsOf, type Period } from './overlaps.model.ts';
+import { listOverlaps, type Period } from './overlaps.model.ts';
 
 const summer: Period = { id: 1, name: 'Summer', fromDate: '2026-06-01', toDate: '2026-08-31', tripTypeId: 1, active: true };
 
@@ -16,5 +16,5 @@ test.each<[string, Partial<Period>, boolean]>([
   ['is the same one', { id: 1 }, false],
 ])('a period that %s', (_, change, overlaps) => {
   const other: Period = { ...summer, id: 2, name: 'Other', ...change };
-  expect(overlapsOf(other, [summer])).toEqual(overlaps ? ['Summer'] : []);
+  expect(listOverlaps(other, [summer])).toEqual(overlaps ? ['Summer'] : []);
 });

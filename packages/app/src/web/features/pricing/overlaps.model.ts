@@ -10,7 +10,7 @@ export interface Period {
 }
 
 /** The names of other active periods of the same trip type that share a day with an active one. */
-export function overlapsOf(period: Period, others: readonly Period[]): readonly string[] {
+export function listOverlaps(period: Period, others: readonly Period[]): readonly string[] {
   if (!period.active || period.fromDate === '' || period.toDate === '') return [];
   return others
     .filter(

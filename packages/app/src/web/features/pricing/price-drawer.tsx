@@ -14,7 +14,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CommissionFields } from './commission-fields.tsx';
-import { asText } from './number-text.ts';
+import { toTextBinding } from './number-text.ts';
 import { draftOfPrice, isOwn, type Place, type PriceRow } from './prices.model.ts';
 import { useDefaultCurrency } from './use-choices.ts';
 import { reloadPrices, usePriceSteps } from './use-price-steps.ts';
@@ -85,9 +85,9 @@ export function PriceDrawer({ row, place, onClose }: PriceDrawerProps) {
       <Form form={form} label={template.name}>
         {own.current === null && row.pricing !== null && <Text c="dimmed">{words('overrides', { name: row.pricing.priceableName })}</Text>}
         <Group grow align="flex-start">
-          <DecimalField of={asText(form.field('amount'))} label={words('amount')} unit={currency} required />
+          <DecimalField of={toTextBinding(form.field('amount'))} label={words('amount')} unit={currency} required />
           <TextField
-            of={asOptional(asText(form.field('quantity')))}
+            of={asOptional(toTextBinding(form.field('quantity')))}
             label={words('quantity')}
             description={words('quantityHint')}
             inputMode="numeric"

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toWire } from '#contract/platform/names.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 
@@ -109,7 +109,7 @@ test('a fault is told in its cell, and nothing is sent before it is right', asyn
   await page.getByRole('button', { name: 'Save' }).click();
   expect(sent).toEqual([]);
   expect(grid().element().getAttribute('aria-activedescendant')).toBe(faulty.element().id);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('what the server refuses stands in its cell, and all that was typed stays', async () => {
@@ -138,5 +138,5 @@ test('of two thousand rows those in sight are drawn, and the keys reach the last
   expect(grid().getByRole('row').elements().length).toBeLessThan(60);
   await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
   await expect.element(page.getByRole('rowheader', { name: 'County 2000' })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

@@ -13,10 +13,10 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { emptySheet, firstFault, keyOf, type Loaded, type Sheet, sheetReducer } from './sheet.model.ts';
+import { emptySheet, findFirstFault, keyOf, type Loaded, type Sheet, sheetReducer } from './sheet.model.ts';
 import classes from './sheet.module.css';
 import { SheetGrid } from './sheet-grid.tsx';
-import { changesOf, portionsOf, refusedCells, savedCells } from './sheet-request.model.ts';
+import { changesOf, portionsOf, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
 import { reloadPrices } from './use-price-steps.ts';
 
 interface PriceSheetProps {
@@ -48,10 +48,10 @@ function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch
       try {
         const { data } = await call(saveManyPricings, { body: { level, changes: [...changes] } });
         saved += data.length;
-        dispatch({ type: 'saved', cells: savedCells(changes) });
+        dispatch({ type: 'saved', cells: toSavedCells(changes) });
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        const cells = refusedCells(error.errors, changes);
+        const cells = toRefusedCells(error.errors, changes);
         dispatch({ type: 'refused', cells });
         if (cells.size === 0) tellFailure(error);
         break;
@@ -63,7 +63,7 @@ function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch
 
   async function save(): Promise<void> {
     if (isSaving || sheet.typed.size === 0) return;
-    const at = firstFault(sheet);
+    const at = findFirstFault(sheet);
     if (at !== null) return dispatch({ type: 'goTo', at });
     setSaving(true);
     try {
@@ -87,7 +87,7 @@ export function PriceSheet({ level, things, templates, prices, mayWrite }: Price
   latest.current = changed;
   const isDirty = useCallback(() => latest.current > 0, []);
   useUnsavedGuard(changed > 0, isDirty);
-  const faulty = firstFault(sheet) !== null;
+  const faulty = findFirstFault(sheet) !== null;
   return (
     <>
       {mayWrite && (

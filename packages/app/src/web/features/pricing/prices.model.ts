@@ -88,7 +88,11 @@ export interface CopyRow {
 }
 
 /** The own prices of another thing that are not the same here already. */
-export function copyableOf(theirs: readonly EffectivePrice[], mine: readonly EffectivePrice[], level: PriceableLevel): readonly CopyRow[] {
+export function listCopyablePrices(
+  theirs: readonly EffectivePrice[],
+  mine: readonly EffectivePrice[],
+  level: PriceableLevel,
+): readonly CopyRow[] {
   const own = new Map(mine.filter(({ origin }) => origin === level).map(({ pricingTemplateId, pricing }) => [pricingTemplateId, pricing]));
   return theirs.flatMap(({ origin, pricing, pricingTemplateId, templateName }) => {
     if (origin !== level || pricing === null) return [];

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyPrices } from './copy-prices.tsx';
 import { PriceDrawer } from './price-drawer.tsx';

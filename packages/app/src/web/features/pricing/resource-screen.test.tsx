@@ -7,7 +7,7 @@ import { toWire } from '#contract/platform/names.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { ResourceScreen } from '#web/platform/resource/resource-screen.tsx';
 import { session } from '#web/platform/session.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { show } from '#web/testing/render.tsx';
 import { useCurrencies } from './currencies.tsx';
@@ -67,7 +67,7 @@ test('a new one: its code proposes the rest', async () => {
   await expect.element(drawer().getByText('Kuwaiti Dinar')).toBeVisible();
   await expect.element(drawer().getByRole('spinbutton', { name: 'Decimals' })).toHaveValue('3');
   await drawer().getByRole('textbox', { name: 'Symbol' }).fill('KD');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await drawer().getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toEqual({
@@ -109,7 +109,7 @@ test('who only reads sees everything, and no button that changes anything', asyn
   await open(['pricing.read'], '?open=1');
   await expect.element(drawer().getByText('3 times')).toBeVisible();
   expect(drawer().getByRole('textbox').elements()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   for (const name of ['Create currency', 'Save', 'Delete']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
   }

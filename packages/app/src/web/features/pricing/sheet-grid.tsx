@@ -7,7 +7,7 @@ import { defaultRangeExtractor, type Range as Sight, useVirtualizer } from '@tan
 import { type ClipboardEvent, type CSSProperties, type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { cellKey, cellValue, type Sheet, type SheetAction, selectedCells, selectionOf } from './sheet.model.ts';
+import { cellKey, cellValue, listSelectedCells, type Sheet, type SheetAction, selectionOf } from './sheet.model.ts';
 import classes from './sheet.module.css';
 import { actionOfKey, endOfWriting } from './sheet-keys.model.ts';
 import { type RowEvents, SheetRow } from './sheet-row.tsx';
@@ -130,7 +130,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
   function copy(event: ClipboardEvent, cut: boolean): void {
     if (editing !== null) return;
     event.preventDefault();
-    const cells = selectedCells(sheet).map((row) => row.map((value) => writeCell(value, tag)));
+    const cells = listSelectedCells(sheet).map((row) => row.map((value) => writeCell(value, tag)));
     event.clipboardData.setData('text/plain', writeTsv(cells));
     if (cut && mayWrite) dispatch({ type: 'clear' });
   }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { CellKey } from './sheet.model.ts';
-import { changesOf, portionsOf, refusedCells, savedCells } from './sheet-request.model.ts';
+import { changesOf, portionsOf, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
 
 const saved = new Map<CellKey, string>([
   ['10:1', '45'],
@@ -21,12 +21,12 @@ test('each cell goes with what it had', () => {
     { priceableId: 11, pricingTemplateId: 1, amount: null, before: '50' },
     { priceableId: 12, pricingTemplateId: 3, amount: '9.5', before: null },
   ]);
-  expect(savedCells(changes)).toEqual(typed);
+  expect(toSavedCells(changes)).toEqual(typed);
 });
 
 test('faults come back to their cells', () => {
   const errors = { 'changes.1.amount': ['It is 51 now.', 'And more.'], 'changes.9.amount': ['Nobody’s.'], level: ['Wrong.'] };
-  expect([...refusedCells(errors, changes)]).toEqual([['11:1', 'It is 51 now.']]);
+  expect([...toRefusedCells(errors, changes)]).toEqual([['11:1', 'It is 51 now.']]);
 });
 
 test('very many go in portions, and none is lost', () => {

@@ -23,12 +23,12 @@ export function portionsOf(changes: readonly SheetChange[]): readonly (readonly 
 const keyOfChange = ({ priceableId, pricingTemplateId }: SheetChange): CellKey => keyOf(priceableId, pricingTemplateId);
 
 /** What the cells hold once they are saved. */
-export function savedCells(changes: readonly SheetChange[]): ReadonlyMap<CellKey, string> {
+export function toSavedCells(changes: readonly SheetChange[]): ReadonlyMap<CellKey, string> {
   return new Map(changes.map((change) => [keyOfChange(change), change.amount ?? '']));
 }
 
 /** The server's sentences by cell; it names a change by its place in the request: `changes.3.amount`. */
-export function refusedCells(
+export function toRefusedCells(
   errors: Readonly<Record<string, readonly string[]>>,
   changes: readonly SheetChange[],
 ): ReadonlyMap<CellKey, string> {

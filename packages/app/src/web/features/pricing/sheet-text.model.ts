@@ -1,7 +1,7 @@
 // Cells as text: as spreadsheets copy them, and as people type amounts.
 
 import { readTypedDecimal, writeDecimal } from '@hosted-stay/pricing-react/typing';
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/decimals.ts';
 
 /** What a price book holds: at most 12 digits before the point and 6 after it, never below 0. */
 const AMOUNT = /^\d{1,12}(?:\.\d{1,6})?$/;
@@ -16,7 +16,7 @@ export function readCell(text: string, tag: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return '';
   const typed = readTypedDecimal(trimmed, tag);
-  return typed.ok && AMOUNT.test(typed.value) ? plainDecimal(typed.value) : trimmed;
+  return typed.ok && AMOUNT.test(typed.value) ? toPlainDecimal(typed.value) : trimmed;
 }
 
 /** A cell in the signs of a language. */

@@ -8,11 +8,11 @@ import {
   cellKey,
   cellValue,
   emptySheet,
-  firstFault,
+  findFirstFault,
   keyOf,
+  listSelectedCells,
   type Sheet,
   type SheetAction,
-  selectedCells,
   selectionOf,
   sheetReducer,
 } from './sheet.model.ts';
@@ -94,7 +94,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anything, (actions) => {
         const sheet = after(...actions);
-        const pasted = sheetReducer(sheet, { type: 'paste', cells: readTsv(writeTsv(selectedCells(sheet))) });
+        const pasted = sheetReducer(sheet, { type: 'paste', cells: readTsv(writeTsv(listSelectedCells(sheet))) });
         expect(shown(pasted)).toEqual(shown(sheet));
       }),
     );
@@ -152,13 +152,13 @@ describe('what people do', () => {
   });
 
   test('the first fault is the first of the sheet', () => {
-    expect(firstFault(start)).toBeNull();
+    expect(findFirstFault(start)).toBeNull();
     const faulty = after(
       { type: 'goTo', at: at(2, 2) },
       { type: 'commit', value: 'x', by: at(-1, -1) },
       { type: 'commit', value: '-1', by: at(0, 0) },
     );
-    expect(firstFault(faulty)).toEqual(at(1, 1));
+    expect(findFirstFault(faulty)).toEqual(at(1, 1));
     expect(cellKey(faulty, at(1, 1))).toBe('11:2');
   });
 });

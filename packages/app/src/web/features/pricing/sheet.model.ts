@@ -231,7 +231,7 @@ export function sheetReducer(sheet: Sheet, action: SheetAction): Sheet {
 }
 
 /** The selected cells, row by row. */
-export function selectedCells(sheet: Sheet): readonly (readonly string[])[] {
+export function listSelectedCells(sheet: Sheet): readonly (readonly string[])[] {
   const { top, bottom, left, right } = selectionOf(sheet);
   return sheet.rows
     .slice(top, bottom + 1)
@@ -239,7 +239,7 @@ export function selectedCells(sheet: Sheet): readonly (readonly string[])[] {
 }
 
 /** The first cell that can't be saved as it is, in the order of the sheet; null when all can. */
-export function firstFault({ rows, columns, typed }: Pick<Sheet, 'rows' | 'columns' | 'typed'>): At | null {
+export function findFirstFault({ rows, columns, typed }: Pick<Sheet, 'rows' | 'columns' | 'typed'>): At | null {
   for (const [row, thing] of rows.entries()) {
     for (const [column, template] of columns.entries()) {
       const value = typed.get(keyOf(thing, template));

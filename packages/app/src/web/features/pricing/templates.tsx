@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Commission, DecimalText, FlagBadge, YesNo } from './cells.tsx';
 import { CommissionFields } from './commission-fields.tsx';
-import { asText } from './number-text.ts';
+import { toTextBinding } from './number-text.ts';
 import { useDefaultCurrency, usePricingTypeChoices, useServiceTypeChoices, useTripTypeChoices } from './use-choices.ts';
 
 const idText = (id: number | undefined) => (id === undefined ? null : String(id));
@@ -37,7 +37,7 @@ function TemplateFields({ form, row }: FieldsProps<PricingTemplate, DraftOf<type
   const words = useTranslations('pricing');
   const currency = useDefaultCurrency();
   const services = useEndpoint(listServiceTypes, { query: { perPage: 100 } }).data?.data ?? [];
-  const service = asText(form.field('serviceTypeId'));
+  const service = toTextBinding(form.field('serviceTypeId'));
 
   /** A new template is as its service is by default. */
   function chooseService(id: string | null | undefined): void {
@@ -55,11 +55,21 @@ function TemplateFields({ form, row }: FieldsProps<PricingTemplate, DraftOf<type
         choices={useServiceTypeChoices()}
         required
       />
-      <SelectField of={asText(form.field('pricingTypeId'))} label={words('templates.counted')} choices={usePricingTypeChoices()} required />
-      <SelectField of={asText(form.field('tripTypeId'))} label={words('templates.tripType')} choices={useTripTypeChoices()} required />
+      <SelectField
+        of={toTextBinding(form.field('pricingTypeId'))}
+        label={words('templates.counted')}
+        choices={usePricingTypeChoices()}
+        required
+      />
+      <SelectField
+        of={toTextBinding(form.field('tripTypeId'))}
+        label={words('templates.tripType')}
+        choices={useTripTypeChoices()}
+        required
+      />
       <Group grow align="flex-start">
         <DecimalField
-          of={asText(form.field('defaultAmount'))}
+          of={toTextBinding(form.field('defaultAmount'))}
           label={words('templates.defaultAmount')}
           description={words('templates.defaultAmountHint')}
           unit={currency}

@@ -16,8 +16,8 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { YesNo } from './cells.tsx';
-import { asText } from './number-text.ts';
-import { overlapsOf } from './overlaps.model.ts';
+import { toTextBinding } from './number-text.ts';
+import { listOverlaps } from './overlaps.model.ts';
 import { useTripTypeChoices } from './use-choices.ts';
 
 const draftOf = (row: TripPeriod | null) => ({
@@ -45,7 +45,7 @@ function TripPeriodFields({ form, row }: FieldsProps<TripPeriod, DraftOf<typeof 
   const words = useTranslations('pricing');
   const { data } = useEndpoint(listTripPeriods, { query: { perPage: MAX_PAGE_SIZE } });
   const { name, fromDate, toDate, tripTypeId, active } = form.values;
-  const names = overlapsOf(
+  const names = listOverlaps(
     {
       ...(row === null ? {} : { id: row.id }),
       name: name ?? '',
@@ -64,7 +64,7 @@ function TripPeriodFields({ form, row }: FieldsProps<TripPeriod, DraftOf<typeof 
         <DateField of={form.field('toDate')} label={words('tripPeriods.to')} required {...(fromDate ? { opensOn: fromDate } : {})} />
       </Group>
       <SelectField
-        of={asText(form.field('tripTypeId'))}
+        of={toTextBinding(form.field('tripTypeId'))}
         label={words('tripPeriods.tripType')}
         placeholder={words('tripPeriods.everyTripType')}
         choices={useTripTypeChoices()}

@@ -6,16 +6,16 @@ import { listOwnPayments } from '#contract/finance/purchases/own-payments.endpoi
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { nextPayoutOf } from './own-payments.model.ts';
+import { findNextPayout } from './own-payments.model.ts';
 
 function Next() {
   const words = useTranslations('hostDashboard.payout');
   const { data, failure, reload } = useEndpoint(listOwnPayments, {});
   if (data === undefined) return failure === null ? <LoadingRows count={1} /> : <Fault message={failure.message} onRetry={reload} />;
-  const next = nextPayoutOf(data);
+  const next = findNextPayout(data);
   if (next === null) return <Text c="dimmed">{words('none')}</Text>;
   return (
     <>

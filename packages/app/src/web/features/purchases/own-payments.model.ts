@@ -19,7 +19,7 @@ export function yearsOf({ data, years }: OwnPayments): readonly string[] {
 }
 
 /** What is paid next: of all that is not paid yet, what is due first; null when nothing is planned. */
-export function nextPayoutOf({ data }: Pick<OwnPayments, 'data'>): { amount: string; currency: string; dueDate: string } | null {
+export function findNextPayout({ data }: Pick<OwnPayments, 'data'>): { amount: string; currency: string; dueDate: string } | null {
   const open = data.flatMap(({ currency, payouts }) =>
     payouts.flatMap(({ state, amount, dueDate }) => (state === 'paid' ? [] : [{ amount, currency, dueDate }])),
   );

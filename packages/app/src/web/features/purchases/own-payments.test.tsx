@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readOwnPurchase } from '#contract/finance/purchases/own-payments.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { partsOf } from '#web/testing/parts.tsx';
 import { ownPurchase } from '#web/testing/purchases.ts';
 import { OwnPayments } from './own-payments.tsx';
@@ -59,7 +59,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect.element(page.getByRole('row', { name: /Chloé.* Pending/ })).toBeVisible();
     await expect.element(page.getByText('No payments this year yet.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Chloé/ })).toHaveAttribute('href', '/host-family/payments/5/action');
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
 test('another year shows its own', async () => {
@@ -73,7 +73,7 @@ test('another year shows its own', async () => {
 test('nights, rate, discount and VAT are told, and it is confirmed once', async () => {
   await open(<One />);
   await expect.element(page.getByRole('row', { name: 'Full board 14 €50.00 €0.00 €700.00' })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect.element(page.getByText('You confirmed on')).toBeVisible();

@@ -11,7 +11,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText, DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isNothing, useMoney } from './amounts.ts';

@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
-import { pageOf, refusal } from '#web/testing/play-server.ts';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import { draftPurchase } from '#web/testing/purchases.ts';
 import { listToasts } from '#web/testing/toasts.ts';
 import { BillTrip } from './bill-trip.tsx';
@@ -86,7 +86,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect.element(page.getByRole('row', { name: /Draft 5 Orla Murphy Draft Differs by €50.00/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /T-1 Cork Taxis Approved Overdue/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'EUR €0.00 €700.00 €0.00 €0.00 €0.00 €700.00' })).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
 test('approving what differs asks why, and tells its number', async () => {
@@ -97,7 +97,7 @@ test('approving what differs asks why, and tells its number', async () => {
   await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
   await expect.element(page.getByRole('link', { name: 'bill.pdf' })).toBeVisible();
   await expect.element(page.getByText('differs by €50.00 from the quote', { exact: false })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Approve').click();
   await page.getByRole('textbox', { name: 'Reason for approving anyway' }).fill('One more week');
   await page.getByRole('dialog').last().getByRole('button', { name: 'Approve', exact: true }).click();
@@ -137,7 +137,7 @@ test('an invoice is recorded by its lines, whose sum is told', async () => {
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await page.getByRole('textbox', { name: 'Unit price' }).fill('40.50');
   await expect.element(page.getByText('Net total: €81.00')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Record invoice').click();
   await expect.poll(() => onKept.mock.calls).toEqual([[8]]);
   expect(posts()).toMatchObject([
@@ -163,11 +163,11 @@ test('a draft of ours is changed in its figures alone', async () => {
 
 test('a trip is billed, and a trip without a price says so at its field', async () => {
   const onBilled = vi.fn();
-  answers['POST /api/purchase-invoices/of-trip'] = () => refusal(422, 'stayNotPriced', 'No price has been agreed.');
+  answers['POST /api/purchase-invoices/of-trip'] = () => refuseWith(422, 'stayNotPriced', 'No price has been agreed.');
   await open(<BillTrip tripId={9} onClose={() => undefined} onBilled={onBilled} />);
   await button('Create invoices').click();
   await expect.element(page.getByText('No price has been agreed.')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   answers['POST /api/purchase-invoices/of-trip'] = () => ({ data: [kept] });
   await button('Create invoices').click();
   await expect.poll(() => onBilled.mock.calls).toEqual([[5]]);
@@ -175,7 +175,7 @@ test('a trip is billed, and a trip without a price says so at its field', async 
 
 test('many are approved one after the other, and each is told what became of it', async () => {
   answers['GET /api/purchase-invoices/6'] = () => draftPurchase({ id: 6, supplierName: 'Cork Taxis', version: 2 });
-  answers['POST /api/purchase-invoices/5/approve'] = () => refusal(422, 'purchaseDiffers', 'It differs.');
+  answers['POST /api/purchase-invoices/5/approve'] = () => refuseWith(422, 'purchaseDiffers', 'It differs.');
   answers['POST /api/purchase-invoices/6/approve'] = () => draftPurchase({ id: 6, number: 'HS-P-2026-00002' });
   await open(<PurchaseList views={views} linkTo={() => '/'} create={null} />);
   await page.getByRole('checkbox', { name: 'Select Draft 5' }).click();

@@ -10,7 +10,7 @@ import {
   type Discrepancy,
 } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';
 import { partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
@@ -56,7 +56,7 @@ test('checks that found something stand out, the others are shown when asked for
   expect(page.getByRole('link').elements()).toHaveLength(1);
   await page.getByRole('switch', { name: 'Show all checks' }).click();
   expect(page.getByRole('link').elements()).toHaveLength(CHECK_NAMES.length);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a finding says what would be right, what is, and leads there', async () => {
@@ -65,7 +65,7 @@ test('a finding says what would be right, what is, and leads there', async () =>
   const row = page.getByRole('link', { name: 'Payout differs from its quote' });
   await expect.element(row).toHaveAttribute('href', expect.stringContaining('/hub/payouts?open=4'));
   await expect.element(page.getByText('€60.00')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test.each(DISCREPANCY_SUBJECTS)('a finding on a %s leads to a page of the hub', (subjectType) => {

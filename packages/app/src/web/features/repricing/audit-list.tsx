@@ -7,7 +7,7 @@ import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { RunBadge, SourceText } from './run-standing.tsx';
+import { RunBadge, SourceText } from './run-progress.tsx';
 
 /** @param linkTo where one audit is looked at */
 export function AuditList({ views, linkTo }: { readonly views: ListViews; readonly linkTo: (id: number) => string }) {

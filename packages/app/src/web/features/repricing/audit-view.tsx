@@ -11,13 +11,13 @@ import { download } from '#web/platform/download.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AuditRowDrawer } from './audit-row.tsx';
 import { useCauseName } from './codes.ts';
 import { CodeCounts, Counts, Pages } from './figures.tsx';
-import { ASK_MS, RunStanding } from './run-standing.tsx';
+import { ASK_MS, RunProgress } from './run-progress.tsx';
 
 const COUNTED = ['bookings', 'same', 'different', 'cutShort'] as const;
 const SUMS = ['overcharged', 'undercharged', 'overpaid', 'underpaid'] as const;
@@ -121,7 +121,7 @@ export function AuditDetails({ audit }: { readonly audit: Audit }) {
   const { result, files, id } = audit;
   return (
     <Stack gap="lg">
-      <RunStanding run={audit} cancel={cancel} />
+      <RunProgress run={audit} cancel={cancel} />
       {result !== null && <Summary result={result} onGroup={setGroup} />}
       {files.length > 0 && (
         <Group gap="sm">

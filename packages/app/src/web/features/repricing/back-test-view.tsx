@@ -18,13 +18,13 @@ import { download } from '#web/platform/download.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { BackTestGroups } from './back-test-groups.tsx';
 import { changeOf } from './change.model.ts';
 import { CodeCounts, Counts, Pages } from './figures.tsx';
-import { ASK_MS, RunStanding } from './run-standing.tsx';
+import { ASK_MS, RunProgress } from './run-progress.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -152,14 +152,14 @@ export function BackTestDetails({ backTest }: { readonly backTest: BackTest }) {
   const { id, number, against, result, files } = backTest;
   return (
     <Stack gap="lg">
-      <RunStanding run={backTest} cancel={cancel}>
+      <RunProgress run={backTest} cancel={cancel}>
         <Text size="sm" fw={600}>
           {words('compared', {
             tried: number === null ? words('draft') : words('book', { number: String(number) }),
             against: words('book', { number: String(against) }),
           })}
         </Text>
-      </RunStanding>
+      </RunProgress>
       {result !== null && <Result result={result} id={id} hasFiles={files.length > 0} />}
       {files.length > 0 && (
         <Group gap="sm">

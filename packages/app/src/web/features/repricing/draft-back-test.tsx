@@ -12,8 +12,8 @@ import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { changeOf } from './change.model.ts';
-import { ASK_MS } from './run-standing.tsx';
-import { useLastYear } from './use-starting.ts';
+import { ASK_MS } from './run-progress.tsx';
+import { useLastYear } from './start-run.ts';
 
 interface DraftBackTestProps {
   /** Of the draft as it is looked at. */

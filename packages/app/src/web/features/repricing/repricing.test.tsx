@@ -7,7 +7,7 @@ import type { Audit, AuditExplanation, AuditRow } from '#contract/repricing/audi
 import type { BackTest } from '#contract/repricing/back-tests.shapes.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { queryClient } from '#web/platform/query-client.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { show as showBare } from '#web/testing/render.tsx';
 import { RowExplanation } from './audit-row.tsx';
@@ -195,7 +195,7 @@ test('an audit tells causes in words with their sums, and opens the bookings of 
   await expect.element(page.getByText('€90.52')).toBeVisible();
   await page.getByRole('button', { name: 'VAT exemption + Rounding' }).click();
   await expect.element(page.getByText('VAT charged though the booking is exempt')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'FW-5' }).click();
   await expect.element(page.getByRole('heading', { name: 'Price by price book 2' })).toBeVisible();
 });
@@ -204,7 +204,7 @@ test('a booking is told figure by figure, down to the sentences of the book', as
   await show(<RowExplanation explanation={explanation} />);
   await expect.element(page.getByRole('rowheader', { name: 'Hosting · Murphy · Customer' })).toBeVisible();
   await expect.element(page.getByText('75 a night.')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('one under way says how far it is and can be stopped; one that failed says why', async () => {
@@ -217,7 +217,7 @@ test('one under way says how far it is and can be stopped; one that failed says 
   await screen.unmount();
   await show(<AuditDetails audit={{ ...audit, state: 'failed', error: 'books/3.json: no price book', result: null, files: [] }} />);
   await expect.element(page.getByText('books/3.json: no price book')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('an audit is started with a period or with a file, whose limit is said before', async () => {
@@ -238,7 +238,7 @@ test('an audit is started with a period or with a file, whose limit is said befo
   if (input !== null) input.files = files.files;
   input?.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(() => onBegun.mock.calls.at(-1)).toEqual([9]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a back-test tells totals, who wins by what, and the stays without a price', async () => {
@@ -252,7 +252,7 @@ test('a back-test tells totals, who wins by what, and the stays without a price'
   await expect.element(page.getByText('-€20.00')).toBeVisible();
   await page.getByText('Length of stay').click();
   await expect.element(page.getByRole('rowheader', { name: '14–27 nights' })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('before publishing, a test of other prices is marked, and one of these is told', async () => {
@@ -262,7 +262,7 @@ test('before publishing, a test of other prices is marked, and one of these is t
   await expect.element(page.getByText('Tested on 12 trips')).toBeVisible();
   await expect.element(page.getByText('2 trips without a price')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Test these prices' })).not.toBeInTheDocument();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await fresh.unmount();
   await show(<DraftBackTest hash={'b'.repeat(64)} linkTo={linkTo} />);
   await expect.element(page.getByText('The prices have changed since the test')).toBeVisible();

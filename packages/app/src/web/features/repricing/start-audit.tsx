@@ -8,7 +8,7 @@ import { download } from '#web/platform/download.ts';
 import { useAction } from '#web/platform/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { SourceForm } from './source-form.tsx';
-import { startWithFile, useLastYear } from './use-starting.ts';
+import { startWithFile, useLastYear } from './start-run.ts';
 
 export function StartAudit({ onBegun }: { readonly onBegun: (id: number) => void }) {
   const words = useTranslations('repricing');

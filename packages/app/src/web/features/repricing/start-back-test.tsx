@@ -9,7 +9,7 @@ import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { SourceForm } from './source-form.tsx';
-import { startWithFile, useLastYear } from './use-starting.ts';
+import { startWithFile, useLastYear } from './start-run.ts';
 
 const DRAFT = 'draft';
 

@@ -12,7 +12,7 @@ import { useHistory } from '#web/router.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { FilterChips } from './filter-chips.tsx';

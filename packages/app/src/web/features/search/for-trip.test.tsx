@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { type Answers, type Asked, playServer } from '#web/testing/play-server.ts';
@@ -82,7 +82,7 @@ test('a family is asked for the trip, and not begun a second one with', async ()
     .element(page.getByRole('link', { name: 'Book with this family' }))
     .toHaveAttribute('href', '/travel/booking?trip=5&family=9');
   await expect.element(page.getByRole('link', { name: 'Choose this family' })).not.toBeInTheDocument();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Ask this family').click();
   await expect.poll(() => history.path()).toBe('/travel/trips/5');
   expect(sent('POST /api/trips/5/offers')).toEqual([{ host_family_ids: [9], state: 'awaiting_review' }]);

@@ -11,7 +11,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { CampCard } from './camp-card.tsx';

@@ -7,7 +7,7 @@ import type { FamilyProfile as Profile } from '#contract/host-families/profile.s
 import { toWire } from '#contract/platform/names.ts';
 import type { FamilyCard as Card, Place, SearchAnswer } from '#contract/search/search.shapes.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { ActivityPage } from './activity-page.tsx';
@@ -138,7 +138,7 @@ test('the map says how many families there are where, and narrows to a town', as
   await page.getByText('Map', { exact: true }).click();
   await page.getByRole('button', { name: 'Kinsale, Cork: 14 families' }).click();
   expect(journey.went.at(-1)).toBe('/travel/search?locations=21');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('where nothing is found the way on is shown', async () => {
@@ -153,7 +153,7 @@ test('where nothing is found the way on is shown', async () => {
 test.each(['light', 'dark'] as const)('the search has no fault that axe would find (%s)', async (scheme) => {
   await showSearch('?counties=4&from_date=2027-07-05&to_date=2027-07-19', scheme);
   await expect.element(page.getByRole('link', { name: 'Host family 7' })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a profile leads to the booking with its dates, and to a question', async () => {
@@ -165,7 +165,7 @@ test('a profile leads to the booking with its dates, and to a question', async (
     .element(page.getByRole('link', { name: 'Message family' }))
     .toHaveAttribute('href', '/travel/contact-host-family?host_family_id=7&from=2027-07-05&to=2027-07-19');
   await expect.element(page.getByText('Usually replies within 95 minutes')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a profile says what just these dates cost, with the ways to choose the family and other dates at hand', async () => {
@@ -245,7 +245,7 @@ test('an activity offers the weeks that have places, and takes the dates along',
     .toHaveAttribute('href', '/travel/booking?camp=3&week=91&from=2027-07-05&to=2027-07-19&children=2');
   await expect.element(page.getByText('4 places left')).toBeVisible();
   await expect.element(page.getByText('Full', { exact: true })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('each kind of stay says what it is and from which price', async () => {
@@ -253,5 +253,5 @@ test('each kind of stay says what it is and from which price', async () => {
   await expect.element(page.getByRole('heading', { name: 'Host family stay' })).toBeVisible();
   await expect.element(page.getByText('from €412 a week')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Find a family' })).toHaveAttribute('href', '/travel/search?hosting_types=2');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

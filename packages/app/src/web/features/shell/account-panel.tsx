@@ -4,7 +4,7 @@ import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { signOut, useSignedInUser } from '#web/platform/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -34,7 +34,7 @@ export function SchemeChoice() {
 
 /** The own pages that open for the user, as links. */
 function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
-  const standing = usePageStanding();
+  const standing = usePageAccess();
   const { titleOf } = usePages();
   return OWN_PAGES.filter((page) => standing(page) === 'open').map((page) => (
     <Link key={page} to={PAGE_PATHS[page]} className={classes.item} onClick={onFollow}>

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#contract/platform/locales.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { overlay } from './commands.store.ts';
@@ -98,7 +98,7 @@ test.each([
   for (const name of names) await expect.element(screen.getByRole('group', { name })).toBeInTheDocument();
   for (const width of [360, 1280]) {
     await page.viewport(width, 800);
-    expect(await faultsByAxe(screen.getByRole('dialog').element())).toEqual([]);
+    expect(await listAxeFaults(screen.getByRole('dialog').element())).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
 });

@@ -8,13 +8,13 @@ import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './command-palette.module.css';
 import { overlay } from './commands.store.ts';
-import { bestOf } from './fuzzy.model.ts';
+import { findBestMatches } from './fuzzy.model.ts';
 import { type Command, useCommands } from './use-commands.ts';
 
 const GROUPS = ['pages', 'actions', 'later'] as const;
 
 function shownOf(commands: readonly Command[], typed: string): Command[] {
-  const found = bestOf(typed, { items: commands, textOf: ({ label }) => label });
+  const found = findBestMatches(typed, { items: commands, textOf: ({ label }) => label });
   // Group by group: what cannot be opened yet never stands before what can.
   return GROUPS.flatMap((group) => found.filter((command) => command.group === group));
 }

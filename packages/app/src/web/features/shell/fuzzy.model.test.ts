@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestOf, rankOf } from './fuzzy.model.ts';
+import { findBestMatches, rankOf } from './fuzzy.model.ts';
 
 const PAGES = ['Trips', 'Trips tracker', 'Trips timeline', 'Trip types', 'Trip type pricing templates', 'Students', 'Übersicht', '請求書'];
-const find = (typed: string) => bestOf(typed, { items: PAGES, textOf: (text) => text });
+const find = (typed: string) => findBestMatches(typed, { items: PAGES, textOf: (text) => text });
 
 test('nothing typed keeps everything in its order', () => {
   expect(find('')).toEqual(PAGES);

@@ -50,7 +50,10 @@ export function rankOf(typed: string, text: string): number | null {
 }
 
 /** What answers, the best first; what ranks the same keeps its order. */
-export function bestOf<Item>(typed: string, { items, textOf }: { items: readonly Item[]; textOf: (item: Item) => string }): Item[] {
+export function findBestMatches<Item>(
+  typed: string,
+  { items, textOf }: { items: readonly Item[]; textOf: (item: Item) => string },
+): Item[] {
   return items
     .flatMap((item) => {
       const rank = rankOf(typed, textOf(item));

@@ -3,7 +3,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './hub-navigation.module.css';
@@ -49,7 +49,7 @@ function Links({ group, onFollow }: { group: Group; onFollow: (() => void) | und
 
 export function HubNavigation({ onFollow }: { readonly onFollow?: () => void }) {
   const words = useTranslations('shell');
-  const { groups, later } = offerOf(HUB_GROUPS, usePageStanding());
+  const { groups, later } = offerOf(HUB_GROUPS, usePageAccess());
   const laterCount = later.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <nav className={classes.navigation} aria-label={words('navigation')}>

@@ -5,7 +5,7 @@ import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { CAPABILITIES, type Capability } from '#contract/platform/capabilities.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { decide } from '#web/platform/guard.ts';
-import { standingOf } from '#web/platform/page-standing.ts';
+import { getPageAccess } from '#web/platform/page-access.ts';
 import { ROUTES } from '#web/routes.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { areasOf } from './areas.model.ts';
@@ -31,7 +31,7 @@ function rightsOf(roles: readonly Role[]): Capability[] {
 
 function standingFor(roles: readonly Role[], capabilities = rightsOf(roles)) {
   const user = userWith(roles, { capabilities });
-  return (page: PageName) => standingOf(page, { user, table: ROUTES });
+  return (page: PageName) => getPageAccess(page, { user, table: ROUTES });
 }
 
 function offered(roles: readonly Role[]): PageName[] {

@@ -7,7 +7,7 @@ import type { PageName } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { HeaderToolsProvider } from '#web/platform/header-tools.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { overlay } from './commands.store.ts';
@@ -81,7 +81,7 @@ describe.each(Object.entries(STAGES))('%s', (_, stage) => {
     await enter(stage, { scheme, more: { viewedBy: VIEWED, unreadMessageCount: 120 } });
     for (const width of [360, 1280]) {
       await page.viewport(width, 800);
-      expect(await faultsByAxe(document.body, SKIP)).toEqual([]);
+      expect(await listAxeFaults(document.body, SKIP)).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     }
   });
@@ -143,7 +143,7 @@ describe('the keyboard in the hub', () => {
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('yearly');
     await expect.element(screen.getByRole('option', { name: /Yearly planner/ })).toHaveAttribute('aria-selected', 'true');
-    expect(await faultsByAxe(document.body, SKIP)).toEqual([]);
+    expect(await listAxeFaults(document.body, SKIP)).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await expect.element(field).not.toBeInTheDocument();
     expect(journey.went).toEqual(['/hub/yearly-planner']);
@@ -188,7 +188,7 @@ describe('the keyboard in the hub', () => {
     const screen = await enter(STAGES['hub'] as Stage);
     await userEvent.keyboard('?');
     await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    expect(await faultsByAxe(document.body, SKIP)).toEqual([]);
+    expect(await listAxeFaults(document.body, SKIP)).toEqual([]);
     await userEvent.tab();
     await expect.element(screen.getByRole('switch', { name: /^Single-key shortcuts/ })).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -3,7 +3,7 @@
 import { Modal, Switch } from '@mantine/core';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useStore } from '#web/platform/store.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
@@ -21,7 +21,7 @@ export default function ShortcutsDialog() {
   useFocusBack();
   const words = useTranslations('shell');
   const common = useTranslations('common');
-  const standing = usePageStanding();
+  const standing = usePageAccess();
   const { titleOf } = usePages();
   const off = useStore(persist).shortcutsOff === true;
   const pages = (Object.entries(SHORTCUTS) as [PageName, string][]).filter(([page]) => standing(page) === 'open');

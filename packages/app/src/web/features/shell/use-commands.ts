@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { paths } from '#web/paths.ts';
 import { languageNames, pageLocale } from '#web/platform/locale.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { signOut, useSignedInUser } from '#web/platform/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -29,7 +29,7 @@ export interface Command {
 export function useCommands({ single }: { single: boolean }): Command[] {
   const words = useTranslations('shell');
   const [, navigate] = useLocation();
-  const standing = usePageStanding();
+  const standing = usePageAccess();
   const { titleOf } = usePages();
   const { setColorScheme } = useMantineColorScheme();
   const { roleNames, capabilities } = useSignedInUser();

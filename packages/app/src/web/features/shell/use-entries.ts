@@ -1,7 +1,7 @@
 // A menu's entries as they are shown: names in the page's language, where they lead, what waits behind them.
 
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useUser } from '#web/platform/session.ts';
 import { countsUnread } from '#web/platform/session-steps.ts';
@@ -22,7 +22,7 @@ const MESSAGES: readonly PageName[] = ['travelMessages', 'hostMessages', 'hubMes
 
 /** Makes the entries of pages; those that would refuse the user are left out. */
 export function useEntries(): (pages: readonly PageName[]) => Entry[] {
-  const standing = usePageStanding();
+  const standing = usePageAccess();
   const { name, titleOf } = usePages();
   const user = useUser();
   const unread = user !== null && countsUnread(user) ? user.unreadMessageCount : 0;

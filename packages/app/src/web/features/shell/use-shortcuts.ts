@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePageAccess } from '#web/platform/page-access.ts';
 import { overlay } from './commands.store.ts';
 import { pageOfLetter } from './navigation.model.ts';
 import { meaningOf } from './shortcuts.model.ts';
@@ -20,7 +20,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 export function useShortcuts({ single }: { single: boolean }): void {
-  const standing = usePageStanding();
+  const standing = usePageAccess();
   const [, navigate] = useLocation();
   const wentAt = useRef(Number.NEGATIVE_INFINITY);
 

@@ -1,7 +1,7 @@
 // The bar of the web view: three buttons that do what they say, as far as the history reaches.
 
 import { expect, test } from 'vitest';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { HistoryBar } from './history-bar.tsx';
@@ -15,7 +15,7 @@ test('back and forward go one step where there is one', async () => {
   const journey: Journey = { went: [], reach: { back: true, forward: true } };
   const screen = await open(<HistoryBar />, journey);
   expect(screen.container.querySelectorAll('button')).toHaveLength(3);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await screen.getByRole('button', { name: 'Back' }).click();
   await screen.getByRole('button', { name: 'Forward' }).click();
   expect(journey.went).toEqual(['-1', '1']);

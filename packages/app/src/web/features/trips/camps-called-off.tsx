@@ -4,7 +4,7 @@ import { Alert, Text } from '@mantine/core';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { isOver } from './standing.model.ts';
+import { isOver } from './trip-phase.model.ts';
 
 /** Nothing of a trip whose camps all take place, or that is over. */
 export function CampsCalledOff({ trip: { state, camps } }: { readonly trip: Pick<Trip, 'state' | 'camps'> }) {

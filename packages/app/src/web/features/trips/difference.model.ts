@@ -15,7 +15,7 @@ export function signOf(amount: string, currency: string): -1 | 0 | 1 {
 }
 
 /** What has come in for a trip and is still there, by its invoices in one currency. */
-export function paidOf(
+export function computePaid(
   invoices: readonly { readonly currency: string; readonly received: string; readonly refunds: readonly { readonly amount: string }[] }[],
 ) {
   const [first] = invoices;

@@ -13,9 +13,9 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { positive } from './difference.model.ts';
-import { stepped } from './reload-trips.ts';
-import { isOver } from './standing.model.ts';
+import { reloadAfterStep } from './reload-trips.ts';
 import { namesOf } from './students.model.ts';
+import { isOver } from './trip-phase.model.ts';
 
 function Answer({ tripId, change }: { readonly tripId: number; readonly change: PriceChange }) {
   const words = useTranslations('tripPrice.change');
@@ -25,7 +25,7 @@ function Answer({ tripId, change }: { readonly tripId: number; readonly change: 
     if (!isAgreed && !(await confirm(question))) return;
     setSending(true);
     const body = { changeId: change.id, isAgreed };
-    if ((await stepped(call(answerPrice, { params: { id: tripId }, body }))) !== null) toast(words('sent'));
+    if ((await reloadAfterStep(call(answerPrice, { params: { id: tripId }, body }))) !== null) toast(words('sent'));
     setSending(false);
   }
   return (

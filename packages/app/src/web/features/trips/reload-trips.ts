@@ -29,7 +29,7 @@ export async function reloadTrips(): Promise<void> {
 }
 
 /** Waits for a step, and reads trips again however it went; null when it failed, which is told by then. */
-export async function stepped<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+export async function reloadAfterStep<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   const answer = await attempt(request);
   await reloadTrips();
   return answer;

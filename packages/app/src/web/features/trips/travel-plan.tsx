@@ -8,10 +8,10 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { nightsBetween } from '#web/ui/calendar/days.ts';
 import { DateRangeText, DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { isOver } from './standing.model.ts';
 import { TransferLines } from './transfers/transfer-lines.tsx';
 import { travelDays } from './transfers/transfers.model.ts';
 import { type PlanPart, planOf } from './travel-plan.model.ts';
+import { isOver } from './trip-phase.model.ts';
 import classes from './trips.module.css';
 
 /** Whether a transfer is part of the stay; it is not said while that is not known. */

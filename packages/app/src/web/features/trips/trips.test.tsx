@@ -6,7 +6,7 @@ import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import type { Hosting, Trip } from '#contract/trips/trip.shapes.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { hostAnswers, hosting, ownTrip, tripCard } from '#web/testing/own-trips.ts';
 import { partsOf } from '#web/testing/parts.tsx';
 import { listToasts } from '#web/testing/toasts.ts';
@@ -133,7 +133,7 @@ describe('a parent', () => {
     };
     await open(<TripPage id={7} />);
     await expect.element(page.getByText('The price was €1,093.90 and is now €1,433.61: €339.71 more.')).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await page.getByRole('button', { name: 'Agree to price' }).click();
     await expect.element(page.getByText(/^The new price was agreed on/)).toBeVisible();
     expect(posted()).toEqual([{ key: 'POST /api/trips/7/price-answer', body: { change_id: 3, is_agreed: true } }]);
@@ -182,7 +182,7 @@ describe('a parent', () => {
     for (const gone of [/can’t host/, /Add to calendar/, /You’ll see the address/, /In an emergency/, /is open/]) {
       expect(document.body.textContent).not.toMatch(gone);
     }
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('asks to cancel only where they can’t cancel by themselves', async () => {
@@ -272,7 +272,7 @@ test('fits and reads well on a phone, in German, for both sides', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   // Four pages stand on one here, each with its first heading, and header and footer of their own.
   expect(
-    await faultsByAxe(document.body, ['page-has-heading-one', 'region', 'landmark-one-main', 'landmark-unique', 'heading-order']),
+    await listAxeFaults(document.body, ['page-has-heading-one', 'region', 'landmark-one-main', 'landmark-unique', 'heading-order']),
   ).toEqual([]);
   await page.viewport(1280, 800);
 });

@@ -7,7 +7,7 @@ import { toast } from '#web/platform/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from './family-name.ts';
-import { stepped } from './reload-trips.ts';
+import { reloadAfterStep } from './reload-trips.ts';
 
 export interface MoveQuestion {
   /** The family that is named with the step. */
@@ -38,7 +38,7 @@ export function useTripMove({ id, version }: { readonly id: number; readonly ver
     const reason = needsReason ? await askReason({ ...question, label: words('move.reason') }) : (await confirm(question)) ? '' : null;
     if (reason === null) return false;
     const body = { step, reason, version, ...(family === undefined ? {} : { hostFamilyId: family.id }), ...longer };
-    const moved = await stepped(call(moveTrip, { params: { id }, body }));
+    const moved = await reloadAfterStep(call(moveTrip, { params: { id }, body }));
     if (moved !== null) toast(words('move.done', { state: words(`state.${moved.state}`) }));
     return moved !== null;
   };

@@ -11,7 +11,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 import { ResourceDetails } from './resource-details.tsx';

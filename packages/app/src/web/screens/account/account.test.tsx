@@ -8,7 +8,7 @@ import { persist } from '#web/platform/app-persist.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts, listToasts } from '#web/testing/toasts.ts';
@@ -78,7 +78,7 @@ afterEach(() => {
 test.each(['light', 'dark'] as const)('nothing is wrong with it in %s', async (scheme) => {
   const { screen } = await open({ scheme });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('among the pages of parents it is called their profile', async () => {
@@ -156,7 +156,7 @@ test('signing out everywhere asks first', async () => {
   await screen.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Sign out everywhere?' });
   await expect.element(dialog).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus();
   expect(asked).toEqual([]);
@@ -167,7 +167,7 @@ test('deleting is folded away; opened, it takes the focus and can be left again'
   await screen.getByRole('button', { name: 'Review deletion' }).click();
   await expect.element(screen.getByText('Invoices and payments, as the law requires')).toBeVisible();
   expect(document.activeElement?.textContent).toContain('Invoices and payments');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await screen.getByRole('button', { name: 'Keep my account' }).click();
   await expect.element(screen.getByRole('button', { name: 'Review deletion' })).toHaveFocus();
 });
@@ -176,5 +176,5 @@ test('while an administrator looks, nothing that ends a session is offered', asy
   const { screen } = await open({ change: { viewedBy: { id: 1, name: 'Ada', since: WHEN.lastSeenAt } } });
   await expect.element(screen.getByText('You can’t change anything.', { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 function OneInvoice({ id }: { readonly id: number }) {

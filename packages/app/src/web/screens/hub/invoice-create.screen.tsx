@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { UserPicker } from '#web/features/administration/user-picker.tsx';
-import { InvoiceWriting, TripInvoiceWriting } from '#web/features/finance/invoice-writing.tsx';
+import { InvoiceEditor, TripInvoiceEditor } from '#web/features/finance/invoice-editor.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useParams, useSearchParams } from '#web/router.tsx';
@@ -44,7 +44,7 @@ export default function InvoiceCreateScreen() {
   if (id !== 'new' && trip === null) return missing;
   if (trip !== null) {
     return (
-      <TripInvoiceWriting
+      <TripInvoiceEditor
         key={trip}
         tripId={Number(trip)}
         Chooser={Chooser}
@@ -56,7 +56,7 @@ export default function InvoiceCreateScreen() {
   return (
     <>
       <PageHeader title={draft === null ? titles('page.hubInvoiceCreate') : words('editTitle')} back={back} />
-      <InvoiceWriting
+      <InvoiceEditor
         draftId={draft === null ? null : Number(draft)}
         fingerprint={named(asked.get('quote'), /^[0-9a-f]{64}$/)}
         Chooser={Chooser}

@@ -8,8 +8,8 @@ import { AssignRole } from '#web/features/administration/assign-role.tsx';
 import { RoleCard } from '#web/features/administration/role-card.tsx';
 import { useAnswer } from '#web/features/administration/use-answer.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function RolesScreen() {

@@ -9,15 +9,15 @@ import { useAnswer } from '#web/features/administration/use-answer.ts';
 import { UserAccess } from '#web/features/administration/user-access.tsx';
 import { UserStateBadge } from '#web/features/administration/user-badges.tsx';
 import { UserDetails } from '#web/features/administration/user-details.tsx';
-import { fullName } from '#web/features/administration/user-picker.tsx';
+import { toFullName } from '#web/features/administration/user-picker.tsx';
 import { UserRoles } from '#web/features/administration/user-roles.tsx';
 import { paths } from '#web/paths.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -40,7 +40,7 @@ function OneUser({ id }: { id: number }) {
     reload,
     set,
   } = useAnswer(`user ${id}`, (signal) => administration.readOneUser({ params: { id } }, { signal }));
-  usePageTitle(user === null ? undefined : fullName(user));
+  usePageTitle(user === null ? undefined : toFullName(user));
   if (fault !== null) return <Fault message={fault} onRetry={reload} />;
   if (user === null) return <LoadingPage />;
   const isOneself = me.id === id;
@@ -48,7 +48,7 @@ function OneUser({ id }: { id: number }) {
   return (
     <>
       <PageHeader
-        title={fullName(user)}
+        title={toFullName(user)}
         beside={user.state && <UserStateBadge state={user.state} />}
         back={{ to: paths.hubUsers(), label: words('back') }}
       />

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { persist } from '#web/platform/app-persist.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import '#web/platform/wrapper-bridge.ts';
 import { show } from '#web/testing/render.tsx';
@@ -51,7 +51,7 @@ test('what goes and what stays is said; with the password and a word of understa
   const asked = serve(FACTS);
   const screen = await open();
   await expect.element(screen.getByText('Invoices and payments, as the law requires')).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   const button = screen.getByRole('button', { name: 'Delete my account' });
   await expect.element(button).toBeDisabled();
   await screen.getByLabelText('Password', { exact: false }).first().fill('correct horse');

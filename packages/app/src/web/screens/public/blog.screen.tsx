@@ -12,7 +12,7 @@ import { toast } from '#web/platform/notices.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import NotFoundScreen from './not-found.screen.tsx';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { fromWire, toWire } from '#contract/platform/names.ts';
 import ContactUsScreen from '#web/screens/public/contact-us.screen.tsx';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 
@@ -44,7 +44,7 @@ test('a visitor says who they are, and gets a reference', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sent).toEqual([expect.objectContaining({ name: 'Zoé Martin', email: 'zoe@example.test', topic: 'booking', homepage: '' })]);
   expect(sent[0]?.['seconds']).toBeTypeOf('number');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('what is missing is said at the fields, and nothing is sent', async () => {
@@ -65,5 +65,5 @@ test('somebody signed in is asked for neither name nor address', async () => {
 
 test.each(['light', 'dark'] as const)('the form has no fault that axe would find (%s)', async (scheme) => {
   await show(screen(), { words, scheme });
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import NotFoundScreen from './not-found.screen.tsx';
 
 function Page({ slug }: { readonly slug: string }) {

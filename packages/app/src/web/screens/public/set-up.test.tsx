@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
-import { playServer, refusal } from '#web/testing/play-server.ts';
+import { playServer, refuseWith } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { setUp as de } from '#web/words/de/set-up.ts';
 import { setUp as en } from '#web/words/en/set-up.ts';
@@ -30,16 +30,16 @@ test.each([
   vi.stubGlobal('fetch', playServer({ [CHECK]: () => ({}) }));
   await show(pageAround(<SetUpScreen />, { name: 'setUp' }), { words: ['setUp', 'form', 'validation'], locale, scheme });
   await expect.element(page.getByRole('heading', { name: words.title })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: words.submit }).click();
   await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
 test('a link that is worth nothing any more says how to get another', async () => {
-  vi.stubGlobal('fetch', playServer({ [CHECK]: () => refusal(422, 'linkExpired', 'This link is no longer valid.') }));
+  vi.stubGlobal('fetch', playServer({ [CHECK]: () => refuseWith(422, 'linkExpired', 'This link is no longer valid.') }));
   const screen = await show(pageAround(<SetUpScreen />, { name: 'setUp' }), { words: ['setUp', 'form', 'validation'] });
   await expect.element(screen.getByRole('heading', { name: en.expiredTitle })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

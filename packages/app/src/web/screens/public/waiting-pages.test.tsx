@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import InvoiceLinkScreen from './invoice-link.screen.tsx';
@@ -16,7 +16,7 @@ test.each(['light', 'dark'] as const)('%s: the address is told, and the ways fro
   const journey: Journey = { went: [], reach: { back: true, forward: false } };
   const screen = await show(pageAround(<NotFoundScreen />, { name: 'notFound', journey }), { scheme, words: ['notFound'] });
   await expect.element(screen.getByText('/404', { exact: true })).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await screen.getByRole('button', { name: 'Back' }).click();
   await screen.getByRole('link', { name: 'Go to home page' }).click();
   expect(journey.went).toEqual(['-1', '/host-family/hostings']);
@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
     signInAs(null);
     const screen = await show(pageAround(<InvoiceLinkScreen />, { name: 'invoiceLink' }), { scheme, words: ['invoiceLink'] });
     await expect.element(screen.getByText(/after 30 days/)).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await expect.element(screen.getByRole('link', { name: 'View my invoices' })).toHaveAttribute('href', '/travel/invoices');
     await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/contact-us');
   },
@@ -44,7 +44,7 @@ test.each(['light', 'dark'] as const)(
 test.each(['light', 'dark'] as const)('%s: an account without a role is told who gives one, and can look again', async (scheme) => {
   signInAs(userWith([]));
   const screen = await show(pageAround(<NoAccessScreen />, { name: 'noAccess' }), { scheme, words: ['noAccess'] });
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(userWith([])));
   await screen.getByRole('button', { name: 'Check again' }).click();
   await expect.element(screen.getByText('You don’t have a role yet.')).toBeVisible();

@@ -2,8 +2,8 @@
 
 import { lazy, Suspense } from 'react';
 import { Booking } from '#web/features/booking/booking.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 // With all its filters it is needed in one step only.

@@ -1,7 +1,7 @@
 // The start of a parent: the next trip, what is to be done, what is new.
 
 import { Stack } from '@mantine/core';
-import { BegunBooking } from '#web/features/booking/begun-booking.tsx';
+import { SavedBooking } from '#web/features/booking/saved-booking.tsx';
 import { RecentNotifications } from '#web/features/notifications/recent.tsx';
 import { Claims } from '#web/features/people/claims.tsx';
 import { NextTrip, TravelShortcuts } from '#web/features/trips/parent/next-trip.tsx';
@@ -19,7 +19,7 @@ export default function TravelDashboardScreen() {
       <PageHeader title={words('hello', { name: firstName })} actions={<TravelShortcuts />} />
       <Stack>
         <Claims />
-        <BegunBooking />
+        <SavedBooking />
         <NextTrip />
         <ToDos />
         <Section title={words('news')}>

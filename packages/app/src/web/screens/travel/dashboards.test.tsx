@@ -8,7 +8,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { startSession } from '#web/platform/session.ts';
 import HostDashboardScreen from '#web/screens/host-family/dashboard.screen.tsx';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { hosting, tripCard } from '#web/testing/own-trips.ts';
 import { playServer } from '#web/testing/play-server.ts';
@@ -80,7 +80,7 @@ test('a parent sees how far the next trip is, whose answer is awaited, and that 
     .toHaveAttribute('href', '/travel/trips/7');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(page.getByText('Nothing to do.').elements()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a parent says whether what others have said of them is so, and it is gone then', async () => {
@@ -110,7 +110,7 @@ test('a parent says whether what others have said of them is so, and it is gone 
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).toBeVisible();
   await expect.element(page.getByText('A request for Zoé was sent with your email address (reference AB12).')).toBeVisible();
   await expect.element(page.getByText(/^Ana Agency sent it for you/)).toBeVisible();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Yes, that’s right: Anna' }).click();
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'No, that’s not right: Zoé, AB12' }).click();
@@ -157,5 +157,5 @@ test('a host sees what is missing to go live, the year, the next payout and who 
   await expect.element(page.getByText('3 hours')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Next payout' }).getByText('700.00', { exact: false }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Zoé' })).toHaveAttribute('href', '/host-family/trips/7');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

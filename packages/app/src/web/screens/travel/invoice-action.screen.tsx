@@ -9,8 +9,8 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 function OneInvoice({ id }: { readonly id: number }) {

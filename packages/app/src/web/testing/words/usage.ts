@@ -31,7 +31,7 @@ function usageOf(source: string): Usage {
 }
 
 /** The keys that no file asks for. */
-export function unusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
+export function listUnusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const usages = sources.map(usageOf);
   return keys.filter(
     (key) =>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import type { DayRange } from './range.ts';
@@ -142,9 +142,9 @@ describe('views', () => {
       ...surroundings,
       scheme,
     });
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await page.getByText('List').click();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('another month is one choice away; where there is nothing to list there is no list', async () => {

@@ -11,11 +11,11 @@ import { CalendarHeader, type CalendarView } from './calendar-header.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { CalendarList } from './calendar-list.tsx';
 import { DayEntries } from './day-entries.tsx';
-import { clampDay, type DayBounds, endOfMonth, monthOf, sameDayOf } from './days.ts';
+import { clampDay, type DayBounds, endOfMonth, monthOf, toSameDay } from './days.ts';
 import { type CalendarEntry, type CalendarLayer, entriesOn, lanesOf } from './entries.ts';
 import { type DayFace, MonthGrid } from './month-grid.tsx';
 import type { DayRange, OpenRange, RangeRules } from './range.ts';
-import { useRangePicking } from './use-range-picking.ts';
+import { useRangePicker } from './use-range-picker.ts';
 
 export interface CalendarProps extends DayBounds, RangeRules {
   readonly label: string;
@@ -40,7 +40,7 @@ function useFaces({
   layers,
   picking,
   pickable,
-}: Pick<CalendarProps, 'entries' | 'layers'> & { picking: ReturnType<typeof useRangePicking>; pickable: boolean }) {
+}: Pick<CalendarProps, 'entries' | 'layers'> & { picking: ReturnType<typeof useRangePicker>; pickable: boolean }) {
   const words = useTranslations('calendar');
   const lanes = useMemo(() => lanesOf(entries, layers), [entries, layers]);
   return (day: string): DayFace => {
@@ -77,7 +77,7 @@ export function Calendar({
   const [focused, setFocused] = useState(() => clampDay(opensOn ?? range.from ?? today, bounds));
   const [follows, setFollows] = useState(false);
   const [view, setView] = useState<CalendarView>('month');
-  const picking = useRangePicking(range, { ...rules, onRange: (picked) => onRange?.(picked) });
+  const picking = useRangePicker(range, { ...rules, onRange: (picked) => onRange?.(picked) });
   const face = useFaces({ entries, layers, picking, pickable: onRange !== undefined });
   const month = monthOf(focused);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -104,8 +104,8 @@ export function Calendar({
         isFirst={min !== undefined && monthOf(min) >= month}
         isLast={max !== undefined && endOfMonth(month) >= max}
         onView={setView}
-        onTurn={(later) => goTo(sameDayOf(monthOf(month, later), focused), false)}
-        onMonth={(other) => goTo(sameDayOf(other, focused), false)}
+        onTurn={(later) => goTo(toSameDay(monthOf(month, later), focused), false)}
+        onMonth={(other) => goTo(toSameDay(other, focused), false)}
         onToday={() => goTo(today, false)}
         {...bounds}
       />

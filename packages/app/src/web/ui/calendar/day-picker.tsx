@@ -8,7 +8,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import classes from './day-picker.module.css';
-import { clampDay, type DayBounds, endOfMonth, monthOf, sameDayOf } from './days.ts';
+import { clampDay, type DayBounds, endOfMonth, monthOf, toSameDay } from './days.ts';
 import { type DayFace, MonthGrid } from './month-grid.tsx';
 
 export interface DayPickerProps extends DayBounds {
@@ -47,7 +47,7 @@ export function DayPicker({ opensOn, face, onChoose, onHover, takesFocus = false
 
   function turnTo(other: string): void {
     setFollows(false);
-    setFocused(clampDay(sameDayOf(other, focused), bounds));
+    setFocused(clampDay(toSameDay(other, focused), bounds));
   }
 
   const before = monthOf(month, -1);

@@ -3,7 +3,7 @@
 import { dateText } from '@hosted-stay/pricing-core/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOfMonth, monthOf, monthsAround, nightsBetween, plusDays, sameDayOf, weeksOf } from './days.ts';
+import { endOfMonth, monthOf, monthsAround, nightsBetween, plusDays, toSameDay, weeksOf } from './days.ts';
 import { type CalendarEntry, entriesOn, lanesOf } from './entries.ts';
 import { canChoose, canSpan, placeIn, withChosen } from './range.ts';
 
@@ -31,7 +31,7 @@ describe('months', () => {
   });
 
   test('the same day of a shorter one is its last', () => {
-    expect(sameDayOf('2026-02-01', '2026-01-31')).toBe('2026-02-28');
+    expect(toSameDay('2026-02-01', '2026-01-31')).toBe('2026-02-28');
   });
 });
 

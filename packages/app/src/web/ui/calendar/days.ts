@@ -26,7 +26,7 @@ export function weeksOf(month: string, firstWeekday: number): readonly (readonly
 }
 
 /** The same day of another month; its last where that month is shorter. */
-export function sameDayOf(month: string, day: string): string {
+export function toSameDay(month: string, day: string): string {
   return dateText(sameDayIn(numberOf(monthOf(month)), numberOf(day)));
 }
 

@@ -17,7 +17,7 @@ export interface ChartData {
 export const MOST_SERIES = 6;
 
 /** One label with the figures under it, as numbers: for drawing alone, never for sums. */
-export function drawnRows({ labels, series }: Pick<ChartData, 'labels' | 'series'>): Record<string, string | number | null>[] {
+export function toPlotRows({ labels, series }: Pick<ChartData, 'labels' | 'series'>): Record<string, string | number | null>[] {
   return labels.map((label, at) => ({
     label,
     ...Object.fromEntries(

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { Chart, type ChartProps } from './chart.tsx';
-import { drawnRows } from './chart-data.ts';
+import { toPlotRows } from './chart-data.ts';
 
 const income: ChartProps = {
   title: 'Income',
@@ -26,7 +26,7 @@ describe.each(['bar', 'line', 'stacked'] as const)('%s', (kind) => {
     await expect.element(page.getByRole('img', { name: 'Chart: Income. You can also view the figures as a table.' })).toBeVisible();
     const countMarks = () => document.querySelectorAll('.recharts-rectangle, .recharts-line-curve').length;
     await expect.poll(countMarks, { timeout: 15_000 }).toBeGreaterThan(1);
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 });
 
@@ -42,7 +42,7 @@ test('the table has every figure as it is, and none where there is none', async 
   await page.getByRole('button', { name: 'View as table' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Hosting' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Feb/ })).toHaveTextContent('Feb€900.50–');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'View as chart' }).click();
   await expect.element(page.getByRole('img', { name: /Income/ })).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('without figures it says so', async () => {
 });
 
 test('rows for drawing hold numbers', () => {
-  expect(drawnRows(income)).toEqual([
+  expect(toPlotRows(income)).toEqual([
     { label: 'Jan', series0: 1200, series1: 300 },
     { label: 'Feb', series0: 900.5, series1: null },
   ]);

@@ -8,7 +8,7 @@ import classes from './chart.module.css';
 import type { ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 
-const Drawing = lazy(() => import('./chart-drawing.tsx'));
+const Drawing = lazy(() => import('./chart-plot.tsx'));
 
 export interface ChartProps extends ChartData {
   readonly title: string;

@@ -2,12 +2,12 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenAsked } from './dialogs.ts';
+import { onAsk } from './dialogs.ts';
 
 export function DialogHost() {
   const [Questions, setQuestions] = useState<ComponentType | null>(null);
   useEffect(() => {
-    whenAsked(async () => {
+    onAsk(async () => {
       const { Questions: loaded, openContextModal } = await import('./questions.tsx');
       // At once: a dialog is opened by an event that they have to be there to hear.
       flushSync(() => setQuestions(() => loaded));

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { askReason, type Confirmation, confirm, type ReasonQuestion } from './dialogs.ts';
 
@@ -27,7 +27,7 @@ describe('confirm', () => {
     const heard = await asking(() => confirm(REMOVE), scheme);
     await expect.element(page.getByRole('dialog', { name: 'Remove Ann?' })).toMatchTextContent(/Her trips stay\..*It can not be undone\./);
     await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => heard.mock.calls).toEqual([[true]]);
     await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
@@ -106,7 +106,7 @@ describe('a reason', () => {
     await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
     await page.getByRole('textbox', { name: 'Reason' }).fill('   ');
     await expect.element(page.getByRole('button', { name: 'Decline' })).toBeDisabled();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await page.getByRole('textbox', { name: 'Reason' }).fill(' We are away. ');
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect.poll(() => heard.mock.calls).toEqual([['We are away.']]);

@@ -46,7 +46,7 @@ let loadDialogs: () => Promise<OpenModal>;
 let lastAnswer: Promise<unknown> = Promise.resolve();
 
 /** For the host: puts dialogs onto the page when the first question is asked, and says how they are opened. */
-export function whenAsked(load: () => Promise<OpenModal>): void {
+export function onAsk(load: () => Promise<OpenModal>): void {
   loadDialogs = load;
 }
 

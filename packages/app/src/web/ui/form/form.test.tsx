@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod';
 import { day, email, newPassword, phone } from '#contract/platform/fields.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { CheckboxField, ChoiceCardsField, SelectField } from './fields/choice-fields.tsx';
 import { BirthDateField } from './fields/date-field.tsx';
@@ -169,7 +169,7 @@ describe('somebody else saved first', () => {
     await page.getByLabelText('Your name').fill('Cleo');
     await save().click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/They also changed: Email/);
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await page.getByRole('radio', { name: 'Your name, Theirs: Bea' }).click();
     await page.getByRole('button', { name: 'Use selected versions' }).click();
     await expect.element(page.getByLabelText('Your name')).toHaveValue('Bea');
@@ -218,10 +218,10 @@ function EveryField() {
 
 test.each(['light', 'dark'] as const)('every field holds before axe, empty and faulty, %s', async (scheme) => {
   await show(<EveryField />, { ...surroundings, scheme });
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await save().click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/fields need your attention:/);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 describe('fields', () => {

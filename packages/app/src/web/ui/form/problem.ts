@@ -1,6 +1,6 @@
 // What is wrong with a field: a rule that its shape found broken, or the server's own sentence.
 
-import { type FieldFault, faultsOf, type Rule } from '#contract/platform/validation.ts';
+import { type FieldFault, listFieldFaults, type Rule } from '#contract/platform/validation.ts';
 
 export type Problem =
   | { readonly rule: Rule; readonly values?: Readonly<Record<string, string | number>> | undefined }
@@ -14,7 +14,7 @@ export interface Shape<Output> {
   safeParse(
     values: unknown,
     options: { reportInput: true },
-  ): { success: true; data: Output } | { success: false; error: Parameters<typeof faultsOf>[0] };
+  ): { success: true; data: Output } | { success: false; error: Parameters<typeof listFieldFaults>[0] };
 }
 
 export type Checked<Output> = { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly problems: Problems };
@@ -29,7 +29,7 @@ function keepFirstFaults(faults: readonly FieldFault[]): Problems {
 /** Holds values against a shape. */
 export function checkValues<Output>(shape: Shape<Output>, values: unknown): Checked<Output> {
   const result = shape.safeParse(values, { reportInput: true });
-  return result.success ? { ok: true, output: result.data } : { ok: false, problems: keepFirstFaults(faultsOf(result.error)) };
+  return result.success ? { ok: true, output: result.data } : { ok: false, problems: keepFirstFaults(listFieldFaults(result.error)) };
 }
 
 /** A failed request, as the client of the web interface throws it. */

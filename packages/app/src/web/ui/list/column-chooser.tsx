@@ -4,7 +4,7 @@ import { ActionIcon, Button, Checkbox, Popover, Stack, Switch, VisuallyHidden } 
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { allInOrder, moveColumn, shownColumns, toggleColumn } from './columns.model.ts';
+import { listColumnsInOrder, listShownColumns, moveColumn, toggleColumn } from './columns.model.ts';
 import classes from './list.module.css';
 import type { Density, ListColumn } from './list-types.ts';
 import type { ListStateHandle } from './use-list-state.ts';
@@ -24,7 +24,7 @@ interface LineProps extends Pick<ColumnChooserProps, 'columns' | 'handle'> {
 function Line({ column, columns, handle, onMoved }: LineProps) {
   const words = useTranslations('list');
   const asked = handle.state.columns;
-  const shown = shownColumns(columns, asked);
+  const shown = listShownColumns(columns, asked);
   const place = shown.indexOf(column.name);
   const first = columns.some(({ primary }) => primary) ? 1 : 0;
   const set = (next: readonly string[] | null) => handle.change({ columns: next }, { replace: true });
@@ -68,7 +68,7 @@ function Line({ column, columns, handle, onMoved }: LineProps) {
 export function ColumnChooser({ columns, handle, density, onDensity }: ColumnChooserProps) {
   const words = useTranslations('list');
   const [said, setSaid] = useState('');
-  const order = allInOrder(columns, handle.state.columns);
+  const order = listColumnsInOrder(columns, handle.state.columns);
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>

@@ -8,7 +8,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { useFilterText } from './filter-text.ts';
 import classes from './filters.module.css';
-import { cleared, isNarrowed, type ListState, withFilter } from './list.model.ts';
+import { clearFilters, isNarrowed, type ListState, withFilter } from './list.model.ts';
 import type { ListFilter } from './list-types.ts';
 import type { ListStateHandle } from './use-list-state.ts';
 
@@ -112,7 +112,7 @@ export function FilterChips(props: FiltersProps) {
         <Chip key={filter.name} {...props} filter={filter} />
       ))}
       {isNarrowed(handle.state) ? (
-        <Button variant="subtle" size="xs" onClick={() => handle.set(cleared(handle.state))}>
+        <Button variant="subtle" size="xs" onClick={() => handle.set(clearFilters(handle.state))}>
           {words('clearAll')}
         </Button>
       ) : null}

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { Fault } from '../fault.tsx';
-import { cleared, isNarrowed } from './list.model.ts';
+import { clearFilters, isNarrowed } from './list.model.ts';
 import { ListCards } from './list-cards.tsx';
 import type { RowParts } from './list-row.tsx';
 import { ListTable } from './list-table.tsx';
@@ -34,7 +34,7 @@ function Nothing<Row>({ handle, empty }: Pick<ListBodyProps<Row>, 'handle' | 'em
   const words = useTranslations('list');
   if (!isNarrowed(handle.state)) return <EmptyState {...empty} />;
   const clear = (
-    <Button variant="default" onClick={() => handle.set(cleared(handle.state))}>
+    <Button variant="default" onClick={() => handle.set(clearFilters(handle.state))}>
       {words('clearFilters')}
     </Button>
   );

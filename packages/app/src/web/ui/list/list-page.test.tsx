@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { found } from '#web/testing/list-sample.tsx';
+import { findPeople } from '#web/testing/list-sample.tsx';
 import { firstRow, openList, rowNames, sixty } from '#web/testing/open-list.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -115,7 +115,7 @@ describe('a list', () => {
 
 describe('nothing to show', () => {
   test('says why, with the next step', async () => {
-    await openList('', { load: async (request) => found([], request) });
+    await openList('', { load: async (request) => findPeople([], request) });
     await expect.element(page.getByRole('heading', { name: 'No people yet' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Invite' })).toBeVisible();
   });
@@ -131,7 +131,7 @@ describe('nothing to show', () => {
     await openList('', {
       load: async (request) => {
         if (down) throw new Error('down');
-        return found(sixty, request);
+        return findPeople(sixty, request);
       },
     });
     await expect.element(page.getByRole('alert').getByText('We couldn’t load this list.')).toBeVisible();
@@ -147,7 +147,7 @@ describe('nothing to show', () => {
       load: async (request) => {
         if (request.page === 2) await new Promise<void>((done) => (release = done));
         if (request.page === 2) throw new Error('down');
-        return found(sixty, request);
+        return findPeople(sixty, request);
       },
     });
     await userEvent.click(page.getByRole('button', { name: 'Next page' }));

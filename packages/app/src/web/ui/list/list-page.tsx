@@ -9,7 +9,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
-import { shownColumns } from './columns.model.ts';
+import { listShownColumns } from './columns.model.ts';
 import { type ListFrame, matchOf, writeListState } from './list.model.ts';
 import classes from './list.module.css';
 import { ListAnnouncer } from './list-announcer.tsx';
@@ -18,7 +18,7 @@ import type { RowParts } from './list-row.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListColumn, ListPageProps } from './list-types.ts';
 import { Paging } from './paging.tsx';
-import { type RowKey, selectedOf } from './selection.model.ts';
+import { getSelectedShare, type RowKey } from './selection.model.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { type ListRows, useListRows } from './use-list-rows.ts';
 import { type ListStateHandle, useListState } from './use-list-state.ts';
@@ -37,7 +37,7 @@ function useLastPage({ isLoaded, isRefetching, lastPage }: ListRows<unknown>, { 
 
 function useColumns<Row>(columns: readonly ListColumn<Row>[], asked: readonly string[] | null): readonly ListColumn<Row>[] {
   return useMemo(
-    () => shownColumns(columns, asked).flatMap((name) => columns.find((column) => column.name === name) ?? []),
+    () => listShownColumns(columns, asked).flatMap((name) => columns.find((column) => column.name === name) ?? []),
     [columns, asked],
   );
 }
@@ -89,7 +89,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     onToggle: selectable ? (key) => change({ kind: 'toggle', key }) : null,
   });
 
-  const pageSelected = selectedOf(selection, keys);
+  const pageSelected = getSelectedShare(selection, keys);
   const head = {
     columns: shown,
     sorts: list.sorts,

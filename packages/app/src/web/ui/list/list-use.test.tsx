@@ -2,8 +2,8 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { found, people } from '#web/testing/list-sample.tsx';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { findPeople, people } from '#web/testing/list-sample.tsx';
 import { firstRow, openList, rowNames } from '#web/testing/open-list.tsx';
 import type { ChosenRows, ExportAsked } from './list-types.ts';
 
@@ -131,7 +131,7 @@ describe('on a phone', () => {
 
 test('of very many rows makes only those in sight, each with its place', async () => {
   const many = people(3000);
-  await openList('', { load: async () => ({ ...found(many, { sort: 'name', page: 1, perPage: 3000 }) }) });
+  await openList('', { load: async () => ({ ...findPeople(many, { sort: 'name', page: 1, perPage: 3000 }) }) });
   await expect.element(firstRow()).toBeVisible();
   expect(rowNames().elements().length).toBeLessThan(100);
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '3001');
@@ -145,10 +145,10 @@ describe.each(['light', 'dark'] as const)('axe, %s', (scheme) => {
     await openList('?role=Agent,-&city=o', { scheme });
     await expect.element(page.getByRole('button', { name: /^Role: Agent/ })).toBeVisible();
     await userEvent.click(page.getByRole('checkbox').first());
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: /^Role: Agent/ }));
     await expect.element(page.getByRole('checkbox', { name: 'Parent' })).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('finds nothing in the menus', async () => {
@@ -157,7 +157,7 @@ describe.each(['light', 'dark'] as const)('axe, %s', (scheme) => {
     for (const name of ['Agents', 'Columns', 'Add filter', 'Actions for Aoife Byrne 00001']) {
       await userEvent.click(page.getByRole('button', { name }));
       await expect.element(page.getByRole(name === 'Columns' ? 'dialog' : 'menu')).toBeVisible();
-      expect(await faultsByAxe()).toEqual([]);
+      expect(await listAxeFaults()).toEqual([]);
       await userEvent.keyboard('{Escape}');
     }
   });

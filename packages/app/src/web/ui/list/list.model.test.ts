@@ -3,16 +3,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { declareList } from '#contract/platform/list.ts';
-import { allInOrder, moveColumn, shownColumns, toggleColumn } from './columns.model.ts';
+import { listColumnsInOrder, listShownColumns, moveColumn, toggleColumn } from './columns.model.ts';
 import {
-  changed,
-  cleared,
+  changeState,
+  clearFilters,
   isNarrowed,
   type ListState,
-  nextSort,
   readListState,
   requestOf,
   sortOf,
+  toNextSort,
   withFilter,
   writeListState,
 } from './list.model.ts';
@@ -98,18 +98,18 @@ describe('the address of a list', () => {
 
 describe('what is shown', () => {
   test('begins at the first page after another search, filter or sort, and stays for columns', () => {
-    const third = changed(start, { page: 3 });
-    expect(changed(third, { search: 'x' }).page).toBe(1);
-    expect(changed(third, { sort: '-name' }).page).toBe(1);
+    const third = changeState(start, { page: 3 });
+    expect(changeState(third, { search: 'x' }).page).toBe(1);
+    expect(changeState(third, { sort: '-name' }).page).toBe(1);
     expect(withFilter(third, 'city', 'x').page).toBe(1);
-    expect(changed(third, { columns: ['name'] }).page).toBe(3);
-    expect(isNarrowed(cleared(withFilter(changed(third, { search: 'x' }), 'city', 'x')))).toBe(false);
+    expect(changeState(third, { columns: ['name'] }).page).toBe(3);
+    expect(isNarrowed(clearFilters(withFilter(changeState(third, { search: 'x' }), 'city', 'x')))).toBe(false);
   });
 
   test('is sorted from the beginning first, from the end then', () => {
-    expect(nextSort('joined', 'name')).toBe('name');
-    expect(nextSort('name', 'name')).toBe('-name');
-    expect(nextSort('-name', 'name')).toBe('name');
+    expect(toNextSort('joined', 'name')).toBe('name');
+    expect(toNextSort('name', 'name')).toBe('-name');
+    expect(toNextSort('-name', 'name')).toBe('name');
     expect([sortOf('-name', 'name'), sortOf('name', 'name'), sortOf('name', 'joined')]).toEqual(['descending', 'ascending', 'none']);
   });
 
@@ -122,11 +122,11 @@ describe('columns', () => {
   const columns = [{ name: 'name', primary: true }, { name: 'email' }, { name: 'city' }, { name: 'phone', hidden: true }];
 
   test('show what they show by themselves until somebody says otherwise, and say nothing then', () => {
-    expect(shownColumns(columns, null)).toEqual(['name', 'email', 'city']);
+    expect(listShownColumns(columns, null)).toEqual(['name', 'email', 'city']);
     const more = toggleColumn(columns, null, 'phone');
     expect(more).toEqual(['name', 'email', 'city', 'phone']);
     expect(toggleColumn(columns, more, 'phone')).toBeNull();
-    expect(allInOrder(columns, ['city'])).toEqual(['name', 'city', 'email', 'phone']);
+    expect(listColumnsInOrder(columns, ['city'])).toEqual(['name', 'city', 'email', 'phone']);
   });
 
   test('are moved step by step, never before what says what a row is', () => {
@@ -134,6 +134,6 @@ describe('columns', () => {
     expect(moveColumn(columns, ['name', 'city', 'email'], { name: 'city', by: 1 })).toBeNull();
     expect(moveColumn(columns, null, { name: 'email', by: -1 })).toBeNull();
     expect(moveColumn(columns, null, { name: 'city', by: 1 })).toBeNull();
-    expect(shownColumns(columns, toggleColumn(columns, null, 'name'))[0]).toBe('name');
+    expect(listShownColumns(columns, toggleColumn(columns, null, 'name'))[0]).toBe('name');
   });
 });

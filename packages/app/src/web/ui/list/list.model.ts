@@ -84,7 +84,7 @@ export function writeListState(state: ListState, { list }: Pick<ListFrame, 'list
 }
 
 /** Another search, filter, sort or length of page begins at the first page. */
-export function changed(state: ListState, change: Partial<ListState>): ListState {
+export function changeState(state: ListState, change: Partial<ListState>): ListState {
   const stays = Object.keys(change).every((name) => name === 'page' || name === 'columns');
   return { ...state, ...(stays ? {} : { page: 1 }), ...change };
 }
@@ -92,12 +92,12 @@ export function changed(state: ListState, change: Partial<ListState>): ListState
 /** With a filter set, or taken off by an empty text. */
 export function withFilter(state: ListState, name: string, text: string): ListState {
   const { [name]: _, ...others } = state.filters;
-  return changed(state, { filters: text === '' ? others : { ...others, [name]: text } });
+  return changeState(state, { filters: text === '' ? others : { ...others, [name]: text } });
 }
 
 /** Nothing searched, nothing filtered; sort and columns stay. */
-export function cleared(state: ListState): ListState {
-  return changed(state, { search: '', filters: {} });
+export function clearFilters(state: ListState): ListState {
+  return changeState(state, { search: '', filters: {} });
 }
 
 export function isNarrowed({ search, filters }: ListState): boolean {
@@ -105,7 +105,7 @@ export function isNarrowed({ search, filters }: ListState): boolean {
 }
 
 /** The sort after somebody asked for a column: once from the beginning, again from the end. */
-export function nextSort(sort: string, name: string): string {
+export function toNextSort(sort: string, name: string): string {
   return sort === name ? `-${name}` : name;
 }
 

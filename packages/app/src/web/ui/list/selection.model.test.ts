@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import {
   changeSelection,
   countSelected,
+  getSelectedShare,
   isSelected,
   keysBetween,
   NOTHING,
   type Selection,
   type SelectionChange,
-  selectedOf,
 } from './selection.model.ts';
 
 const KEYS = [1, 2, 3, 4, 5];
@@ -58,7 +58,7 @@ describe('a selection', () => {
 
   test('tells of a page whether all, some or none of it is selected', () => {
     const two = changeSelection(NOTHING, { kind: 'set', keys: [1, 2], on: true });
-    expect([selectedOf(two, [1, 2]), selectedOf(two, [2, 3]), selectedOf(two, [4]), selectedOf(two, [])]).toEqual([
+    expect([getSelectedShare(two, [1, 2]), getSelectedShare(two, [2, 3]), getSelectedShare(two, [4]), getSelectedShare(two, [])]).toEqual([
       'all',
       'some',
       'none',

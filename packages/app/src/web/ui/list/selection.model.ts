@@ -52,7 +52,7 @@ export function changeSelection(selection: Selection, change: SelectionChange): 
 }
 
 /** Whether all, some or none of these rows are selected. */
-export function selectedOf(selection: Selection, keys: readonly RowKey[]): 'all' | 'some' | 'none' {
+export function getSelectedShare(selection: Selection, keys: readonly RowKey[]): 'all' | 'some' | 'none' {
   const count = keys.filter((key) => isSelected(selection, key)).length;
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';

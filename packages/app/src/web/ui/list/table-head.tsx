@@ -3,7 +3,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { nextSort, sortOf } from './list.model.ts';
+import { sortOf, toNextSort } from './list.model.ts';
 import type { ListColumn } from './list-types.ts';
 import rowClasses from './row.module.css';
 import classes from './table.module.css';
@@ -24,7 +24,7 @@ const ICONS = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArr
 function Heading<Row>({ column, sort, onSort }: { column: ListColumn<Row>; sort: string; onSort: (sort: string) => void }) {
   const Icon = ICONS[sortOf(sort, column.name)];
   return (
-    <UnstyledButton className={classes.sort ?? ''} onClick={() => onSort(nextSort(sort, column.name))}>
+    <UnstyledButton className={classes.sort ?? ''} onClick={() => onSort(toNextSort(sort, column.name))}>
       <span>{column.heading}</span>
       <Icon size={14} aria-hidden className={classes.sortIcon} data-on={sortOf(sort, column.name) !== 'none' || undefined} />
     </UnstyledButton>

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAddress } from '#web/router.tsx';
-import { changed, type ListFrame, type ListState, readListState, writeListState } from './list.model.ts';
+import { changeState, type ListFrame, type ListState, readListState, writeListState } from './list.model.ts';
 
 export interface StateChange {
   /** Takes the place of the current entry of the history; for what nobody wants to go back through, such as letters typed. */
@@ -65,6 +65,6 @@ export function useListState({ list, columns }: ListFrame): ListStateHandle {
     },
     [navigate, list, search, pathname, hash, setAhead, awaited],
   );
-  const change = useCallback((part: Partial<ListState>, options?: StateChange) => set(changed(latest.current, part), options), [set]);
+  const change = useCallback((part: Partial<ListState>, options?: StateChange) => set(changeState(latest.current, part), options), [set]);
   return useMemo(() => ({ state, set, change }), [state, set, change]);
 }

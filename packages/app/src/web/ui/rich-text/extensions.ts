@@ -2,7 +2,7 @@
 
 import { mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { LINK_SCHEMES, RICH_IMAGE, safeLink } from '#contract/platform/rich-text.ts';
+import { LINK_SCHEMES, RICH_IMAGE, toSafeLink } from '#contract/platform/rich-text.ts';
 
 /** An uploaded image, on a line of its own. */
 const UploadedImage = Node.create({
@@ -26,7 +26,7 @@ export const EXTENSIONS = [
       openOnClick: false,
       autolink: true,
       protocols: LINK_SCHEMES.filter((scheme) => scheme !== 'http' && scheme !== 'https'),
-      isAllowedUri: (href) => safeLink(href ?? '') !== null,
+      isAllowedUri: (href) => toSafeLink(href ?? '') !== null,
       HTMLAttributes: { target: null, rel: null },
     },
   }),

@@ -5,7 +5,7 @@ import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { safeLink } from '#contract/platform/rich-text.ts';
+import { toSafeLink } from '#contract/platform/rich-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** @example withScheme('example.test/a') // 'https://example.test/a' */
@@ -36,7 +36,7 @@ export function LinkButton({ editor, ...place }: LinkButtonProps) {
   }
 
   function apply(): void {
-    const href = safeLink(withScheme(typed));
+    const href = toSafeLink(withScheme(typed));
     setWrong(href === null);
     if (href === null) return;
     setOpen(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { withScheme } from './link-button.tsx';
 import { RichText } from './rich-text.tsx';
@@ -87,7 +87,7 @@ test.each(['light', 'dark'] as const)('holds before axe, %s', async (scheme) => 
   });
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box()).toHaveAccessibleDescription('The About you field is required');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('clean text is shown as it is', async () => {

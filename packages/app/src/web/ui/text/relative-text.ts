@@ -57,7 +57,7 @@ export function writeRelative(instant: string, { tag, now }: { tag: string; now:
 }
 
 /** Milliseconds until the wording may change. */
-export function nextChange(instant: string, now: Date): number {
+export function findNextChange(instant: string, now: Date): number {
   const away = Math.abs(new Date(instant).getTime() - now.getTime()) / 1000;
   if (away < HOUR) return 20_000;
   return (away < DAY ? 5 * MINUTE : HOUR) * 1000;

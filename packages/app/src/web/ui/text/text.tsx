@@ -6,7 +6,7 @@ import { useTimeZone } from 'use-intl/react';
 import { type DayStyle, writeDay, writeDayRange } from './day-text.ts';
 import { formatterOf, useFormatLocale } from './format-locale.ts';
 import { writeInstant, writeInstantFully } from './instant-text.ts';
-import { nextChange, writeRelative } from './relative-text.ts';
+import { findNextChange, writeRelative } from './relative-text.ts';
 import { serverNow } from './server-clock.ts';
 import classes from './text.module.css';
 
@@ -41,7 +41,7 @@ export function RelativeTime({ at }: { at: string }) {
   const tag = useFormatLocale();
   const [now, setNow] = useState(() => new Date(serverNow()));
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date(serverNow())), nextChange(at, now));
+    const timer = setTimeout(() => setNow(new Date(serverNow())), findNextChange(at, now));
     return () => clearTimeout(timer);
   }, [at, now]);
   return <Moment at={at} text={writeRelative(at, { tag, now })} />;

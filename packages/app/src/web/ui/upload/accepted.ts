@@ -47,7 +47,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** Why a file is not taken; null when it is. A browser that does not know a kind leaves the judgement to the server. */
-export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, { mediaTypes, maxBytes }: Accepted): Refused | null {
+export function findRefusal({ type, size }: Pick<File, 'type' | 'size'>, { mediaTypes, maxBytes }: Accepted): Refused | null {
   if (type !== '' && !mediaTypes.includes(SAME[type] ?? type)) return 'wrongKind';
   return size > maxBytes ? 'tooLarge' : null;
 }
@@ -59,7 +59,7 @@ export function writeSize(bytes: number, tag: string): string {
 }
 
 /** The list with one of its items at another place. */
-export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];
   return items.toSpliced(from, 1).toSpliced(to, 0, item);

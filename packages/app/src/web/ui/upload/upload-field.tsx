@@ -4,7 +4,7 @@ import { Input, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Accepted, FILES, IMAGES, movedTo } from './accepted.ts';
+import { type Accepted, FILES, IMAGES, moveItem } from './accepted.ts';
 import { DropArea } from './drop-area.tsx';
 import { SendingRow } from './sending-row.tsx';
 import { StoredRow } from './stored-row.tsx';
@@ -49,7 +49,7 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
   useEffect(() => onBusy?.(busy), [busy]);
 
   function move(file: StoredFile, to: number): void {
-    onChange(movedTo(value, value.indexOf(file), to));
+    onChange(moveItem(value, value.indexOf(file), to));
     setTold({ text: words('moved', { name: file.name, place: String(to + 1), count: String(value.length) }), of: file.randomRef });
   }
 

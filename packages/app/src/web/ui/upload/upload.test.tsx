@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { AvatarField } from './avatar-field.tsx';
@@ -87,7 +87,7 @@ describe('what is chosen', () => {
     await expect.poll(() => own.running.length).toBe(1);
     own.running[0]?.watched.onProgress(0.4);
     await expect.element(page.getByText('Uploading hill.png: 40%')).toBeVisible();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     own.running[0]?.done();
     await expect.element(page.getByRole('link', { name: 'Download hill.png' })).toBeVisible();
     await expect.element(page.getByText('hill.png uploaded')).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('what is stored', () => {
 
   test.each(['light', 'dark'] as const)('holds before axe, %s', async (scheme) => {
     await show(<Field own={transport()} first={first} maxFiles={5} />, { ...surroundings, scheme });
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
   });
 
   test('is put into another order by keys, which is told', async () => {
@@ -206,7 +206,7 @@ test('a picture of a person is chosen and taken away', async () => {
   const own = transport();
   const heard = vi.fn();
   await show(<Picture own={own} heard={heard} />, surroundings);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await choose(file('me.png'));
   own.running[0]?.done();
   await expect.element(page.getByRole('img', { name: 'Ann Byrne’s picture' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Files on their way: two at a time, each with its progress, to be given up and tried again.
 
 import { useEffect, useRef, useState } from 'react';
-import { type Accepted, type Refused, refusalOf } from './accepted.ts';
+import { type Accepted, findRefusal, type Refused } from './accepted.ts';
 import type { StoredFile, Transport } from './transport.ts';
 
 export interface Sending {
@@ -84,7 +84,7 @@ export function useUploads({ transport, accepted, room, onStored, replaces = fal
     setOverflow(files.length > places);
     const taken = files.slice(0, Math.max(0, places)).map((file): Sending => {
       lastKey.current += 1;
-      const refused = refusalOf(file, accepted);
+      const refused = findRefusal(file, accepted);
       const base = { key: lastKey.current, file, progress: 0 };
       return refused === null ? { ...base, state: 'waiting' } : { ...base, state: 'failed', refused };
     });

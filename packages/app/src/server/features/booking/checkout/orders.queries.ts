@@ -73,7 +73,7 @@ export async function findLastOrder(db: Queryable, userId: number): Promise<Orde
 }
 
 /** Whether a trip has come of an order, or was booked by one, before. */
-export async function wasOrdered(db: Queryable, tripId: number): Promise<boolean> {
+export async function isTripOrdered(db: Queryable, tripId: number): Promise<boolean> {
   const found = await db.select({ id: bookingOrders.id }).from(bookingOrders).where(eq(bookingOrders.tripId, tripId)).limit(1);
   return found.length > 0;
 }

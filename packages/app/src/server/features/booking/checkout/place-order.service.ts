@@ -24,7 +24,7 @@ import {
 import { queueEmail } from '#server/platform/email/queue-email.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { type Actor, enqueue, recordChange } from '#server/platform/record-change.ts';
-import { clearDraft, lockOrder, type Order, updateOrder, wasOrdered } from './orders.queries.ts';
+import { clearDraft, isTripOrdered, lockOrder, type Order, updateOrder } from './orders.queries.ts';
 import { updateQuoteOfTrip } from './placed-booking.queries.ts';
 
 /** The kind of job that gives back what was paid for an order that was refused. */
@@ -113,7 +113,7 @@ async function getOrCreateTrip(tx: Transaction, actor: Actor, { order, ordered, 
   const former =
     known === null
       ? null
-      : await convertEnquiry(tx, actor, { ...terms, ...booker, tripId: known, wasOrdered: await wasOrdered(tx, known) });
+      : await convertEnquiry(tx, actor, { ...terms, ...booker, tripId: known, wasOrdered: await isTripOrdered(tx, known) });
   if (known !== null && former?.isTaken) return known;
   if (former !== null && intent === null) throw new AppError('tripMoved');
   const { agentId, coordinatorId } = former ?? booker;

@@ -1,7 +1,7 @@
 // Whose booking a caller speaks of: their own, or, for staff, that of a parent whom they may act for.
 
 import { type CurrentTrip, currentTrip } from '#contract/booking/draft/current-trip.ts';
-import { findDraft, wasOrdered } from '#server/features/booking/checkout/orders.queries.ts';
+import { findDraft, isTripOrdered } from '#server/features/booking/checkout/orders.queries.ts';
 import { findTripOfConversation } from '#server/features/booking/checkout/placed-booking.queries.ts';
 import { type BookableTrip, findTripToBook } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -49,7 +49,7 @@ async function findSourceTrip(
   { parent, agentId }: Pick<Booking, 'parent' | 'agentId'>,
   { tripId, children }: CurrentTrip,
 ): Promise<BookableTrip | null> {
-  if (tripId === null || (await wasOrdered(db, tripId))) return null;
+  if (tripId === null || (await isTripOrdered(db, tripId))) return null;
   const own = await listChildren(db, { parentId: parent.id, agentId }, [...new Set(children.filter((id) => id !== null))]);
   return findTripToBook(db, { tripId, parentId: parent.id, studentIds: own.map(({ id }) => id) });
 }

@@ -1,7 +1,7 @@
 // From the rows of the price tables to a price book's document, and what it is compared by.
 
 import type { PriceBook, PriceBookInput } from '@hosted-stay/pricing-core';
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/decimals.ts';
 import type { BookCounts } from '#contract/pricing/price-books.shapes.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { DraftRows } from './draft.queries.ts';
@@ -23,16 +23,16 @@ function groupPricingsByOwner(rows: DraftRows['pricings']): (level: PriceableLev
     byOwner.set(owner, known);
     known.push({
       pricingTemplateId: row.pricingTemplateId,
-      amount: plainDecimal(row.amount),
+      amount: toPlainDecimal(row.amount),
       ...(row.quantity !== null && { quantity: row.quantity }),
       ...(row.required !== null && { required: row.required }),
       customer: {
-        commissionAmount: plainDecimal(row.customerCommissionAmount),
-        commissionPercentage: plainDecimal(row.customerCommissionPercentage),
+        commissionAmount: toPlainDecimal(row.customerCommissionAmount),
+        commissionPercentage: toPlainDecimal(row.customerCommissionPercentage),
       },
       provider: {
-        commissionAmount: plainDecimal(row.providerCommissionAmount),
-        commissionPercentage: plainDecimal(row.providerCommissionPercentage),
+        commissionAmount: toPlainDecimal(row.providerCommissionAmount),
+        commissionPercentage: toPlainDecimal(row.providerCommissionPercentage),
       },
     });
   }
@@ -50,7 +50,7 @@ export function toBookDocument(rows: DraftRows, { version, effectiveFrom }: Book
     version,
     currency: business?.currency ?? '',
     ...(effectiveFrom !== undefined && { effectiveFrom }),
-    policy: { vatRate: plainDecimal(business?.vatRate ?? '0') },
+    policy: { vatRate: toPlainDecimal(business?.vatRate ?? '0') },
     serviceTypes: rows.serviceTypes,
     pricingTypes: rows.pricingTypes,
     tripTypes: rows.tripTypes.map(({ id, name, active }) => ({
@@ -63,8 +63,8 @@ export function toBookDocument(rows: DraftRows, { version, effectiveFrom }: Book
           minQuantity,
           required,
           code,
-          demandDiscount: plainDecimal(demandDiscount),
-          supplyDiscount: plainDecimal(supplyDiscount),
+          demandDiscount: toPlainDecimal(demandDiscount),
+          supplyDiscount: toPlainDecimal(supplyDiscount),
         })),
     })),
     templates: rows.templates,

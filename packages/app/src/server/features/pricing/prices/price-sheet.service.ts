@@ -1,6 +1,6 @@
 // Use cases of the sheet of prices: read as a whole, saved in one go or not at all.
 
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/decimals.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { SheetChange, SheetPrice, SheetResult } from '#contract/pricing/price-sheet.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ import * as queries from './price-sheet.queries.ts';
 import { planSheetChanges, type SheetPlan } from './price-sheet.rules.ts';
 import { listPricingNames } from './pricings.queries.ts';
 
-const toPlainAmount = <Row extends { readonly amount: string }>(row: Row): Row => ({ ...row, amount: plainDecimal(row.amount) });
+const toPlainAmount = <Row extends { readonly amount: string }>(row: Row): Row => ({ ...row, amount: toPlainDecimal(row.amount) });
 
 /** The own amounts of everything at a level. */
 export async function readPriceSheet({ db }: Call, level: PriceableLevel): Promise<{ data: SheetPrice[] }> {

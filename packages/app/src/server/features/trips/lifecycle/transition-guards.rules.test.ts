@@ -8,6 +8,7 @@ import { type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
 import {
   ageOn,
   areContactsDisclosed,
+  canSeeChild,
   daysLater,
   describeCamps,
   findBlockers,
@@ -15,11 +16,10 @@ import {
   isAsked,
   isOpen,
   isOut,
-  knowsChild,
+  isReasonRequired,
   listOfferSteps,
   listTransitions,
   listWaitingOffers,
-  needsReason,
   nightsBetween,
   toTripSide,
 } from './transition-guards.rules.ts';
@@ -189,15 +189,15 @@ describe('the steps of an offer', () => {
   test('need a reason where somebody else’s word is given or taken back', () => {
     const asked = (['accept', 'decline', 'reject', 'wait', 'withdraw'] as const).flatMap((step) =>
       (['considering', 'accepted', 'waiting_list'] as const)
-        .filter((from) => offerMove(from, step) !== null && needsReason({ step, from }, false))
+        .filter((from) => offerMove(from, step) !== null && isReasonRequired({ step, from }, false))
         .map((from) => `${step} ${from}`),
     );
     expect(asked).toEqual(['accept considering', 'decline considering', 'withdraw accepted']);
-    expect(needsReason({ step: 'withdraw', from: 'accepted' }, true)).toBe(false);
+    expect(isReasonRequired({ step: 'withdraw', from: 'accepted' }, true)).toBe(false);
   });
 
   test('tell a family how the child is as long as it may take it in, until the stay is settled', () => {
-    const knowing = (trip: TripState) => OFFER_STATES.filter((state) => knowsChild(state, trip));
+    const knowing = (trip: TripState) => OFFER_STATES.filter((state) => canSeeChild(state, trip));
     expect(knowing('completed')).toEqual(['awaiting_review', 'considering', 'accepted', 'waiting_list']);
     expect([...knowing('closed'), ...knowing('cancelled')]).toEqual([]);
   });

@@ -152,7 +152,7 @@ export function listOfferSteps(
   return offerMovesFor(state, trip, movers).map((move) => ({
     step: move.step,
     to: move.to,
-    needsReason: needsReason(move, isHost),
+    needsReason: isReasonRequired(move, isHost),
     hindrances: [
       ...(move.guards.includes('noOtherAccepted') && otherAccepted ? (['offerTaken'] as const) : []),
       ...(move.guards.includes('dataComplete') && !areStudentsKnown ? (['studentDataMissing'] as const) : []),
@@ -161,7 +161,7 @@ export function listOfferSteps(
 }
 
 /** Whoever answers for a family that is not theirs says why. */
-export function needsReason({ step, from }: Pick<OfferMove, 'step' | 'from'>, isHost: boolean): boolean {
+export function isReasonRequired({ step, from }: Pick<OfferMove, 'step' | 'from'>, isHost: boolean): boolean {
   return !isHost && (step === 'accept' || step === 'decline' || (step === 'withdraw' && from === 'accepted'));
 }
 
@@ -180,6 +180,6 @@ export function areContactsDisclosed(state: TripState): boolean {
 }
 
 /** Whether a family that was asked is told how a child is: as long as it may take it in, and until the stay is settled. */
-export function knowsChild(offer: OfferState, trip: TripState): boolean {
+export function canSeeChild(offer: OfferState, trip: TripState): boolean {
   return OFFERS_KNOWING_CHILD.includes(offer) && !(OVER_STATES as readonly TripState[]).includes(trip);
 }

@@ -4,7 +4,7 @@ import type { InvoiceOfTrip, TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { computeOutstanding, getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { creditsOf, invoicesShown, refundsOf, sentToSomebody, writtenBy } from './money.queries.ts';
+import { creditsOf, invoicesShown, refundsOf, sentToSomebody, whereWrittenBy } from './money.queries.ts';
 
 /**
  * The invoices of a trip that a reader may see: agents those that they wrote, parents those that were sent, whichever of them pays. The
@@ -16,7 +16,7 @@ export async function toBilledRecords(
   { tripId, side }: { tripId: number; side: TripSide },
 ): Promise<InvoiceOfTrip[]> {
   const callerId = call.caller?.id ?? 0;
-  const only = side === 'parent' ? sentToSomebody : side === 'agent' ? writtenBy(callerId) : undefined;
+  const only = side === 'parent' ? sentToSomebody : side === 'agent' ? whereWrittenBy(callerId) : undefined;
   if (side !== 'parent' && !call.may('invoices.read')) return [];
   const rows = await invoicesShown(db, tripId, only);
   const ids = rows.map(({ id }) => id);

@@ -61,7 +61,7 @@ export async function refundsOf(db: Queryable, invoiceIds: readonly number[]) {
 /** Invoices that somebody is to pay; a draft is nobody’s yet. */
 export const sentToSomebody: SQL = sql`${invoices.state} <> 'draft'`;
 
-export const writtenBy = (userId: number): SQL => sql`${invoices.createdBy} = ${userId}`;
+export const whereWrittenBy = (userId: number): SQL => sql`${invoices.createdBy} = ${userId}`;
 
 /** How the payout of a family for a trip stands; null before there is one. */
 export async function payoutOf(db: Queryable, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {

@@ -76,7 +76,7 @@ export async function recordTripPrice(
 }
 
 /** Whether a higher price of a trip waits for its parent, or was refused by them. */
-export async function lacksConsent(db: Queryable, { id, quoteFingerprint }: TripRow): Promise<boolean> {
+export async function isConsentMissing(db: Queryable, { id, quoteFingerprint }: TripRow): Promise<boolean> {
   const last = await findLastPriceChange(db, id);
   return last !== null && last.fingerprint === quoteFingerprint && (last.consent === 'asked' || last.consent === 'refused');
 }

@@ -12,7 +12,7 @@ import { lockTrip, type TripRow, updateTripRow } from '#server/features/trips/tr
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { lacksConsent } from './price-changes.service.ts';
+import { isConsentMissing } from './price-changes.service.ts';
 
 /** A family is chosen in these, so that there is a price to settle. */
 const SETTLED_IN: readonly TripState[] = ['reserved', ...AGREED_STATES];
@@ -70,7 +70,7 @@ async function creditBack(tx: Transaction, call: Call, { trip, billing, body: { 
 }
 
 async function billMore(tx: Transaction, call: Call, { trip, billing, body: { reason } }: Settling): Promise<void> {
-  if (reason === '' && (await lacksConsent(tx, trip))) throw new AppError('consentMissing', { field: 'reason' });
+  if (reason === '' && (await isConsentMissing(tx, trip))) throw new AppError('consentMissing', { field: 'reason' });
   const { id: tripId, quoteFingerprint } = trip;
   await billDifference(tx, call, { tripId, quoteFingerprint, agreed: billing.agreed, reason });
 }

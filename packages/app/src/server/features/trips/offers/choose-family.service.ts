@@ -10,7 +10,7 @@ import { loadStay, type PricedStay, quoteStay } from '#server/features/trips/cre
 import { reserveTrip } from '#server/features/trips/lifecycle/reserve-trip.service.ts';
 import { isAsked, isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
-import { findTripSide, getTripAnswer, needsOtherFamily } from '#server/features/trips/read/trip.records.ts';
+import { findTripSide, getTripAnswer, isOtherFamilyNeeded } from '#server/features/trips/read/trip.records.ts';
 import { findFamilies } from '#server/features/trips/read/views.queries.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import { areStudentsKnown, findTripRow, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
@@ -36,7 +36,7 @@ async function assertFamilyChoosable(call: Call, db: Queryable, trip: TripRow | 
   if (trip === null) throw notFound();
   const side = findTripSide(call, trip, await listOffersOfTrips(db, [trip.id]));
   if (side === 'host' || side === 'finance' || (side === 'parent' && trip.parentId !== call.caller?.id)) throw new HttpError('forbidden');
-  if (!(await needsOtherFamily(db, trip))) throw new AppError('tripMoved');
+  if (!(await isOtherFamilyNeeded(db, trip))) throw new AppError('tripMoved');
   return trip;
 }
 
@@ -117,7 +117,7 @@ const ASKED_ONLY = ['bedsTaken', 'placesTaken', 'quoteRefused', 'noPriceBook', '
  */
 export async function reserveForAsked(tx: Transaction, call: Call, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {
   const trip = await lockTrip(tx, tripId);
-  if (trip === null || !(await needsOtherFamily(tx, trip))) return;
+  if (trip === null || !(await isOtherFamilyNeeded(tx, trip))) return;
   const asked = (await listOffersOfTrips(tx, [tripId])).find((offer) => offer.hostFamilyId === hostFamilyId);
   if (asked === undefined || !isAsked(asked.state)) return;
   try {

@@ -16,7 +16,7 @@ import { askFamily } from '#server/features/trips/create/insert-trip.service.ts'
 import { askNextFamily } from '#server/features/trips/lifecycle/ask-next-family.service.ts';
 import { bookTrip } from '#server/features/trips/lifecycle/book-trip.service.ts';
 import { releaseFamily } from '#server/features/trips/lifecycle/customer-service.service.ts';
-import { isOpen, needsReason } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { isOpen, isReasonRequired } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { whereVisibleOffers, whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
 import { addTask, toOfferKey } from '#server/features/trips/tasks/tasks.service.ts';
@@ -79,7 +79,7 @@ async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { 
   const roles = call.grant.ways.map(({ caller }) => caller);
   const isMover = (mover: OfferMove['by'][number]) => (mover === 'host' ? own : mover !== 'product' && roles.includes(mover));
   if (!offerMoversIn(move, trip.state).some(isMover)) throw new HttpError('forbidden');
-  if (needsReason(move, own) && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
+  if (isReasonRequired(move, own) && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   if (move.guards.includes('dataComplete') && !(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) {
     throw new AppError('studentDataMissing');
   }

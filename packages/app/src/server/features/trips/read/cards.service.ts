@@ -13,8 +13,8 @@ import { getAgreedPrice } from '#server/features/trips/create/price-trip.service
 import {
   ageOn,
   areContactsDisclosed,
+  canSeeChild,
   isAsked,
-  knowsChild,
   listOfferSteps,
 } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { getAgreedPayout } from '#server/features/trips/money/agreed-payout.service.ts';
@@ -77,7 +77,7 @@ async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard
   const isHost = side === 'host';
   const own = offers.find(({ hostUserId, state }) => hostUserId === call.caller?.id && OFFERS_SEEN_BY_HOST.includes(state));
   const isTold = !isHost || (own?.state === 'accepted' && areContactsDisclosed(trip.state));
-  const isPictured = !isHost || (own !== undefined && knowsChild(own.state, trip.state));
+  const isPictured = !isHost || (own !== undefined && canSeeChild(own.state, trip.state));
   const student = around.students.get(trip.studentId);
   const family = around.families.get(isHost ? (own?.hostFamilyId ?? 0) : (trip.hostFamilyId ?? 0));
   const backup = isHost ? undefined : around.families.get(trip.backupHostFamilyId ?? 0);
@@ -162,7 +162,7 @@ async function hostingRecord(call: Call, offer: OfferRow, trip: TripRow): Promis
     ...{ offerId: offer.id, tripId, state: offer.state, tripState: trip.state, fromDate: trip.fromDate, toDate: trip.toDate },
     studentNames: students.map(({ firstName, lastName }) => (isTold ? `${firstName} ${lastName}`.trim() : firstName)),
     students: students.map(({ firstName, dateOfBirth, gender }) => ({ firstName, gender, age: ageOn(dateOfBirth, trip.fromDate) })),
-    photoRef: knowsChild(offer.state, trip.state) ? (students[0]?.photoRef ?? null) : null,
+    photoRef: canSeeChild(offer.state, trip.state) ? (students[0]?.photoRef ?? null) : null,
     camps: [...new Set(camps)],
     payout: payout === null ? null : { currency: payout.currency, amount: payout.amount },
     askedAt: offer.askedAt?.toISOString() ?? null,

@@ -72,7 +72,7 @@ export const tripList = defineListSql(tripsList, {
 });
 
 /** Trips of these numbers, in no order. */
-export async function listedTripsByIds(db: Queryable, ids: readonly number[]) {
+export async function findListedTripsByIds(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const count = sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`;
   const unanswered = sql<number>`(select count(*)::int from ${tripOffers} where ${tripOffers.tripId} = ${trips.id} and ${tripOffers.state} = 'awaiting_review')`;
@@ -119,4 +119,4 @@ export async function listedTripsByIds(db: Queryable, ids: readonly number[]) {
     .where(inArray(trips.id, [...ids]));
 }
 
-export type ListedRow = Awaited<ReturnType<typeof listedTripsByIds>>[number];
+export type ListedRow = Awaited<ReturnType<typeof findListedTripsByIds>>[number];

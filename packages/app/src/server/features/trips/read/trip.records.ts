@@ -10,8 +10,8 @@ import { loadGuardContext } from '#server/features/trips/lifecycle/guard-context
 import {
   ageOn,
   areContactsDisclosed,
+  canSeeChild,
   isOpen,
-  knowsChild,
   listTransitions,
   toTripSide,
 } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
@@ -74,7 +74,7 @@ function toldOf({ side, trip, own, children }: Reader, studentId: number): Told 
   if (side === 'finance') return 'person';
   if (side === 'parent') return children.has(studentId) ? 'all' : 'name';
   if (side !== 'host') return 'all';
-  return own !== undefined && knowsChild(own.state, trip.state) ? 'all' : 'past';
+  return own !== undefined && canSeeChild(own.state, trip.state) ? 'all' : 'past';
 }
 
 function studentRecord(
@@ -152,7 +152,7 @@ function payerFor(side: TripSide, callerId: number, payer: Trip['parent']): Trip
 }
 
 /** Whether a trip was billed and has lost its family: it is given to another one, and not booked and paid anew. */
-export async function needsOtherFamily(db: Queryable, { id, state, hostFamilyId }: TripRow): Promise<boolean> {
+export async function isOtherFamilyNeeded(db: Queryable, { id, state, hostFamilyId }: TripRow): Promise<boolean> {
   return state === 'enquiry' && hostFamilyId === null && (await listPriceInvoicesOfStay(db, id)).length > 0;
 }
 
@@ -207,11 +207,11 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
     discountCode: isCustomers ? trip.discountCode : null,
     vatExempt: isCustomers && trip.vatExempt,
     ...(await moneyFor(call, db, { trip, side, hostFamilyId })),
-    mayChooseFamily: mayChoose && (await needsOtherFamily(db, trip)),
+    mayChooseFamily: mayChoose && (await isOtherFamilyNeeded(db, trip)),
     mayAnswerPrice: call.may('trips.move') && side === 'parent' && trip.parentId === callerId,
     refundOpen: isCustomers && (await listOpenTasks(db, { tripId: id, kinds: ['refund'] })).length > 0,
     quoteFingerprint: isCustomers ? trip.quoteFingerprint : null,
-    wishes: side === 'host' && (own === undefined || !knowsChild(own.state, state)) ? '' : trip.wishes,
+    wishes: side === 'host' && (own === undefined || !canSeeChild(own.state, state)) ? '' : trip.wishes,
     notes: side === 'staff' || side === 'agent' ? trip.notes : null,
     offers: await toOfferRecords(call, db, offersFor(call, side, offers)),
     history: await pastFor(db, id, isStaff),

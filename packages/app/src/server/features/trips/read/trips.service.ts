@@ -14,7 +14,7 @@ import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
-import { type ListedRow, listedTripsByIds, tripList } from './list.queries.ts';
+import { findListedTripsByIds, type ListedRow, tripList } from './list.queries.ts';
 import { whereOwnTrips, whereVisibleTrips } from './scopes.queries.ts';
 import { toTripRecord } from './trip.records.ts';
 import { findTrip, listFamiliesOfTrips, searchTrips } from './trips.queries.ts';
@@ -70,7 +70,7 @@ function spelled<Query extends { state?: unknown }>(query: Query): Query {
 }
 
 export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): AnsweredTrip<'listTrips'> {
-  const rows = (ids: readonly number[]) => listedTripsByIds(call.db, ids);
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids);
   const page = await readPage(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows });
   return { ...page, data: page.data.map((row) => listedRecord(call, row)) };
 }
@@ -100,7 +100,7 @@ const columns = (call: Call, words: AuditMessages): readonly ExportColumn<Listed
 };
 
 export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<FileResponse> {
-  const rows = (ids: readonly number[]) => listedTripsByIds(call.db, ids);
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids);
   const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
 }

@@ -1,7 +1,7 @@
 // How students arrive and leave, as each side may know it.
 
 import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
-import { inOrder } from '#contract/trips/transfers.rules.ts';
+import { sortJourneys } from '#contract/trips/transfers.rules.ts';
 import type { Transfer } from '#contract/trips/transfers.shapes.ts';
 import type { TripSide } from '#contract/trips/trip.shapes.ts';
 import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
@@ -32,5 +32,5 @@ export function toTransferRecords(rows: readonly TransferRow[], reader: Reader):
   const { side, isHosts, children } = reader;
   if (side === 'host' && !isHosts) return [];
   const seen = side === 'parent' ? rows.filter(({ studentId }) => studentId === null || children.has(studentId)) : rows;
-  return inOrder(seen).map(({ tripId: _trip, createdAt: _made, ...row }) => told(row, reader));
+  return sortJourneys(seen).map(({ tripId: _trip, createdAt: _made, ...row }) => told(row, reader));
 }

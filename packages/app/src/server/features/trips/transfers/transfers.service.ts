@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
 import type * as endpoints from '#contract/trips/transfers.endpoints.ts';
-import { type Direction, hintsOf, isParentsToSay, leavesFirst, mayEditTransfers } from '#contract/trips/transfers.rules.ts';
+import { canEditTransfers, type Direction, hintsOf, isFirstToLeave, isParentsToSay } from '#contract/trips/transfers.rules.ts';
 import type { TransferBody, TransferPlan } from '#contract/trips/transfers.shapes.ts';
 import type { TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -58,7 +58,7 @@ async function planOf(call: Call, db: Queryable, { trip, offers, side, studentId
   const isHosts =
     areContactsDisclosed(trip.state) && offers.some(({ hostUserId, state }) => hostUserId === call.caller?.id && state === 'accepted');
   const data = toTransferRecords(await listTransfers(db, [trip.id]), { side, trip, isHosts, children });
-  const mayEdit = call.may('trips.write') && mayEditTransfers(side, trip.state);
+  const mayEdit = call.may('trips.write') && canEditTransfers(side, trip.state);
   const isStaffs = side === 'staff' || side === 'agent' || side === 'finance';
   const paid = side === 'host' ? null : await paidFor(call, db, trip);
   const known = side === 'parent' ? studentIds.filter((id) => children.has(id)) : studentIds;
@@ -78,7 +78,7 @@ async function demandSayable(call: Call, tx: Transaction, id: number): Promise<A
   const trip = await lockTrip(tx, id, whereVisibleTrips(call));
   if (trip === null) throw notFound();
   const around = await aroundOf(call, tx, trip);
-  if (!mayEditTransfers(around.side, trip.state)) throw new AppError('tripMoved');
+  if (!canEditTransfers(around.side, trip.state)) throw new AppError('tripMoved');
   return around;
 }
 
@@ -126,7 +126,7 @@ function demandPossible(around: Around, rows: readonly TransferRow[], body: Tran
   const isSaid = others.some(({ direction, studentId }) => direction === body.direction && studentId === body.studentId);
   const faults: FieldFault[] = [
     ...(isSaid ? [{ field: 'direction', rule: 'saidAlready' } as const] : []),
-    ...(leavesFirst(body, others) ? [{ field: 'day', rule: 'leavesFirst' } as const] : []),
+    ...(isFirstToLeave(body, others) ? [{ field: 'day', rule: 'leavesFirst' } as const] : []),
     ...staffsFields(around, body, before),
   ];
   if (faults.length > 0) throw new ValidationError(faults);

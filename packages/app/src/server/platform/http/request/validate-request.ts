@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import * as z from 'zod';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { camelName, fromWire } from '#contract/platform/names.ts';
-import { type FieldFault, faultsOf } from '#contract/platform/validation.ts';
+import { type FieldFault, listFieldFaults } from '#contract/platform/validation.ts';
 import { ValidationError } from '#server/platform/errors.ts';
 
 interface RequestParts {
@@ -59,7 +59,7 @@ function validatePart(shape: z.ZodType | undefined, data: unknown): { value: unk
   const unkeepable: FieldFault[] = [];
   const result = shape.safeParse(toStorableData(data, unkeepable), { reportInput: true });
   if (unkeepable.length > 0) return { value: undefined, faults: unkeepable };
-  return result.success ? { value: result.data, faults: [] } : { value: undefined, faults: faultsOf(result.error) };
+  return result.success ? { value: result.data, faults: [] } : { value: undefined, faults: listFieldFaults(result.error) };
 }
 
 function toBodyInput({ params: shape }: EndpointDefinition, { params, body }: RequestParts): unknown {

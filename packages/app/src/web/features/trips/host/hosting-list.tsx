@@ -8,13 +8,13 @@ import { listHostings } from '#contract/trips/offers.endpoints.ts';
 import type { Hosting } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { useOpens } from '#web/platform/page-standing.ts';
+import { useCanOpen } from '#web/platform/page-access.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PageSteps } from '#web/ui/list/page-steps.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { serverNow } from '#web/ui/text/server-clock.ts';
 import { DateRangeText, InstantText, MoneyText, RelativeTime } from '#web/ui/text/text.tsx';
@@ -93,7 +93,7 @@ export function HostingCard({ hosting, compact = false }: { readonly hosting: Ho
 function Hostings({ tab, page }: { readonly tab: Tab; readonly page: number }) {
   const words = useTranslations('hostings');
   const titles = useTranslations('titles');
-  const hasCalendar = useOpens('hostCalendar');
+  const hasCalendar = useCanOpen('hostCalendar');
   const [, setParams] = useSearchParams();
   const { data, failure, reload } = useEndpoint(listHostings, { query: { tab, page } });
   if (data === undefined) return failure === null ? <LoadingCards /> : <Fault message={failure.message} onRetry={reload} />;

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { useOpens } from '#web/platform/page-standing.ts';
+import { useCanOpen } from '#web/platform/page-access.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MessageLinkProps {
@@ -16,7 +16,7 @@ interface MessageLinkProps {
 
 export function MessageLink({ conversationId, name }: MessageLinkProps) {
   const words = useTranslations('hostings');
-  const opens = useOpens('hostMessages');
+  const opens = useCanOpen('hostMessages');
   if (conversationId === null || !opens) return null;
   return (
     <Button

@@ -6,7 +6,7 @@ import { listHostings } from '#contract/trips/offers.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Section } from '../section.tsx';
 import classes from '../trips.module.css';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { trip } from '#web/testing/trips.ts';
 import { backupsOf, campOf, weeksWithin, withWeek } from './camp-weeks.model.ts';
-import { changeableOf, changesOf, isRepriced } from './changes.model.ts';
+import { changesOf, isRepriced, toChanges } from './changes.model.ts';
 
 const week = (id: number, startDate: string, endDate: string) => ({
   id,
@@ -39,7 +39,7 @@ test('a camp is never its own backup, ranks have no gaps, and without a camp not
 
 test('what is the same is no change, and only what is priced asks for another price', () => {
   const one = trip();
-  expect(changesOf(one, changeableOf(one))).toEqual({});
+  expect(changesOf(one, toChanges(one))).toEqual({});
   expect(isRepriced(one, changesOf(one, { notes: 'Other' }))).toBe(false);
   expect(isRepriced(one, changesOf(one, { toDate: '2026-07-19' }))).toBe(true);
   const enquiry = trip({ state: 'enquiry', price: null });

@@ -7,7 +7,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { MultiSelectInput, SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { backupsOf, campOf, type OfferedWeek, type PlannedWeek, weeksWithin, withWeek } from './camp-weeks.model.ts';

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { button, partsOf, told } from '#web/testing/parts.tsx';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { offer, trip } from '#web/testing/trips.ts';
 import { OneTrip } from './one-trip.tsx';
@@ -64,7 +64,7 @@ test('says that it is in our care and why, what is open, and that resuming leave
   await expect.element(dialog()).toMatchTextContent(/doesn’t close these tasks: Settle price difference \(€147\.86\)/);
   await dialog().getByRole('button', { name: 'Go back' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a booked stay is prolonged by a day, a reason and a price, in this order, and is in our care then', async () => {
@@ -80,7 +80,7 @@ test('a booked stay is prolonged by a day, a reason and a price, in this order, 
   await dialog().getByRole('button', { name: 'View price' }).click();
   await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await told(
+  await expectTold(
     'Trip saved. Its status is now “Customer service”, and we’ve told the family and the parents. Resolve the open tasks, then resume the booking.',
   );
   expect(sent('PATCH /api/trips/12')).toEqual({

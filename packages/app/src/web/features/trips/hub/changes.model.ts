@@ -5,7 +5,7 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 
 /** A trip as its forms change it. */
-export function changeableOf(trip: Trip): Required<TripChanges> {
+export function toChanges(trip: Trip): Required<TripChanges> {
   return {
     fromDate: trip.fromDate,
     toDate: trip.toDate,
@@ -28,13 +28,13 @@ export function changeableOf(trip: Trip): Required<TripChanges> {
 
 /** Only what is another value than the trip has: what is left out stays as it is. */
 export function changesOf(trip: Trip, wanted: TripChanges): TripChanges {
-  const before = changeableOf(trip) as Readonly<Record<string, unknown>>;
+  const before = toChanges(trip) as Readonly<Record<string, unknown>>;
   const changed = Object.entries(wanted).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
   return Object.fromEntries(changed) as TripChanges;
 }
 
 /** Whether a change is another stay than the one that was booked: staff then settle it with its family, and say why. Tax alone is none. */
-export function needsReason(trip: Trip, changes: TripChanges): boolean {
+export function isReasonRequired(trip: Trip, changes: TripChanges): boolean {
   return trip.state === 'booked' && PRICED_FIELDS.some((name) => name !== 'vatExempt' && changes[name] !== undefined);
 }
 

@@ -5,9 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
-import { button, partsOf, told } from '#web/testing/parts.tsx';
-import { pageOf, refusal } from '#web/testing/play-server.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import { offer, trip } from '#web/testing/trips.ts';
 import { CreateTrip } from './create/create-trip.tsx';
 import { OneTrip } from './one-trip.tsx';
@@ -93,7 +93,7 @@ test('only steps that are allowed are there, and one that is hindered says why; 
   await expect.element(page.getByRole('form', { name: 'Trip details' })).toBeVisible();
   await expect.element(page.getByText('Chloé Murphy').last()).toBeVisible();
   expect(tooWide()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('another price is shown before anything is saved; whoever does not agree saves nothing', async () => {
@@ -112,7 +112,7 @@ test('another price is shown before anything is saved; whoever does not agree sa
   expect(sent('PATCH /api/trips/12')).toBeUndefined();
   await button('Save').click();
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await told('Trip saved');
+  await expectTold('Trip saved');
   expect(sent('PATCH /api/trips/12')).toEqual({ service_type_ids: [2], quote_fingerprint: 'f'.repeat(64), version: 6, reason: '' });
 });
 
@@ -121,7 +121,7 @@ test('notes are saved without a price; what nobody changed is not sent', async (
   await editor('details');
   await page.getByRole('textbox', { name: 'Internal notes' }).fill('Calls at noon');
   await button('Save').click();
-  await told('Trip saved');
+  await expectTold('Trip saved');
   expect(sent('PATCH /api/trips/12')).toEqual({ notes: 'Calls at noon', version: 6, reason: '' });
 });
 
@@ -135,7 +135,7 @@ test('a camp in reserve is planned after the camp of its week', async () => {
   await page.getByRole('option', { name: /Riding camp/ }).click();
   await button('Save').click();
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await told('Trip saved');
+  await expectTold('Trip saved');
   expect(sent('PATCH /api/trips/12')).toMatchObject({
     camps: [
       { schedule_id: 91, backup_rank: null },
@@ -158,7 +158,7 @@ test('a stay goes on until a day that is asked for, at a price that is shown fir
   await dialog().getByRole('button', { name: 'View price' }).click();
   await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
   await dialog().getByRole('button', { name: 'Extend stay' }).click();
-  await told('Trip status: In progress');
+  await expectTold('Trip status: In progress');
   const longer = { to_date: '2099-07-20', quote_fingerprint: 'f'.repeat(64) };
   expect(sent('POST /api/trips/12/transition')).toEqual({ step: 'prolong', reason: '', version: one.version, ...longer });
 });
@@ -183,7 +183,7 @@ test('the family that the trip names can be reserved without an offer; another o
 
 test('an enquiry whose family could not be asked is told as a draft', async () => {
   answers['POST /api/trips'] = () => trip({ id: 13, state: 'new' });
-  answers['POST /api/trips/13/offers'] = () => refusal(422, 'studentDataMissing', 'Say the day of birth first.');
+  answers['POST /api/trips/13/offers'] = () => refuseWith(422, 'studentDataMissing', 'Say the day of birth first.');
   await making();
   await button('Choose The Byrne family').click();
   await button('Create enquiry').click();
@@ -207,7 +207,7 @@ test('staff answer for a family with a reason; a hindered step says why', async 
   await expect.element(dialog()).toMatchTextContent(/answering for the family/);
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Said so by phone');
   await dialog().getByRole('button', { name: 'Accept for the family' }).click();
-  await told('Offer updated. New status: Accepted.');
+  await expectTold('Offer updated. New status: Accepted.');
   expect(sent('POST /api/offers/31/accept')).toEqual({ reason: 'Said so by phone', version: 3 });
 });
 
@@ -218,11 +218,11 @@ test('the read view has the student with health, whom to call, and the invoices'
   await expect.element(page.getByRole('region', { name: 'Contacts' })).toMatchTextContent(/Ann Murphy.*Byrne.*1 Harbour Row/);
   await expect.element(page.getByRole('link', { name: 'HS-S-2026-00005' })).toBeVisible();
   expect(tooWide()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a student who does not travel on it finds no trip', async () => {
-  answers['GET /api/trips/12'] = ({ search }) => (search.get('student_id') === '6' ? refusal(404, 'notFound', 'Not found.') : one);
+  answers['GET /api/trips/12'] = ({ search }) => (search.get('student_id') === '6' ? refuseWith(404, 'notFound', 'Not found.') : one);
   await open(
     <OneTrip id={12} studentId={6}>
       {(read) => <StudentTrip trip={read} studentId={6} />}
@@ -257,7 +257,7 @@ test('staff reserve for a parent: the booking is checked, its price shown, and t
   await making();
   await expect.element(page.getByRole('combobox', { name: 'Paying parent' })).toHaveValue('Ann Murphy');
   expect(tooWide()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Reserve and invoice').click();
   await expect.element(page.getByRole('alert').first()).toMatchTextContent(/Choose a host family first/);
   // What a family wishes for is said beside it, and keeps staff from nothing.

@@ -6,7 +6,7 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { namesOf } from '../students.model.ts';
 
 interface OneTripProps {

@@ -10,7 +10,7 @@ import { askDay, askReason } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { dayAfter } from '../days.model.ts';
 import { reloadTrips } from '../reload-trips.ts';
-import { needsReason } from './changes.model.ts';
+import { isReasonRequired } from './changes.model.ts';
 import { NotAgreed, useSaveTrip } from './use-save-trip.ts';
 
 /** A stay that families know of; before, its days are simply typed, and one that is over has a step of its own. */
@@ -43,7 +43,7 @@ export function ProlongButton({ trip }: { readonly trip: Trip }) {
     });
     if (toDate === null) return;
     const question = { title: words('prolong.title'), label: words('details.reason'), confirm: words('prolong.next') };
-    const reason = needsReason(trip, { toDate }) ? await askReason({ ...question, consequences: [words('details.reasonHint')] }) : '';
+    const reason = isReasonRequired(trip, { toDate }) ? await askReason({ ...question, consequences: [words('details.reasonHint')] }) : '';
     if (reason !== null) await saveUntil(toDate, reason);
   }
 

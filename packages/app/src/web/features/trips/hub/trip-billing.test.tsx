@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { trip } from '#web/testing/trips.ts';
@@ -37,7 +37,7 @@ test('the task of a difference leads to where it is settled, and is not taken of
   const link = page.getByRole('link', { name: 'Agreed price and billing' });
   await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
   expect(list.getByRole('button').elements()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('the task of a difference that is settled is taken off the list by hand', async () => {
@@ -58,7 +58,7 @@ test('the difference of a trip that was priced again is billed once it is confir
   };
   await open(<OneTrip id={12}>{(read) => <TripEditor trip={read} finder={() => null} />}</OneTrip>);
   expect(page.getByRole('link', { name: 'Create invoice' }).elements()).toEqual([]);
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   await button('Bill difference').click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('We’ll send the customer an invoice for €339.71. Nothing is charged automatically.')).toBeVisible();

@@ -14,7 +14,7 @@ import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { positive, signOf } from '../difference.model.ts';
-import { stepped } from '../reload-trips.ts';
+import { reloadAfterStep } from '../reload-trips.ts';
 import { Section } from '../section.tsx';
 
 type Act = 'bill' | 'credit' | 'waive';
@@ -44,7 +44,7 @@ function useSettle(trip: Trip, { currency, difference }: TripBilling): (act: Act
     });
     if (reason === null) return;
     const body = { how: act === 'waive' ? ('waive' as const) : ('settle' as const), difference: shown, reason };
-    if ((await stepped(call(settleTripDifference, { params: { id: trip.id }, body }))) !== null) toast(words(`${act}Done`));
+    if ((await reloadAfterStep(call(settleTripDifference, { params: { id: trip.id }, body }))) !== null) toast(words(`${act}Done`));
   };
 }
 

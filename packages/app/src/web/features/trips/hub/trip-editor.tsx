@@ -22,14 +22,14 @@ import { CampsForm } from './camps-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { TripPrice } from './price-form.tsx';
 import { ProlongButton } from './prolong-button.tsx';
+import { listOpenTasks, TripAlerts } from './trip-alerts.tsx';
 import { TripBillingPart } from './trip-billing.tsx';
 import { FixedFacts, FixedNote } from './trip-facts.tsx';
 import { type Finder, TripFamilies } from './trip-families.tsx';
 import { TripInvoiceTable } from './trip-invoices.tsx';
-import { openTasksOf, TripStanding } from './trip-standing.tsx';
 import { TripTasks } from './trip-tasks.tsx';
-import { useProlonging } from './use-prolonging.ts';
-import { useResuming } from './use-resuming.ts';
+import { useExtendTrip } from './use-extend-trip.ts';
+import { useResumeTrip } from './use-resume-trip.ts';
 
 const TABS = ['details', 'families', 'camps', 'transfers', 'price', 'invoices', 'tasks', 'history'] as const;
 type Tab = (typeof TABS)[number];
@@ -87,7 +87,7 @@ export function TripEditor(props: TripEditorProps) {
   const tabs = TABS.filter((name) => name !== 'tasks' || capabilities.includes('trips.tasks'));
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'details';
   const studentId = trip.students[0]?.id;
-  const open = openTasksOf(trip).length;
+  const open = listOpenTasks(trip).length;
   return (
     <Stack>
       <PageHeader
@@ -103,11 +103,11 @@ export function TripEditor(props: TripEditorProps) {
         }
       />
       {beside}
-      <TripStanding trip={trip} />
+      <TripAlerts trip={trip} />
       <TripPriceChange trip={trip} />
       <CampsCalledOff trip={trip} />
       <Group gap="xs" align="flex-start" className="no-print">
-        <TransitionButtons trip={trip} askedFor={useProlonging(trip)} consequencesOf={useResuming(trip)} />
+        <TransitionButtons trip={trip} askedFor={useExtendTrip(trip)} consequencesOf={useResumeTrip(trip)} />
         <ProlongButton trip={trip} />
       </Group>
       <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>

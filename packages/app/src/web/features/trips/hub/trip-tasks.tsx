@@ -13,7 +13,7 @@ import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { signOf } from '../difference.model.ts';
 import { RefundBy } from '../refund-by.tsx';
-import { stepped } from '../reload-trips.ts';
+import { reloadAfterStep } from '../reload-trips.ts';
 import classes from '../trips.module.css';
 
 function useFinish(): (task: TripTask, state: 'done' | 'dropped') => Promise<void> {
@@ -22,7 +22,7 @@ function useFinish(): (task: TripTask, state: 'done' | 'dropped') => Promise<voi
     const confirm = words(state === 'done' ? 'done' : 'drop');
     const note = await askReason({ title: words(`kind.${kind}`), label: words('note'), confirm, optional: true, maxLength: 500 });
     if (note === null) return;
-    if ((await stepped(call(finishTripTask, { params: { id }, body: { state, note } }))) !== null) toast(words('told'));
+    if ((await reloadAfterStep(call(finishTripTask, { params: { id }, body: { state, note } }))) !== null) toast(words('told'));
   };
 }
 

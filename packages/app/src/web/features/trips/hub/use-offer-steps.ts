@@ -9,7 +9,7 @@ import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from '../family-name.ts';
-import { stepped } from '../reload-trips.ts';
+import { reloadAfterStep } from '../reload-trips.ts';
 
 type Allowed = Offer['allowedSteps'][number];
 
@@ -36,7 +36,7 @@ export function useOfferSteps(): (offer: Offer, allowed: Allowed) => Promise<voi
       answers || needsReason ? await askReason({ ...question, label: words('reason') }) : (await confirm(question)) ? '' : null;
     if (reason === null) return;
     const params = { id };
-    const taken = await stepped(
+    const taken = await reloadAfterStep(
       isAnswer(step)
         ? call(ANSWERS[step], { params, body: { reason, version } })
         : call(stepOffer, { params, body: { step, reason, version } }),
@@ -55,7 +55,7 @@ export function useAddFamily(tripId: number): (family: Family, how: 'potential' 
   const words = useTranslations('hubTrips.families');
   const titleOf = useFamilyTitle();
   return async ({ id, name }, state) => {
-    const made = await stepped(call(makeOffers, { params: { id: tripId }, body: { hostFamilyIds: [id], state } }));
+    const made = await reloadAfterStep(call(makeOffers, { params: { id: tripId }, body: { hostFamilyIds: [id], state } }));
     if (made !== null) toast(words(state === 'potential' ? 'suggested' : 'asked', { name: titleOf(name) }));
   };
 }

@@ -14,12 +14,12 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { paidOf, positive, signOf } from '../difference.model.ts';
+import { computePaid, positive, signOf } from '../difference.model.ts';
 import { useFamilyName } from '../family-name.ts';
-import { stepped } from '../reload-trips.ts';
+import { reloadAfterStep } from '../reload-trips.ts';
 import { Section } from '../section.tsx';
 import classes from '../trips.module.css';
 
@@ -44,7 +44,7 @@ function One({ other, trip }: { readonly other: OtherFamily; readonly trip: Trip
     if (!(await confirm(question))) return;
     setSending(true);
     const body = { hostFamilyId: family.id, quoteFingerprint: fingerprint, version: trip.version };
-    const chosen = await stepped(call(chooseFamily, { params: { id: trip.id }, body }));
+    const chosen = await reloadAfterStep(call(chooseFamily, { params: { id: trip.id }, body }));
     setSending(false);
     if (chosen !== null) toast(words('chosen', { name }));
   }
@@ -91,7 +91,7 @@ export function ChooseFamily({ trip }: { readonly trip: Trip }) {
   const money = useMoneyText();
   const [isOpen, setOpen] = useState(false);
   if (!trip.mayChooseFamily) return null;
-  const paid = paidOf(trip.invoices);
+  const paid = computePaid(trip.invoices);
   const isOwn = trip.side === 'parent';
   const cancels = trip.allowedTransitions.some(({ step }) => step === 'cancel');
   async function refund(amount: string): Promise<void> {
@@ -104,7 +104,7 @@ export function ChooseFamily({ trip }: { readonly trip: Trip }) {
     };
     const reason = await askReason(question);
     if (reason === null) return;
-    await stepped(call(moveTrip, { params: { id: trip.id }, body: { step: 'cancel', reason, version: trip.version } }));
+    await reloadAfterStep(call(moveTrip, { params: { id: trip.id }, body: { step: 'cancel', reason, version: trip.version } }));
   }
   const told = isOwn ? (paid === null ? words('billed') : words('paid', { amount: money(paid) })) : words('staff');
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { type Answers, type Asked, playServer } from '#web/testing/play-server.ts';
@@ -53,7 +53,7 @@ test('a child and a wish are added, and nothing else is sent', async () => {
   await page.getByRole('button', { name: 'Edit trip' }).click();
   await page.getByRole('checkbox', { name: 'Tom Murphy' }).click();
   await page.getByRole('textbox', { name: 'Special requests' }).fill('Near the sea');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect

@@ -4,6 +4,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import type { TripState } from '#contract/trips/states.ts';
 import type { FamilyOfTrip, Trip } from '#contract/trips/trip.shapes.ts';
+import { isBeforeBooked, isOver } from '#web/features/trips/trip-phase.model.ts';
 import { paths } from '#web/paths.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -11,7 +12,6 @@ import { ContactLines } from '../contact-lines.tsx';
 import { useFamilyName } from '../family-name.ts';
 import { placeOf } from '../offer-list.tsx';
 import { Section } from '../section.tsx';
-import { isBeforeBooked, isOver } from '../standing.model.ts';
 import { searchFor } from './booking-of.ts';
 
 function Known({ family, state }: { readonly family: FamilyOfTrip; readonly state: TripState }) {

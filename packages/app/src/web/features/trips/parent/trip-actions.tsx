@@ -8,10 +8,10 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
-import { useOpens } from '#web/platform/page-standing.ts';
+import { useCanOpen } from '#web/platform/page-access.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { stepped } from '../reload-trips.ts';
+import { reloadAfterStep } from '../reload-trips.ts';
 import { TransitionButtons } from '../transition-buttons.tsx';
 import { isBookable } from './booking-of.ts';
 import { useCancelConsequences } from './use-cancel.ts';
@@ -27,13 +27,13 @@ function useAsk(tripId: number) {
       maxLength: 2000,
     });
     if (text === null) return;
-    if ((await stepped(call(askAboutTrip, { params: { id: tripId }, body: { what, text } }))) !== null) toast(words('sent'));
+    if ((await reloadAfterStep(call(askAboutTrip, { params: { id: tripId }, body: { what, text } }))) !== null) toast(words('sent'));
   };
 }
 
 export function TripActions({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips');
-  const opens = useOpens('travelMessages');
+  const opens = useCanOpen('travelMessages');
   const ask = useAsk(trip.id);
   const consequencesOfCancelling = useCancelConsequences(trip.id);
   const { side, hostFamily, offers, mayAsk } = trip;

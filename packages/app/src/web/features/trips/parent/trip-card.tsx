@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import type { TripCard as Shown } from '#contract/trips/cards.shapes.ts';
 import { tripMovesFor } from '#contract/trips/trip.machine.ts';
 import { paths } from '#web/paths.ts';
+import { useCanOpen } from '#web/platform/page-access.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
-import { useOpens } from '#web/platform/page-standing.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { DateRangeText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -38,7 +38,7 @@ function CancelButton({ card, name }: { readonly card: Shown; readonly name: str
 
 export function TripCard({ card, due }: { readonly card: Shown; readonly due: readonly Due[] }) {
   const words = useTranslations('ownTrips');
-  const opens = useOpens('travelMessages');
+  const opens = useCanOpen('travelMessages');
   const titleOf = useFamilyTitle();
   const { id, state, student, students, hostFamily, backups, conversationId, amount, currency } = card;
   const name = [student.firstName, student.lastName ?? ''].join(' ').trim();

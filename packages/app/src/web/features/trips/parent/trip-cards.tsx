@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { PageSteps } from '#web/ui/list/page-steps.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from '../trips.module.css';

@@ -7,6 +7,7 @@ import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import { stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { editTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
+import { isBackupWanted, isBeforeBooked } from '#web/features/trips/trip-phase.model.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -15,15 +16,14 @@ import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from '../family-name.ts';
 import { OfferList } from '../offer-list.tsx';
-import { stepped } from '../reload-trips.ts';
+import { reloadAfterStep } from '../reload-trips.ts';
 import { Section } from '../section.tsx';
-import { isBackupWanted, isBeforeBooked } from '../standing.model.ts';
 import { isBookable, searchFor } from './booking-of.ts';
 
 function useOfferSteps({ id, version, hostFamily }: Offer) {
   const words = useTranslations('ownTrips.offers');
   const name = useFamilyName()(hostFamily);
-  const take = (step: 'ask' | 'reject') => stepped(call(stepOffer, { params: { id }, body: { step, version } }));
+  const take = (step: 'ask' | 'reject') => reloadAfterStep(call(stepOffer, { params: { id }, body: { step, version } }));
   return {
     async ask(): Promise<void> {
       if (!(await confirm({ title: words('askTitle', { name }), consequences: [words('askText')], confirm: words('ask') }))) return;
@@ -98,7 +98,7 @@ function Backup({ trip }: { readonly trip: Trip }) {
   async function save(): Promise<void> {
     setSaving(true);
     const body = { backupHostFamilyId: Number(chosen), version };
-    const saved = await stepped(call(editTrip, { params: { id }, body }));
+    const saved = await reloadAfterStep(call(editTrip, { params: { id }, body }));
     setSaving(false);
     if (saved !== null) toast(words('saved'));
   }

@@ -8,7 +8,7 @@ import { DateText } from '#web/ui/text/text.tsx';
 import { writeTime } from '#web/ui/text/time-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ContactLines } from '../contact-lines.tsx';
-import { metFor, travellerOf } from './transfers.model.ts';
+import { getMetFor, travellerOf } from './transfers.model.ts';
 
 /** What a journey is called: arrival or departure, and whose where not all travel together. */
 export function useJourneyName(students: Trip['students']): (transfer: Pick<Transfer, 'direction' | 'studentId'>) => string {
@@ -53,7 +53,7 @@ export function TransferLines({ transfer, trip, withDay = false, isBrief = false
     <div>
       {head}
       <Text size="sm">
-        {words(`met.${direction}.${metFor(transfer, trip.side)}`)} {meetName}
+        {words(`met.${direction}.${getMetFor(transfer, trip.side)}`)} {meetName}
       </Text>
       <ContactLines email={null} phone={meetPhone} />
       {unaccompaniedMinor && <Text size="sm">{words('minor')}</Text>}

@@ -11,9 +11,9 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingRows } from '#web/ui/loading.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { stepped } from '../reload-trips.ts';
+import { reloadAfterStep } from '../reload-trips.ts';
 import { namesOf } from '../students.model.ts';
 import classes from '../trips.module.css';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -58,7 +58,7 @@ function useRemove(trip: Trip): (transfer: Transfer, name: string) => Promise<vo
   return async ({ id: transferId }, name) => {
     const question = { title: `${words('remove')}: ${name}`, consequences: [words('removeText')], confirm: words('remove') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
-    if ((await stepped(call(removeTransfer, { params: { id: trip.id, transferId } }))) !== null) toast(words('removed'));
+    if ((await reloadAfterStep(call(removeTransfer, { params: { id: trip.id, transferId } }))) !== null) toast(words('removed'));
   };
 }
 

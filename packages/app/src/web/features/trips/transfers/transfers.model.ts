@@ -10,7 +10,7 @@ import type { PlanPart } from '../travel-plan.model.ts';
 /** Who meets or brings a child, as its reader would say it: some of them are the reader. */
 export type MetFor = MetBy | 'host' | 'parentSelf' | 'nobody';
 
-export function metFor({ metBy }: Pick<Transfer, 'metBy'>, side: Trip['side']): MetFor {
+export function getMetFor({ metBy }: Pick<Transfer, 'metBy'>, side: Trip['side']): MetFor {
   if (metBy === 'family' && side === 'host') return 'host';
   if (metBy === 'parent' && side === 'parent') return 'parentSelf';
   return metBy ?? 'nobody';

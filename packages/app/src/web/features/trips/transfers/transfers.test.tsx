@@ -6,7 +6,7 @@ import { hintsOf } from '#contract/trips/transfers.rules.ts';
 import type { Transfer, TransferPlan } from '#contract/trips/transfers.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { ownTrip } from '#web/testing/own-trips.ts';
 import { partsOf } from '#web/testing/parts.tsx';
 import { trip } from '#web/testing/trips.ts';
@@ -67,7 +67,7 @@ describe('staff', () => {
       .toMatchTextContent(/Arrival · Sun,? 5 Jul · 14:35 · EI154 · Dublin Airport.*Pick-up by a driver. Pat Byrne/);
     await expect.element(page.getByRole('link', { name: '+353 87 123' })).toHaveAttribute('href', 'tel:+35387123');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await page.getByRole('button', { name: 'Remove: Arrival' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect.element(page.getByText('No arrival details for Chloé Murphy yet.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('staff', () => {
     await dialog.getByRole('combobox', { name: 'Pick-up by' }).click();
     await page.getByRole('option', { name: 'Host family' }).click();
     await dialog.getByRole('textbox', { name: 'Phone on the day' }).fill('+353 21 1');
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(sent('POST /api/trips/12/transfers')).toEqual({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#contract/platform/locales.ts';
-import { faultsByAxe } from '#web/testing/axe.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import type { OpenRange } from '#web/ui/calendar/range.ts';
 import { DateInput, type DateProps } from './date-field.tsx';
@@ -64,7 +64,7 @@ describe('a day from the calendar', () => {
     await show(<Day heard={heard} first="2026-07-02" min="2026-07-01" />, { words });
     await page.getByRole('button', { name: 'Choose date for Arrival' }).click();
     await expect.element(page.getByRole('button', { name: 'Thursday 2 July 2026' })).toHaveFocus();
-    expect(await faultsByAxe()).toEqual([]);
+    expect(await listAxeFaults()).toEqual([]);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{PageDown}{Enter}');
     expect(heard).toHaveBeenLastCalledWith('2026-08-01');
     await expect.element(page.getByRole('button', { name: 'Choose date for Arrival' })).toHaveFocus();
@@ -88,5 +88,5 @@ test('a range is picked in one calendar', async () => {
   expect(heard).toHaveBeenLastCalledWith({ from: '2026-07-06', to: '2026-07-09' });
   await expect.element(page.getByRole('button', { name: 'Choose date for Stay' })).toHaveFocus();
   await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveValue('9 Jul 2026');
-  expect(await faultsByAxe()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

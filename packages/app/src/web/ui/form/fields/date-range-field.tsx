@@ -7,7 +7,7 @@ import { DayPicker } from '#web/ui/calendar/day-picker.tsx';
 import { type DayBounds, isDay } from '#web/ui/calendar/days.ts';
 import type { OpenRange, RangeRules } from '#web/ui/calendar/range.ts';
 import { type RangeLimits, rangeProblems } from '#web/ui/calendar/range-problems.ts';
-import { useRangePicking } from '#web/ui/calendar/use-range-picking.ts';
+import { useRangePicker } from '#web/ui/calendar/use-range-picker.ts';
 import { type InputProps, useProblemText } from '#web/ui/form/bind-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { writeDay } from '#web/ui/text/day-text.ts';
@@ -33,7 +33,7 @@ function RangePicker({ label, range, onRange, min, max, ...rules }: PickerProps)
   const words = useTranslations('form');
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const picking = useRangePicking(range, {
+  const picking = useRangePicker(range, {
     ...rules,
     onRange(picked) {
       setOpen(false);

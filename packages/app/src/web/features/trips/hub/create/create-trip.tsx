@@ -22,7 +22,7 @@ import { useTripTypeChoices } from '../use-choices.ts';
 import { ChooseFamily, type ChosenFamilies, ChosenFamilyList } from './chosen-families.tsx';
 import { FinishFields } from './finish-fields.tsx';
 import { MadeTrip } from './made-trip.tsx';
-import { newTrip, quotedOf } from './new-trip.model.ts';
+import { newTrip, toQuoteRequest } from './new-trip.model.ts';
 import { draftOf, type NewTripForm } from './new-trip-draft.ts';
 import { PeoplePart, type PeopleParts, useParentChoices } from './people-part.tsx';
 import { type Made, useMakeTrip } from './use-make-trip.ts';
@@ -42,7 +42,7 @@ function useQuoted({ values }: NewTripForm) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values ask the same question
   return useMemo(
     () =>
-      quotedOf({
+      toQuoteRequest({
         ...{ fromDate, toDate, hostFamilyId, activityDetailsType, camps, vatExempt },
         serviceTypeIds: numbers(serviceTypeIds),
         discountCode: discountCode.trim() === '' ? null : discountCode.trim(),

@@ -70,7 +70,7 @@ type Priced = Pick<
 >;
 
 /** What is quoted for it; null as long as there is too little of it. */
-export function quotedOf(trip: Priced & { readonly countStudents: number }) {
+export function toQuoteRequest(trip: Priced & { readonly countStudents: number }) {
   const { fromDate, toDate, hostFamilyId, activityDetailsType, serviceTypeIds, discountCode, vatExempt, countStudents } = trip;
   if (hostFamilyId === null || fromDate === '' || fromDate >= toDate) return null;
   const weeks = new Map<number, number>();

@@ -59,7 +59,7 @@ interface Stopping {
   readonly isRunning: boolean;
 }
 
-interface RunStandingProps {
+interface RunProgressProps {
   readonly run: Run & { readonly source: BookingSource };
   /** Stops it. */
   readonly cancel: Stopping;
@@ -67,7 +67,7 @@ interface RunStandingProps {
   readonly children?: ReactNode;
 }
 
-export function RunStanding({ run, cancel, children }: RunStandingProps) {
+export function RunProgress({ run, cancel, children }: RunProgressProps) {
   const words = useTranslations('repricing');
   return (
     <Stack gap="xs">

@@ -20,7 +20,7 @@ import { useToday } from '#web/ui/text/zones.ts';
 import { sentencesByField } from './draft.model.ts';
 import type { BilledQuote } from './use-billed-quote.ts';
 
-export interface Making {
+export interface InvoicePreview {
   readonly draft: InvoiceDraft;
   /** As far as it can be read; null where there is nothing to show. */
   readonly invoice: Invoice | null;
@@ -37,7 +37,7 @@ interface Typing {
 const nothingNamed = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
 
 /** Null until the words are there, and while no business is chosen. */
-export function useMaking({ typed, business, billed }: Typing): Making | null {
+export function useInvoicePreview({ typed, business, billed }: Typing): InvoicePreview | null {
   const locale = useLocale();
   const pageLanguage = isLocale(locale) ? locale : DEFAULT_LOCALE;
   const messages = useWidgetWordsOf(typed.language);

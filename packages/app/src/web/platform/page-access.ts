@@ -3,17 +3,17 @@
 import { use, useCallback } from 'react';
 import type { User } from '#contract/identity/user.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import { passes } from './guard.ts';
+import { passesGuard } from './guard.ts';
 import { PagesContext } from './pages.ts';
 import type { RouteTable } from './route.ts';
 import { useUser } from './session.ts';
 
-export type PageStanding = 'open' | 'later' | 'closed';
+export type PageAccess = 'open' | 'later' | 'closed';
 
 /** How a page stands to somebody. */
-export function standingOf(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): PageStanding {
+export function getPageAccess(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): PageAccess {
   const route = table[name];
-  if (route === undefined || !passes(route.guard, user)) return 'closed';
+  if (route === undefined || !passesGuard(route.guard, user)) return 'closed';
   return route.kind === 'later' ? 'later' : 'open';
 }
 
@@ -21,17 +21,17 @@ export function standingOf(name: PageName, { user, table }: { user: User | null;
  * How each page stands to whoever is signed in.
  * @throws TypeError outside the router
  */
-export function usePageStanding(): (name: PageName) => PageStanding {
+export function usePageAccess(): (name: PageName) => PageAccess {
   const pages = use(PagesContext);
   const user = useUser();
   if (pages === null) throw new TypeError('Menus stand inside the router, which hands down the table of routes.');
   const { table } = pages;
-  return useCallback((name) => standingOf(name, { user, table }), [user, table]);
+  return useCallback((name) => getPageAccess(name, { user, table }), [user, table]);
 }
 
 /** Whether a page opens for whoever is signed in; outside the router no page does. */
-export function useOpens(name: PageName): boolean {
+export function useCanOpen(name: PageName): boolean {
   const pages = use(PagesContext);
   const user = useUser();
-  return pages !== null && standingOf(name, { user, table: pages.table }) === 'open';
+  return pages !== null && getPageAccess(name, { user, table: pages.table }) === 'open';
 }

@@ -3,19 +3,19 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
+import classes from '#web/features/trips/trips.module.css';
 import { paths } from '#web/paths.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from '../trips.module.css';
 
 /** The tasks that nobody has taken off the list yet. */
-export const openTasksOf = ({ tasks }: Pick<Trip, 'tasks'>) => tasks.filter(({ state }) => state === 'open');
+export const listOpenTasks = ({ tasks }: Pick<Trip, 'tasks'>) => tasks.filter(({ state }) => state === 'open');
 
 /** Nothing of a trip that takes its way. */
-export function TripStanding({ trip }: { readonly trip: Trip }) {
+export function TripAlerts({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
   const steps = useTranslations('trips.step');
-  const open = openTasksOf(trip);
+  const open = listOpenTasks(trip);
   const isCaredFor = trip.state === 'customer_service';
   if (!isCaredFor && open.length === 0) return null;
   const last = trip.history.findLast(({ toState }) => toState === 'customer_service');

@@ -12,7 +12,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { plusDays } from '#web/ui/calendar/days.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingPage } from '#web/ui/loading.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import type { UserChooser } from './buyer-fields.tsx';
@@ -81,14 +81,14 @@ function Changing({ id, Chooser }: { readonly id: number; readonly Chooser: User
   return <Writing invoice={data} fingerprint={null} Chooser={Chooser} />;
 }
 
-interface InvoiceWritingProps {
+interface InvoiceEditorProps {
   /** The draft that is changed; null for a new invoice. */
   readonly draftId: number | null;
   readonly fingerprint: string | null;
   readonly Chooser: UserChooser | undefined;
 }
 
-export function InvoiceWriting({ draftId, fingerprint, Chooser }: InvoiceWritingProps) {
+export function InvoiceEditor({ draftId, fingerprint, Chooser }: InvoiceEditorProps) {
   if (draftId !== null) return <Changing key={draftId} id={draftId} Chooser={Chooser} />;
   return <Writing key={fingerprint} invoice={null} fingerprint={fingerprint} Chooser={Chooser} />;
 }
@@ -103,7 +103,7 @@ interface TripInvoiceProps {
 }
 
 /** A new invoice for a trip: of its agreed price, to whoever booked it. Of one that was billed only the difference is. */
-export function TripInvoiceWriting({ tripId, Chooser, head, missing }: TripInvoiceProps) {
+export function TripInvoiceEditor({ tripId, Chooser, head, missing }: TripInvoiceProps) {
   const { data, failure, reload } = useEndpoint(readTripToBill, { params: { id: tripId } });
   if (failure?.statusCode === 404) return missing;
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;

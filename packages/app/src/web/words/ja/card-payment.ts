@@ -2,7 +2,7 @@
 
 import type { Section } from '#web/words/sections.ts';
 
-export const paying = {
+export const cardPayment = {
   title: 'お支払い',
   card: 'カード',
   number: 'カード番号',
@@ -38,4 +38,4 @@ export const paying = {
   held: 'あと{time}確保されています',
   heldMinutes: '{count, plural, other {お支払いまであと#分です。}}',
   notLoaded: 'お支払いフォームを読み込めませんでした。',
-} as const satisfies Section<'paying'>;
+} as const satisfies Section<'cardPayment'>;

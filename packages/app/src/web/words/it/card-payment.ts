@@ -2,7 +2,7 @@
 
 import type { Section } from '#web/words/sections.ts';
 
-export const paying = {
+export const cardPayment = {
   title: 'Pagamento',
   card: 'Carta',
   number: 'Numero della carta',
@@ -39,4 +39,4 @@ export const paying = {
   heldMinutes:
     '{count, plural, one {Resta un minuto per pagare.} many {Restano # minuti per pagare.} other {Restano # minuti per pagare.}}',
   notLoaded: 'Impossibile caricare il modulo di pagamento.',
-} as const satisfies Section<'paying'>;
+} as const satisfies Section<'cardPayment'>;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
 import { testPayment } from '#contract/booking/checkout/test-gateway.shapes.ts';
 
-export type Paying =
+export type PaymentProgress =
   /** The card is asked for, after a fault with the reason. */
   | { readonly at: 'card'; readonly fault: CardFault | null }
   /** The bank wants it confirmed. */
@@ -16,7 +16,13 @@ export type Paying =
   /** It was given up: there is nothing to pay any more. */
   | { readonly at: 'over' };
 
-export function payingOf({ status, fault }: { readonly status: PaymentStatus; readonly fault: CardFault | null }): Paying {
+export function toPaymentProgress({
+  status,
+  fault,
+}: {
+  readonly status: PaymentStatus;
+  readonly fault: CardFault | null;
+}): PaymentProgress {
   switch (status) {
     case 'succeeded':
       return { at: 'paid' };
@@ -66,12 +72,12 @@ export interface Total {
 const priced = z.object({ total: z.string(), currency: z.string(), pricings: z.array(priceLine).default([]) });
 
 /** What a customer's quote says; undefined of anything else. */
-export function totalOf(quote: unknown): Total | undefined {
+export function computeTotal(quote: unknown): Total | undefined {
   const { data } = priced.safeParse(quote);
   return data === undefined ? undefined : { total: data.total, currency: data.currency, lines: data.pricings };
 }
 
-export interface MovedLine {
+export interface ChangedLine {
   readonly pricingTemplateId: number;
   /** Null of a line that was not there. */
   readonly before: string | null;
@@ -82,7 +88,7 @@ export interface MovedLine {
 const lineKey = ({ pricingTemplateId, hostableType, hostableId }: PriceLine) => `${pricingTemplateId} ${hostableType} ${hostableId}`;
 
 /** The lines that cost something else than before, in the order in which they are shown now, and at last those that are gone. */
-export function movedLines(before: Total, now: Total): MovedLine[] {
+export function listChangedLines(before: Total, now: Total): ChangedLine[] {
   const old = new Map(before.lines.map((line) => [lineKey(line), line]));
   const found = now.lines.map((line) => ({ line, was: old.get(lineKey(line))?.customer ?? null }));
   const kept = new Set(now.lines.map(lineKey));
@@ -99,7 +105,7 @@ export function movedLines(before: Total, now: Total): MovedLine[] {
 const minorUnits = ({ total }: Total) => BigInt(total.replace('.', ''));
 
 /** How a price compares with what was shown before it: in another currency it is another price, whatever its figure. */
-export function movedFrom(before: Total, now: Total): 'same' | 'higher' | 'lower' {
+export function compareTotals(before: Total, now: Total): 'same' | 'higher' | 'lower' {
   if (before.currency !== now.currency) return 'higher';
   // Two amounts of one currency are written with the same digits.
   const difference = minorUnits(now) - minorUnits(before);
@@ -113,7 +119,7 @@ const priceBeforeTax = z.object({ currency: z.string(), subtotal: z.string(), di
 export type PriceBeforeTax = z.output<typeof priceBeforeTax>;
 
 /** What a customer's quote says; undefined of anything else. */
-export function priceBeforeTaxOf(quote: unknown): PriceBeforeTax | undefined {
+export function computePriceBeforeTax(quote: unknown): PriceBeforeTax | undefined {
   return priceBeforeTax.safeParse(quote).data;
 }
 
@@ -135,16 +141,16 @@ export function subtractPrices(withIt: PriceBeforeTax, without: PriceBeforeTax):
 }
 
 /** Milliseconds until the next question how a payment stands: at first often, later more seldom. */
-export function nextAsk(asked: number): number {
+export function getNextAskDelay(asked: number): number {
   return Math.min(1000 * 1.5 ** asked, 10_000);
 }
 
 /** What is left of a hold, in whole seconds; none below 0. */
-export function secondsLeft(until: string, now: number): number {
+export function countSecondsLeft(until: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 }
 
-/** @example clockText(754) // '12:34' */
-export function clockText(seconds: number): string {
+/** @example toClockText(754) // '12:34' */
+export function toClockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

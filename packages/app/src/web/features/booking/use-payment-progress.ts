@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardFault, PaymentIntent, PaymentStatus } from '#contract/booking/booking.shapes.ts';
 import { retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
 import { call } from '#web/platform/api.ts';
-import { nextAsk, type Paying, payingOf } from './paying.model.ts';
+import { getNextAskDelay, type PaymentProgress, toPaymentProgress } from './payment.model.ts';
 
 const QUIETLY = { background: true, quiet: true } as const;
 
@@ -15,16 +15,16 @@ export interface PayStep {
 }
 
 interface FollowedPayment {
-  readonly paying: Paying;
+  readonly paying: PaymentProgress;
   /** A step was taken. */
   step(came: PayStep): void;
   /** Asks the gateway how it stands. */
   ask(): Promise<void>;
 }
 
-export function usePaying(intent: PaymentIntent, { onPaid, onOver }: { onPaid: () => void; onOver: () => void }): FollowedPayment {
+export function usePaymentProgress(intent: PaymentIntent, { onPaid, onOver }: { onPaid: () => void; onOver: () => void }): FollowedPayment {
   const { paymentIntentId } = intent;
-  const [paying, setPaying] = useState(() => payingOf(intent));
+  const [paying, setPaying] = useState(() => toPaymentProgress(intent));
   const told = useRef({ onPaid, onOver });
   useEffect(() => {
     told.current = { onPaid, onOver };
@@ -32,7 +32,7 @@ export function usePaying(intent: PaymentIntent, { onPaid, onOver }: { onPaid: (
 
   async function ask(): Promise<void> {
     const { paymentIntent } = await call(retrievePaymentIntent, { body: { paymentIntentId } }, QUIETLY);
-    setPaying(payingOf(paymentIntent));
+    setPaying(toPaymentProgress(paymentIntent));
   }
 
   const { at } = paying;
@@ -45,15 +45,15 @@ export function usePaying(intent: PaymentIntent, { onPaid, onOver }: { onPaid: (
   useEffect(() => {
     if (at !== 'waiting') return;
     let asked = 0;
-    let timer = setTimeout(again, nextAsk(0));
+    let timer = setTimeout(again, getNextAskDelay(0));
     async function again(): Promise<void> {
       // Without an answer it is asked again: the money may be on its way.
       await ask().catch(() => undefined);
       asked += 1;
-      timer = setTimeout(again, nextAsk(asked));
+      timer = setTimeout(again, getNextAskDelay(asked));
     }
     return () => clearTimeout(timer);
   }, [at, paymentIntentId]);
 
-  return { paying, step: (came) => setPaying(payingOf(came)), ask };
+  return { paying, step: (came) => setPaying(toPaymentProgress(came)), ask };
 }

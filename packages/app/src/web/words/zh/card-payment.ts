@@ -2,7 +2,7 @@
 
 import type { Section } from '#web/words/sections.ts';
 
-export const paying = {
+export const cardPayment = {
   title: '付款',
   card: '银行卡',
   number: '卡号',
@@ -38,4 +38,4 @@ export const paying = {
   held: '为您再保留 {time}',
   heldMinutes: '{count, plural, other {距付款截止还有 # 分钟。}}',
   notLoaded: '无法加载付款表单。',
-} as const satisfies Section<'paying'>;
+} as const satisfies Section<'cardPayment'>;

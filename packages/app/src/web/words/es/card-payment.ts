@@ -2,7 +2,7 @@
 
 import type { Section } from '#web/words/sections.ts';
 
-export const paying = {
+export const cardPayment = {
   title: 'Pagar',
   card: 'Tarjeta',
   number: 'Número de tarjeta',
@@ -39,4 +39,4 @@ export const paying = {
   heldMinutes:
     '{count, plural, one {Queda un minuto para pagar.} many {Quedan # minutos para pagar.} other {Quedan # minutos para pagar.}}',
   notLoaded: 'No se pudo cargar el formulario de pago.',
-} as const satisfies Section<'paying'>;
+} as const satisfies Section<'cardPayment'>;

@@ -13,7 +13,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { isBegun, lengthOf } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
-export function BegunBooking() {
+export function SavedBooking() {
   const words = useTranslations('ownTrips');
   const titleOf = useFamilyTitle();
   const { userId, mayBook } = useBooker();

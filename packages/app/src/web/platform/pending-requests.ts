@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 export const pending = createStore(0);
 
 /** Counts something for as long as it takes. */
-export async function counted<Value>(work: Promise<Value>): Promise<Value> {
+export async function trackRequest<Value>(work: Promise<Value>): Promise<Value> {
   pending.set(pending.get() + 1);
   try {
     return await work;

@@ -2,7 +2,7 @@
 
 import type { Section } from '#web/words/sections.ts';
 
-export const paying = {
+export const cardPayment = {
   title: 'Bezahlen',
   card: 'Karte',
   number: 'Kartennummer',
@@ -38,4 +38,4 @@ export const paying = {
   held: 'Reserviert für noch {time}',
   heldMinutes: '{count, plural, one {Noch eine Minute zum Zahlen.} other {Noch # Minuten zum Zahlen.}}',
   notLoaded: 'Das Zahlungsformular konnte nicht geladen werden.',
-} as const satisfies Section<'paying'>;
+} as const satisfies Section<'cardPayment'>;

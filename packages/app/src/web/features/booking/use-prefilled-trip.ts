@@ -13,10 +13,10 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { bookingOfTrip, isBookable } from './begun-trip.model.ts';
 import { changeDates } from './dropped-camps.tsx';
 import { useReplacing } from './family-step.tsx';
-import { numberIn, prefilled, replacesFamily, withFamily } from './trip.model.ts';
+import { numberIn, prefillTrip, withFamily, wouldReplaceFamily } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
-export type Prefilling =
+export type PrefilledTrip =
   | { readonly at: 'working' | 'done' }
   /** The trip is told only to whose it is. */
   | { readonly at: 'signIn'; readonly next: string }
@@ -44,12 +44,12 @@ function useTaking(): (trip: Trip) => Promise<boolean> {
 }
 
 /** Puts in what the address begins the booking with, once, and takes it out of the address. */
-export function usePrefilling(isReady: boolean): Prefilling {
+export function usePrefilledTrip(isReady: boolean): PrefilledTrip {
   const [asked, setAsked] = useSearchParams();
   const { userId } = useBooker();
   const replacing = useReplacing();
   const taking = useTaking();
-  const [state, setState] = useState<Prefilling>({ at: 'working' });
+  const [state, setState] = useState<PrefilledTrip>({ at: 'working' });
   const isBusy = useRef(false);
   const tripId = numberIn(asked, 'trip');
 
@@ -60,10 +60,10 @@ export function usePrefilling(isReady: boolean): Prefilling {
 
   function fill(): void {
     const family = numberIn(asked, 'family');
-    const take = () => changeDates((now) => (family === null ? prefilled(now, asked) : withFamily(prefilled(now, asked), family)));
+    const take = () => changeDates((now) => (family === null ? prefillTrip(now, asked) : withFamily(prefillTrip(now, asked), family)));
     const { trip } = draft.get();
     // At once where nothing is asked: the step that the address names may need it. Whoever keeps the family keeps the dates that go with it.
-    if (tripId === null && family !== null && replacesFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());
+    if (tripId === null && family !== null && wouldReplaceFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());
     else take();
     done();
   }

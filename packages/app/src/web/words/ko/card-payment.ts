@@ -2,7 +2,7 @@
 
 import type { Section } from '#web/words/sections.ts';
 
-export const paying = {
+export const cardPayment = {
   title: '결제',
   card: '카드',
   number: '카드 번호',
@@ -38,4 +38,4 @@ export const paying = {
   held: '앞으로 {time} 동안 확보됩니다',
   heldMinutes: '{count, plural, other {결제까지 #분 남았습니다.}}',
   notLoaded: '결제 양식을 불러오지 못했습니다.',
-} as const satisfies Section<'paying'>;
+} as const satisfies Section<'cardPayment'>;

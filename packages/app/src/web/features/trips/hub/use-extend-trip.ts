@@ -3,16 +3,16 @@
 import { priceTrip } from '#contract/trips/trip.endpoints.ts';
 import type { TripStep } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
+import type { MoveQuestion } from '#web/features/trips/use-trip-move.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { askDay } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import type { MoveQuestion } from '../use-trip-move.ts';
 import { usePriceLines } from './use-save-trip.ts';
 
 /** What is to be said of a step besides its reason; nothing of most, null when it was left or could not be priced. */
-export function useProlonging({ id, toDate: last }: Pick<Trip, 'id' | 'toDate'>): (step: TripStep) => Promise<MoveQuestion | null> {
+export function useExtendTrip({ id, toDate: last }: Pick<Trip, 'id' | 'toDate'>): (step: TripStep) => Promise<MoveQuestion | null> {
   const words = useTranslations('hubTrips.prolong');
   const linesOf = usePriceLines();
   const today = useToday();

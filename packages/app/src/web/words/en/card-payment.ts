@@ -1,6 +1,6 @@
 // Paying: the card, the second step of the bank, and waiting, in English.
 
-export const paying = {
+export const cardPayment = {
   title: 'Pay',
   card: 'Card',
   number: 'Card number',

@@ -2,7 +2,7 @@
 
 import type { Section } from '#web/words/sections.ts';
 
-export const paying = {
+export const cardPayment = {
   title: 'Payer',
   card: 'Carte',
   number: 'Numéro de carte',
@@ -39,4 +39,4 @@ export const paying = {
   heldMinutes:
     '{count, plural, one {Il reste une minute pour payer.} many {Il reste # minutes pour payer.} other {Il reste # minutes pour payer.}}',
   notLoaded: 'Le formulaire de paiement n’a pas pu être chargé.',
-} as const satisfies Section<'paying'>;
+} as const satisfies Section<'cardPayment'>;

@@ -4,15 +4,15 @@ import type { TripStep } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { openTasksOf } from './trip-standing.tsx';
+import { listOpenTasks } from './trip-alerts.tsx';
 
 /** Whole sentences for the question before a step; none for most. */
-export function useResuming(trip: Trip): (step: TripStep) => Promise<readonly string[]> {
+export function useResumeTrip(trip: Trip): (step: TripStep) => Promise<readonly string[]> {
   const words = useTranslations('hubTrips');
   const moves = useTranslations('trips');
   const money = useMoneyText();
   return async (step) => {
-    const open = openTasksOf(trip);
+    const open = listOpenTasks(trip);
     if (step !== 'resume' || open.length === 0) return [];
     const named = open.map(({ kind, amount, currency }) =>
       amount === null || currency === null

@@ -16,10 +16,10 @@ import {
 } from 'recharts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import classes from './chart.module.css';
-import { type ChartData, drawnRows } from './chart-data.ts';
+import { type ChartData, toPlotRows } from './chart-data.ts';
 import { ChartPatterns, colourOf, DASHES, patternId } from './chart-patterns.tsx';
 
-export interface DrawingProps extends ChartData {
+export interface PlotProps extends ChartData {
   readonly kind: 'bar' | 'line' | 'stacked';
   readonly height: number;
 }
@@ -43,7 +43,7 @@ function Pointed({ active, payload, label, data }: TooltipContentProps<number, s
   );
 }
 
-export default function ChartDrawing({ kind, height, ...data }: DrawingProps) {
+export default function ChartPlot({ kind, height, ...data }: PlotProps) {
   const id = useId().replaceAll(':', '');
   const axis = new Intl.NumberFormat(useFormatLocale(), { notation: 'compact', maximumFractionDigits: 1 });
   const { series } = data;
@@ -75,7 +75,7 @@ export default function ChartDrawing({ kind, height, ...data }: DrawingProps) {
       ) : null}
     </>
   );
-  const common = { data: drawnRows(data), accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0, left: 0 } };
+  const common = { data: toPlotRows(data), accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0, left: 0 } };
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
       {kind === 'line' ? (

@@ -13,7 +13,7 @@ interface Picking extends RangeRules {
   readonly onRange: (range: DayRange) => void;
 }
 
-export function useRangePicking(given: OpenRange, { onRange, ...rules }: Picking) {
+export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking) {
   const words = useTranslations('calendar');
   const tag = useFormatLocale();
   /** The first day, while the last one is not chosen yet. */

@@ -75,7 +75,7 @@ async function tellOfFamily(tx: Transaction, { change, app, ...told }: Occasion,
 }
 
 /** Writes everything; no mail server ever gets any of it. */
-export async function tellPeople(tx: Transaction, app: App, told: Told): Promise<void> {
+export async function notifyPeople(tx: Transaction, app: App, told: Told): Promise<void> {
   const now = app.clock.now();
   const news = daysBefore(now, NEWS_DAYS, { hour: 0, minute: 0 });
   for (const change of told.world.changes) {
