@@ -45,6 +45,9 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
     [feature, "await writeInvoiceState(tx, id, 'void', {});", 'await tx.update(invoices).set({ state, paid }).where(own);'],
     [feature, "await tx.update(hostFamilies).set({ vettingState: 'approved' }).where(own);"],
   ],
+  'an exported function of the app is named by a verb': [
+    [feature, 'export async function stepped(): Promise<void> {}', 'export function creatingTrip() {}', 'export function told() {}'],
+  ],
   'what a user can reach refuses in words': [[feature, "throw new Error('no');"]],
   'no screen makes markup of text': [[screen, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'element.innerHTML = name;']],
   'a screen says nothing of its own': [
@@ -59,6 +62,7 @@ const own: Record<string, readonly [file: string, text: string]> = {
   'a file says on top what it holds': ['scripts/x.ts', 'export const x = 1;\n'],
   'an example calls what its file names': [engine, "/** @example formerName('x') // 1 */\nexport const currentName = () => 1;\n"],
   'a file ends at 300 lines': ['scripts/x.ts', `// Long.\n${'x;\n'.repeat(300)}`],
+  'a file of the app is named by its noun, or by what it does': ['packages/app/src/web/features/trips/use-prolonging.ts', '// Named.\n'],
   'file names are in kebab case': ['scripts/myFile.ts', '// Named.\n'],
 };
 

@@ -14,6 +14,7 @@ const isEngine = (file: string) => file.startsWith('packages/pricing-core/src/')
 const isWidget = (file: string) => file.startsWith('packages/pricing-react/src/') && !isTest(file);
 const isServer = (file: string) => file.startsWith('packages/app/src/server/') && !isTest(file) && !file.includes('/testing/');
 const isFeature = (file: string) => isServer(file) && file.includes('/features/');
+const isApp = (file: string) => file.startsWith('packages/app/src/') && isCode(file);
 const isScreen = (file: string) => file.startsWith('packages/app/src/web/') && !isTest(file) && !file.includes('/testing/');
 const isCode = (file: string) => /\.[jt]sx?$/.test(file);
 const isStyle = (file: string) => file.startsWith('packages/pricing-react/src/') && file.endsWith('.css');
@@ -37,6 +38,14 @@ function findStaleExamples(text: string): number[] {
 function beginningsOf(pattern: RegExp, text: string): number[] {
   return [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).split('\n').length);
 }
+
+/** Terms of the field that are no gerunds to a reader. */
+const TERMS = /(^|-)(ageing|billing|booking|hosting|housekeeping|paging|pricing|repricing|routing|vetting)\./;
+
+/** Words in -ed and -ing that are verbs or nouns. */
+const WORDS = /^(bring|embed|exceed|feed|heading|living|meaning|need|proceed|seed|speed|string)([A-Z]|$)/;
+const PARTICIPLE =
+  /^export (?:async )?function ((?:[a-z]+(?:ed|ing)|begun|chosen|drawn|found|given|held|kept|known|left|made|met|paid|said|sent|shown|taken|told)(?:[A-Z]\w*)?)\b/;
 
 /** The executors of transitions, each with the SQL by which it alone writes a state. Nothing takes a family on in its vetting yet. */
 const EXECUTORS: readonly string[] = [
@@ -190,5 +199,24 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'For example price-book.ts, price-book.test.ts.',
     holdsFor: isCode,
     faults: (_, file) => (/^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(file.slice(file.lastIndexOf('/') + 1)) ? [] : [1]),
+  },
+  {
+    name: 'a file of the app is named by its noun, or by what it does',
+    advice: 'Name it by a verb and its object (use-extend-trip, not use-prolonging), or by the term that people of the field search for.',
+    holdsFor: isApp,
+    faults: (_, file) => {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      return /^[^.]*ing\./.test(name) && !TERMS.test(name) ? [1] : [];
+    },
+  },
+  {
+    name: 'an exported function of the app is named by a verb',
+    advice: 'Say what it does with what: reloadAfterStep, not stepped; defineCreate, not creating.',
+    holdsFor: (file) => isApp(file) && !isTest(file),
+    faults: (text) =>
+      text.split('\n').flatMap((line, index) => {
+        const name = PARTICIPLE.exec(line)?.[1];
+        return name !== undefined && !WORDS.test(name) && !TERMS.test(`${name.replace(/[A-Z].*/, '')}.`) ? [index + 1] : [];
+      }),
   },
 ];
