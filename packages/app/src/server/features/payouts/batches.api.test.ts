@@ -73,6 +73,8 @@ describe('a file for the bank', () => {
     const [good, bad] = [await approved(), await approved()];
     const { body } = await order([good, bad]);
     const failed = await finance.ask(failPayout, { params: { id: bad }, body: { version: (await look(bad)).version, reason: 'Closed' } });
+    const early = await finance.ask(payPayoutBatch, { params: { id: body.id }, body: { paidOn: '2026-06-17' } });
+    expect([early.status, Object.keys(early.body.errors ?? {})]).toEqual([422, ['paidOn']]);
     const paid = await finance.ask(payPayoutBatch, { params: { id: body.id }, body: { paidOn: '2026-06-16' } });
     expect(paid.body).toMatchObject({ open: 0 });
     expect(await look(good)).toMatchObject({ state: 'paid', paidOn: '2026-06-16', reference: body.messageId });

@@ -49,11 +49,8 @@ async function sent(changes: Partial<InvoiceContent> = {}, client = finance) {
 
 type Sent = { readonly id: number; readonly version: number };
 const about = ({ id, version }: Sent) => ({ params: { id }, body: { version } });
-const pay = (invoice: Sent, amount: string) =>
-  finance.ask(payInvoice, {
-    params: { id: invoice.id },
-    body: { amount, paidOn: '2026-06-15', method: 'bank_transfer', version: invoice.version },
-  });
+const pay = (invoice: Sent, amount: string, paidOn = '2026-06-15') =>
+  finance.ask(payInvoice, { params: { id: invoice.id }, body: { amount, paidOn, method: 'bank_transfer', version: invoice.version } });
 const credit = (invoice: Sent, amount?: string) =>
   finance.ask(creditInvoice, {
     params: { id: invoice.id },
@@ -173,6 +170,7 @@ describe('a sent invoice', () => {
     });
     expect(Object.keys((await pay(part.body, '1.001')).body.errors ?? {})).toEqual(['amount']);
     expect((await pay(part.body, '0')).status).toBe(422);
+    expect(Object.keys((await pay(part.body, '1', '2026-06-17')).body.errors ?? {})).toEqual(['paidOn']);
     expect((await pay(part.body, '100.00')).body).toMatchObject({ state: 'paid', outstanding: '0.00', steps: ['credit'] });
   });
 
