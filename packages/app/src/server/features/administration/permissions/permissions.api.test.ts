@@ -57,6 +57,24 @@ describe('switching a right', () => {
     expect((await agent.ask(listUsers, {})).status).toBe(403);
   });
 
+  test.each([
+    [{ role: 'Agent' }, ['Coordinator users.read', 'Coordinator campaigns.write']],
+    [{ capability: 'users.read' }, ['Coordinator campaigns.write', 'Agent campaigns.write']],
+    [{ role: 'Agent', capability: 'users.read' }, ['Coordinator users.read', 'Coordinator campaigns.write', 'Agent campaigns.write']],
+    [{}, []],
+  ] as const)('is taken back for %j alone', async (body, left) => {
+    for (const capability of ['users.read', 'campaigns.write'] as const) {
+      await admin.ask(switchPermission, { body: { role: 'Agent', capability, allowed: true, was: false } });
+      await admin.ask(switchPermission, { body: { role: 'Coordinator', capability, allowed: false, was: true } });
+    }
+    const { data } = (await admin.ask(resetPermissions, { body })).body;
+    const switched = data.flatMap(({ capability, cells }) => cells.map((cell) => ({ ...cell, capability })));
+    expect(
+      switched.filter(({ allowed, byDefault }) => allowed !== byDefault).map(({ role, capability }) => `${role} ${capability}`),
+    ).toEqual(left);
+    await admin.ask(resetPermissions, { body: {} });
+  });
+
   test('of what is fixed is refused, and changes nothing', async () => {
     const fixed = [
       ['Administrator', 'users.write', false],
