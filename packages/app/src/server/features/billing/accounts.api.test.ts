@@ -64,8 +64,16 @@ describe('one account', () => {
       [later, '15.00'],
     ]);
     const parts = body.parts.map(({ invoiceId, amount }) => ({ paymentId, invoiceId, amount }));
-    const wrong = await finance.ask(settleAccount, { params, body: { parts: parts.slice(0, 1) } });
-    expect([wrong.status, (await finance.ask(previewSettlement, { params })).body.parts]).toEqual([409, body.parts]);
+    const changed = (change: object) => parts.map((part, index) => (index === 0 ? { ...part, ...change } : part));
+    for (const wrong of [
+      parts.slice(0, 1),
+      changed({ amount: '20.00' }),
+      changed({ invoiceId: later }),
+      changed({ paymentId: paymentId + 1 }),
+    ]) {
+      const { status } = await finance.ask(settleAccount, { params, body: { parts: wrong } });
+      expect([status, (await finance.ask(previewSettlement, { params })).body.parts]).toEqual([409, body.parts]);
+    }
     expect((await finance.ask(settleAccount, { params, body: { parts } })).status).toBe(200);
     expect((await finance.ask(previewSettlement, { params })).body.parts).toEqual([]);
     expect((await allAccounts(finance, { search: 'Settle' }))[0]).toMatchObject({ open: '35.00', unallocated: '0.00', balance: '35.00' });
