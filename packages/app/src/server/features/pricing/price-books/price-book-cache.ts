@@ -68,7 +68,8 @@ export async function findPublishedBook(app: App, db: Queryable, number: number)
   const row = await findBookDocument(db, number);
   if (row === null) return null;
   const book = openBook(app, row);
-  for (const old of [...books.keys()].slice(0, Math.max(0, books.size - MAX_BOOKS + 1))) books.delete(old);
+  const [oldest] = books.keys();
+  if (oldest !== undefined && books.size >= MAX_BOOKS) books.delete(oldest);
   books.set(number, book);
   return book;
 }

@@ -22,6 +22,7 @@ import type { TestClient } from '#server/testing/client.ts';
 import { testOnPostgresql } from '#server/testing/database.ts';
 import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
 import { insertDraft, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { findPublishedBook } from './price-book-cache.ts';
 
 const BOOK = readFixtureBook('price-books/2026.json');
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
@@ -243,6 +244,19 @@ describe('a published book', () => {
     await publish();
     await room.app.db.execute(sql`update price_books set withdrawn_at = now()`);
     await expect(room.app.db.execute(sql`update price_books set withdrawn_at = null`)).rejects.toThrow();
+  });
+
+  test('is kept once it was read, until four others were read after it', async () => {
+    for (const amount of ['71', '72', '73', '74', '75']) {
+      await reprice(amount);
+      await publish();
+    }
+    const read = (number: number) => findPublishedBook(room.app, room.app.db, number);
+    const [first, ...others] = [await read(1), await read(2), await read(3), await read(4), await read(5)];
+    const again = [await read(2), await read(3), await read(4), await read(5)];
+    expect(again.map((book, index) => book === others[index])).toEqual([true, true, true, true]);
+    const anew = await read(1);
+    expect([anew?.number, anew === first]).toEqual([1, false]);
   });
 
   test('that was tampered with all the same is quoted from no more, and a next one mends that', async () => {
