@@ -118,6 +118,12 @@ describe('a parent', () => {
     await room.app.db.delete(trips);
     await room.app.db.delete(students).where(eq(students.id, grown));
   });
+
+  test('asks for no stay that ends on its first day, or before', async () => {
+    for (const toDate of [STAY.fromDate, '2026-07-05'])
+      expect(await write(room.parent, { toDate })).toMatchObject({ status: 422, body: { errors: { toDate: expect.anything() } } });
+    expect(await room.app.db.select().from(trips)).toEqual([]);
+  });
 });
 
 describe('staff', () => {

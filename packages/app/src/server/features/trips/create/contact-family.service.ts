@@ -85,10 +85,9 @@ export async function getContactFamily(call: Call, { query }: Asked<'readContact
 type Body = Asked<'contactFamily'>['body'];
 
 /** Nobody asks for days that are over, and parents not for who is grown up by then. */
-async function demandStay(call: Call, db: Queryable, { fromDate, toDate, studentIds }: Body) {
+async function demandStay(call: Call, db: Queryable, { fromDate, studentIds }: Body) {
   const today = call.app.clock.today();
   if (fromDate < today) throw new ValidationError([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
-  if (toDate <= fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   const students = await assertStudents(call, db, studentIds);
   const grown = isStaff(call) ? -1 : students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
   if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);

@@ -63,8 +63,7 @@ async function listFreeFamilies({ app }: Call, db: Queryable, trip: TripRow) {
   );
   return families
     .map(({ id, guests }) => ({ id, isFree: guests - (taken.get(id) ?? 0) >= beds, offerState: offerTo.get(id) ?? null }))
-    .filter(({ isFree, offerState }) => isFree && (offerState === null || !isOut(offerState)))
-    .toSorted((one, other) => Number(other.offerState !== null) - Number(one.offerState !== null));
+    .filter(({ isFree, offerState }) => isFree && (offerState === null || !isOut(offerState)));
 }
 
 export async function listOtherFamilies(call: Call, { params: { id } }: Asked<'listOtherFamilies'>): Answered<'listOtherFamilies'> {

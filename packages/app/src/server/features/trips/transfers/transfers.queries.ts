@@ -9,7 +9,6 @@ type Fields = Omit<typeof tripTransfers.$inferInsert, 'id' | 'tripId' | 'created
 
 /** Those of trips, in the order in which they were said. */
 export function listTransfers(db: Queryable, tripIds: readonly number[]): Promise<TransferRow[]> {
-  if (tripIds.length === 0) return Promise.resolve([]);
   return db
     .select()
     .from(tripTransfers)
