@@ -28,7 +28,7 @@ test.each([
   vi.setSystemTime(server + wrongBy);
   learn(server);
   const over = vi.fn();
-  await show(<HoldCountdown until={UNTIL} onOver={over} />, { words: ['paying'] });
+  await show(<HoldCountdown until={UNTIL} onOver={over} />, { words: ['cardPayment'] });
   await expect.element(page.getByText(/Your hold expires in 1:01/)).toBeVisible();
   vi.advanceTimersByTime(2000);
   await expect.element(page.getByText(/Your hold expires in 0:5\d/)).toBeVisible();
