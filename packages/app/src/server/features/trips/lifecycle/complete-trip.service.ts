@@ -1,24 +1,19 @@
 // How a stay takes place and ends: it starts, is over, is closed; or is opened again.
 
-import type { Transaction } from '#server/db/database.ts';
 import { releasePayouts } from '#server/features/payouts/payouts.public.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
-import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
-import type { TripRow } from '#server/features/trips/trip.queries.ts';
+import { listAcceptedOffers, listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { defineTransition, type Effect, prepareNothing } from './transition.service.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
 type Recipient = Parameters<typeof notifyTripEvent>[2]['to'][number];
-
-const findAcceptedOffers = async (tx: Transaction, { id }: TripRow): Promise<OfferRow[]> =>
-  (await listOffersOfTrips(tx, [id])).filter(({ state }) => state === 'accepted');
 
 const toHostUserIds = (offers: readonly OfferRow[]) => offers.map(({ hostUserId }) => hostUserId);
 
 /** Tells everybody in the stay's conversation, and those who are concerned by notification. */
 function announce(event: 'started' | 'completed', to: readonly Recipient[]): Effect {
   return async (tx, by, { trip }) => {
-    const offers = await findAcceptedOffers(tx, trip);
+    const offers = await listAcceptedOffers(tx, trip.id);
     await postSystemMessage(tx, by, { trip, offers, sentence: event });
     await notifyTripEvent(tx, by, { trip, event, to, hosts: toHostUserIds(offers) });
   };

@@ -7,7 +7,7 @@ import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
 import { billTripOnce } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
-import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
+import { listAcceptedOffers, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { askChosenFamily } from '#server/features/trips/offers/place-families.service.ts';
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
@@ -20,16 +20,13 @@ import { notifyTripEvent } from './trip-notifications.service.ts';
 
 const STAFF = ['Coordinator', 'Agent', 'Administrator', 'Finance'] as const;
 
-const findAcceptedOffers = async (tx: Transaction, { id }: TripRow): Promise<OfferRow[]> =>
-  (await listOffersOfTrips(tx, [id])).filter(({ state }) => state === 'accepted');
-
 /** Marks a held trip for staff. */
 export const moveToCustomerService = defineTransition({
   step: 'needCare',
   prepare: prepareNothing,
   effects: [
     async (tx, by, { trip, input: { reason = '' } }) => {
-      const offers = await findAcceptedOffers(tx, trip);
+      const offers = await listAcceptedOffers(tx, trip.id);
       await postSystemMessage(tx, by, { trip, offers, sentence: 'needsCare', reason, requireRoles: [...STAFF] });
       await notifyTripEvent(tx, by, { trip, event: 'needsCare', to: ['staff'] });
     },
@@ -45,7 +42,7 @@ export const resumeTrip = defineTransition({
   effects: [
     (tx, by, { trip }) => finishTasks(tx, by, { tripId: trip.id, kinds: ['startInDoubt'], state: 'done' }),
     async (tx, by, { trip }) => {
-      const offers = await findAcceptedOffers(tx, trip);
+      const offers = await listAcceptedOffers(tx, trip.id);
       await postSystemMessage(tx, by, { trip, offers, sentence: 'resumed', requireRoles: [...STAFF] });
     },
   ],
@@ -85,7 +82,7 @@ export const rehouseTrip = defineTransition<RehouseInput>({
   step: 'rehouse',
   async prepare(tx, by, trip, { hostFamilyId, reason = '' }) {
     await assertFamilyLive(tx, hostFamilyId);
-    for (const offer of await findAcceptedOffers(tx, trip)) await releaseFamily(tx, by, { trip, offer, to: 'rejected', reason });
+    for (const offer of await listAcceptedOffers(tx, trip.id)) await releaseFamily(tx, by, { trip, offer, to: 'rejected', reason });
     await undoBooking(tx, by, trip.id, reason);
     return { fields: await moveToFamily(tx, by, trip, { hostFamilyId, cause: 'otherFamily' }) };
   },

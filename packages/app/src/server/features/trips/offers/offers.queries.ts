@@ -30,6 +30,10 @@ export function listOffersOfTrips(db: Queryable, tripIds: readonly number[], onl
   return tripIds.length === 0 ? Promise.resolve([]) : offersWhere(db, and(inArray(tripOffers.tripId, [...tripIds]), only));
 }
 
+export function listAcceptedOffers(db: Queryable, tripId: number): Promise<OfferRow[]> {
+  return listOffersOfTrips(db, [tripId], eq(tripOffers.state, 'accepted'));
+}
+
 export function findOffersByIds(db: Queryable, ids: readonly number[]): Promise<OfferRow[]> {
   return ids.length === 0 ? Promise.resolve([]) : offersWhere(db, inArray(tripOffers.id, [...ids]));
 }
