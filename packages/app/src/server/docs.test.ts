@@ -1,11 +1,32 @@
-// The security checklist names only what exists.
+// The pages of docs name only files that exist, and what a file is said to export it exports.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+
+/** The rows of the table that tells where to find what: the path, and the names that it begins with. */
+const places = [...readFileSync(join(root, 'docs/words.md'), 'utf8').matchAll(/^\| [^|]+ \| (`[\w./-]+\.ts`[^|]*) \| ([^|]*)\|$/gm)].map(
+  ([, paths = '', names = '']) => {
+    const files = [...paths.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+    const [first = ''] = files;
+    const beside = [...names.matchAll(/`([\w-]+(?:\.\w+)*\.ts)`/g)].map(([, file = '']) => join(dirname(first), file));
+    return { files: [...files, ...beside], names: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name) };
+  },
+);
+
+const placeInServer = (path: string) => (path.startsWith('packages/') ? join(root, path) : join(import.meta.dirname, path));
+
+test('docs/words.md tells where to find what', () => {
+  expect(places.length).toBeGreaterThan(15);
+});
+
+test.each(places)('docs/words.md sends readers to $files, for $names', ({ files, names }) => {
+  const texts = files.map((file) => readFileSync(placeInServer(file), 'utf8')).join('\n');
+  for (const name of names) expect(texts).toMatch(new RegExp(`^export (async )?(class|const|function) ${name}\\b`, 'm'));
+});
 
 /** Paths of files and folders that the page names; patterns such as `*.queries.ts` are none. */
 const named = [...new Set([...page.matchAll(/`([\w./-]+)`/g)].map(([, path]) => path ?? ''))].filter((path) =>
