@@ -80,6 +80,13 @@ describe('one account', () => {
     expect((await finance.ask(settleAccount, { params, body: { parts } })).status).toBe(409);
   });
 
+  test('that there is not is neither looked at nor settled', async () => {
+    const params = { type: 'parent', no: 999_999_999 } as const;
+    expect((await finance.ask(previewSettlement, { params })).status).toBe(404);
+    const parts = [{ paymentId: 1, invoiceId: 1, amount: '1.00' }];
+    expect((await finance.ask(settleAccount, { params, body: { parts } })).status).toBe(404);
+  });
+
   test('is reminded of all that is overdue, once a day', async () => {
     const { bill, params } = await customer('Remind');
     await bill(1000, '2026-04-01');

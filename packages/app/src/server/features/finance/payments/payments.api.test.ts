@@ -1,7 +1,7 @@
 // Payments over a real connection: recording, settling, taking back, refunding, and the statement of a bank.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createInvoice, creditInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { createInvoice, creditInvoice, readInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import {
   allocatePayment,
   deallocatePayment,
@@ -63,6 +63,11 @@ describe('a payment', () => {
     const other = await sent();
     expect((await allocate(used.body, other.id, '77.01')).body.code).toBe('moreThanPaid');
     const { id, version } = used.body;
+    const wrong = (more: object) => finance.ask(deallocatePayment, { params: { id }, body: { invoiceId: invoice.id, version, ...more } });
+    expect((await wrong({ version: version - 1 })).body.code).toBe('changedMeanwhile');
+    expect((await wrong({ amount: '123.01' })).body.code).toBe('moreThanPaid');
+    expect((await wrong({ invoiceId: other.id })).status).toBe(404);
+    expect(await look(invoice.id)).toMatchObject({ state: 'paid', paid: '123.00' });
     const back = await finance.ask(deallocatePayment, { params: { id }, body: { invoiceId: invoice.id, version } });
     expect(back.body).toMatchObject({ unallocated: '200.00', allocations: [] });
     expect(await look(invoice.id)).toMatchObject({ state: 'sent', paid: '0.00' });
@@ -76,6 +81,13 @@ describe('a payment', () => {
     expect((await record('200', to(foreign.id, '1'))).body.code).toBe('otherAccount');
     expect((await record('200', to(invoice.id, '123.01'))).body.code).toBe('moreThanOwed');
     expect((await record('100', to(invoice.id, '101'))).body.code).toBe('moreThanPaid');
+    const twice = { allocations: [...to(invoice.id, '1').allocations, ...to(invoice.id, '2').allocations] };
+    expect(Object.keys((await record('100', twice)).body.errors ?? {})).toEqual(['allocations.1.invoiceId']);
+    const { id: voidId, version } = await sent();
+    await finance.ask(voidInvoice, { params: { id: voidId }, body: { reason: 'Twice', version } });
+    expect((await record('100', to(voidId, '1'))).body.code).toBe('invoiceMoved');
+    expect(Object.keys((await record('1', { businessId: 9_999_999 })).body.errors ?? {})).toEqual(['businessId']);
+    expect(Object.keys((await record('1', { currency: 'XXQ' })).body.errors ?? {})).toEqual(['currency']);
     expect(Object.keys((await record('100', to(9_999_999, '1'))).body.errors ?? {})).toEqual(['allocations.0.invoiceId']);
     expect(await look(invoice.id)).toMatchObject({ paid: '0.00' });
     expect((await record('200', to(invoice.id, '123'))).body).toMatchObject({ unallocated: '77.00' });

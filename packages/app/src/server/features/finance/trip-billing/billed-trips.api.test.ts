@@ -88,6 +88,14 @@ describe('an invoice for a trip', () => {
 });
 
 describe('an agreed price', () => {
+  test('that was drafted is not billed any more once another invoice bills it', async () => {
+    const drafts = [(await bill()).body, (await bill({ billAgain: 'The first one is lost' })).body];
+    const send = ({ id, version }: { id: number; version: number }) => finance.ask(sendInvoice, { params: { id }, body: { version } });
+    const answers = [];
+    for (const draft of drafts.toReversed()) answers.push(await send(draft));
+    expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { code: 'alreadyBilled' } }]);
+  });
+
   test('is billed again for a reason only, which is kept', async () => {
     const first = (await bill()).body;
     expect((await toBill()).billedBy).toEqual({ id: first.id, number: null });
