@@ -89,8 +89,9 @@ test('a host confirms once, as it was read', async () => {
   expect(rows.filter(({ subjectId }) => subjectId === String(id))).toHaveLength(1);
 });
 
-test('what a supplier wrote is not confirmed, and what was voided is gone', async () => {
+test('what a supplier wrote is neither printed nor confirmed, and what was voided is gone', async () => {
   const own = await made({ selfBilled: false, number: `S-${count}` });
+  expect((await bytesOf(`/api/purchase-invoices/${own.id}/pdf`, host)).status).toBe(404);
   expect((await host.ask(acceptPurchase, { params: { id: own.id }, body: { version: 1 } })).body).toMatchObject({ code: 'purchaseMoved' });
   const { id } = await made({ state: 'void' });
   expect((await host.ask(readOwnPurchase, { params: { id } })).status).toBe(404);

@@ -254,6 +254,7 @@ describe('payouts', () => {
     const { version } = (await approve(id, { version: 4 })).body;
     const voided = await finance.ask(voidPurchase, { params: { id }, body: { reason: 'Cancelled', version } });
     expect(voided.body).toMatchObject({ state: 'void', payouts: [], number: `${prefix}-P-2026-00001` });
+    expect((await link(id, [payout], voided.body.version)).body).toMatchObject({ code: 'purchaseMoved' });
     const next = await drafted();
     await link(next.id, [payout], 1);
     const { version: now } = (await approve(next.id, { version: 2 })).body;

@@ -135,10 +135,13 @@ test('the invoice of a host that comes in is compared with the quote', async () 
   const tripId = await booked();
   const { businessId } = await createBusiness(server.app);
   const body = { businessId, supplierName: 'Orla', number: 'O-1', issueDate: '2026-07-27', dueDate: '2026-07-30', net: '1' };
-  const { body: made } = await finance.ask(recordPurchase, { body: { ...body, tripId, payeeType: 'Host_family', payeeId: FAMILY } });
+  const theirs = { ...body, tripId, payeeType: 'Host_family', payeeId: FAMILY } as const;
+  const { body: made } = await finance.ask(recordPurchase, { body: theirs });
   expect(made).toMatchObject({ expected: owed, difference: (1 - Number(owed)).toFixed(2) });
   const { data } = (await finance.ask(listPurchases, { query: { tripId: String(tripId), differs: 'yes' } })).body;
   expect(data.map(({ id }) => id)).toEqual([made.id]);
+  const otherwise = await finance.ask(recordPurchase, { body: { ...theirs, number: 'O-2', currency: 'GBP' } });
+  expect([otherwise.status, Object.keys(otherwise.body.errors ?? {})]).toEqual([422, ['currency']]);
 });
 
 describe('a host who bills a stay themselves', () => {
