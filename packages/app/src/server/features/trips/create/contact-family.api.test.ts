@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactFamily, readContactFamily } from '#contract/trips/contact-family.endpoints.ts';
 import { conversationParticipants, messages } from '#server/db/schema/conversations.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
@@ -117,6 +118,14 @@ describe('a parent', () => {
     expect(await write(room.coordinator, { studentIds: [grown] })).toMatchObject({ status: 200, body: { isNew: true } });
     await room.app.db.delete(trips);
     await room.app.db.delete(students).where(eq(students.id, grown));
+  });
+
+  test('writes to no family that is not live', async () => {
+    await room.app.db.update(hostFamilies).set({ paused: true });
+    const answers = [await write(room.parent), await look(room.parent)];
+    await room.app.db.update(hostFamilies).set({ paused: false });
+    expect(answers).toMatchObject([{ status: 422, body: { code: 'familyNotLive' } }, { status: 404 }]);
+    expect(await room.app.db.select().from(trips)).toEqual([]);
   });
 
   test('asks for no stay that ends on its first day, or before', async () => {

@@ -1,11 +1,13 @@
 // What counts as billing the price of a trip: its quote and what was settled of it, and nothing that was typed by hand.
 
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { createInvoice, readTripToBill, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { readUser } from '#contract/identity/account.endpoints.ts';
 import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
 import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
@@ -38,6 +40,34 @@ describe('the price of a trip', () => {
     expect(await openTasks(id)).toContainEqual(`priceDifference ${difference}`);
     await settle(id, { difference, reason: 'Agreed' });
     expect(await openTasks(id)).not.toContainEqual(expect.stringContaining('priceDifference'));
+  });
+
+  test('is not settled while it is drafted once more: it would be billed twice', async () => {
+    const id = await dearer();
+    const { quoteFingerprint } = (await room.finance.ask(readTripToBill, { params: { id } })).body.trip;
+    const about = { businessId: room.businessId, buyerId: room.parentId, tripId: id, quoteFingerprint, billAgain: 'By post' };
+    const drafted = await room.finance.ask(createInvoice, { body: { ...about, typed: { ...COMPLETE_INVOICE, lines: [] } } });
+    expect(drafted.status).toBe(200);
+    const { difference } = (await read(id)).billing ?? {};
+    expect(await settle(id, { difference, reason: 'Agreed' })).toMatchObject({ status: 409, body: { code: 'draftUnsent' } });
+    expect((await read(id)).billing?.difference).toBe(difference);
+  });
+
+  test('is forgone and given back by finance alone, not by the agent of the trip; what is given back is not forgone', async () => {
+    const agent = await room.signInAs('Agent');
+    const { id: agentId } = (await agent.ask(readUser, {})).body;
+    const [more, less] = [await dearer(), await room.reserved()];
+    await edit(less, '2026-07-12');
+    await room.app.db
+      .update(trips)
+      .set({ agentId })
+      .where(inArray(trips.id, [more, less]));
+    const asked = async (id: number) => ({ difference: (await read(id)).billing?.difference, reason: 'Kindness' });
+    expect((await settle(more, { ...(await asked(more)), how: 'waive' }, agent)).status).toBe(403);
+    expect((await settle(less, await asked(less), agent)).status).toBe(403);
+    const wrong = await settle(less, { ...(await asked(less)), how: 'waive' });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['how']]);
+    expect((await settle(more, await asked(more), agent)).status).toBe(200);
   });
 
   test('is billed by its quote alone: what was typed by hand is neither owed nor credited with it', async () => {

@@ -8,6 +8,7 @@ import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { answerPrice, chooseFamily, listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { studentParents } from '#server/db/schema/people.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { getEmailsTo } from '#server/testing/emails.ts';
 import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
@@ -236,5 +237,15 @@ describe('a paid trip whose family has declined', () => {
   test('is no other parent’s to give away, nor one that was never billed', async () => {
     const id = await room.newTrip();
     expect(await room.parent.ask(listOtherFamilies, { params: { id } })).toMatchObject({ status: 409, body: { code: 'tripMoved' } });
+    const lost = await room.reserved();
+    await pay(lost);
+    const userId = await room.createAccount({ email: 'father@example.test', roles: ['Parent'] });
+    await room.app.db.insert(studentParents).values({ studentId: room.childId, userId, position: 1 });
+    const father = await room.signInWith('father@example.test');
+    for (const client of [father, host(0).client]) {
+      expect((await client.ask(listOtherFamilies, { params: { id: lost } })).status).toBe(403);
+      const body = { hostFamilyId: host(1).familyId, quoteFingerprint: '0'.repeat(64) };
+      expect((await client.ask(chooseFamily, { params: { id: lost }, body })).status).toBe(403);
+    }
   });
 });
