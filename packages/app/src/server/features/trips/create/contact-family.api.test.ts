@@ -120,12 +120,14 @@ describe('a parent', () => {
     await room.app.db.delete(students).where(eq(students.id, grown));
   });
 
-  test('writes to no family that is not live', async () => {
+  test('writes to no family that is not live any more, nor goes on with its enquiry', async () => {
+    expect((await write(room.parent)).status).toBe(200);
     await room.app.db.update(hostFamilies).set({ paused: true });
-    const answers = [await write(room.parent), await look(room.parent)];
+    const answers = [await write(room.parent), await write(room.parent, { toDate: '2026-07-20' }), await look(room.parent)];
     await room.app.db.update(hostFamilies).set({ paused: false });
-    expect(answers).toMatchObject([{ status: 422, body: { code: 'familyNotLive' } }, { status: 404 }]);
-    expect(await room.app.db.select().from(trips)).toEqual([]);
+    const refused = { status: 422, body: { code: 'familyNotLive' } };
+    expect(answers).toMatchObject([refused, refused, { status: 404 }]);
+    expect(await room.app.db.select().from(trips)).toHaveLength(1);
   });
 
   test('asks for no stay that ends on its first day, or before', async () => {
