@@ -279,6 +279,8 @@ test('a stay goes on: the day is asked for, its nights are taken, and what they 
   room.time.now = new Date('2026-07-13T10:00:00Z');
   const longer = { toDate: '2026-07-16' };
   expect((await move(id, 'prolong', {}, room.administrator)).status).toBe(422);
+  const over = await move(id, 'prolong', { toDate: '2026-07-12' }, room.administrator);
+  expect(over).toMatchObject({ status: 422, body: { errors: { toDate: expect.anything() } } });
   expect((await room.coordinator.ask(priceTrip, { params: { id }, body: longer })).status).toBe(409);
   const shown = (await room.administrator.ask(priceTrip, { params: { id }, body: longer })).body;
   expect(await move(id, 'prolong', { ...longer, quoteFingerprint: 'other' }, room.administrator)).toMatchObject({
