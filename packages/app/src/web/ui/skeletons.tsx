@@ -2,7 +2,7 @@
 
 import { Skeleton } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './loading.module.css';
+import classes from './skeletons.module.css';
 
 interface LoadingProps {
   /** How many rows or cards to hint at. */

@@ -5,6 +5,7 @@
 
 import { defaultRangeExtractor, type Range as Sight, useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type CSSProperties, type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { cellKey, cellValue, listSelectedCells, type Sheet, type SheetAction, selectionOf } from './sheet.model.ts';
@@ -97,7 +98,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
         mayWrite && dispatch({ type: 'edit', text: writeCell(cellValue(now.current, cellKey(now.current, now.current.focus)), tag) }),
       onType: (text) => dispatch({ type: 'edit', text }),
       onWritingKey(event) {
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event)) return;
         event.stopPropagation();
         const by = endOfWriting({ key: event.key, shift: event.shiftKey });
         if (by === null && event.key !== 'Escape') return;
@@ -122,7 +123,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
       { key: event.key, ctrl, shift: event.shiftKey, alt: event.altKey },
       { sheet, pageRows, text: textHere(), mayWrite },
     );
-    if (action === null || event.nativeEvent.isComposing) return;
+    if (action === null || isComposing(event)) return;
     event.preventDefault();
     dispatch(action);
   }

@@ -5,6 +5,7 @@ import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './command-palette.module.css';
 import { overlay } from './commands.store.ts';
@@ -41,8 +42,7 @@ export default function CommandPalette({ single }: { readonly single: boolean })
   }
 
   function press(event: KeyboardEvent): void {
-    // While an input method is composing, the keys are its own. Safari ends composing before the Enter that does it, which is key 229.
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     const last = shown.length - 1;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -30,6 +30,17 @@ describe('a list', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('searchbox');
   });
 
+  test.each([
+    ['while it composes', { isComposing: true }],
+    ['of Safari, which has just ended composing', { keyCode: 229 }],
+  ])('leaves Escape to an input method %s', async (_, about) => {
+    const { history } = await openList('?search=giulia');
+    const field = page.getByRole('searchbox');
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...about }));
+    await expect.element(field).toHaveValue('giulia');
+    expect(history.search()).toBe('?search=giulia');
+  });
+
   test('goes back with the history, the words in the search too', async () => {
     const { history } = await openList();
     await userEvent.type(page.getByRole('searchbox'), 'hana');

@@ -3,6 +3,7 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
 import type { ListStateHandle } from './use-list-state.ts';
@@ -53,7 +54,7 @@ export function SearchBox({ handle, label, input, hint }: SearchBoxProps) {
     send('');
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') send(typed);
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -6,6 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { toSafeLink } from '#contract/platform/rich-text.ts';
+import { isComposing } from '#web/ui/is-composing.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** @example withScheme('example.test/a') // 'https://example.test/a' */
@@ -53,7 +54,7 @@ export function LinkButton({ editor, ...place }: LinkButtonProps) {
 
   function press(event: KeyboardEvent): void {
     event.stopPropagation();
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     apply();
   }
