@@ -5,7 +5,7 @@
 
 import { defaultRangeExtractor, type Range as Sight, useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type CSSProperties, type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
-import { isComposing } from '#web/ui/is-composing.ts';
+import { isComposing } from '#web/ui/input-method.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { cellKey, cellValue, listSelectedCells, type Sheet, type SheetAction, selectionOf } from './sheet.model.ts';

@@ -5,7 +5,7 @@ import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
-import { isComposing } from '#web/ui/is-composing.ts';
+import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './command-palette.module.css';
 import { overlay } from './commands.store.ts';

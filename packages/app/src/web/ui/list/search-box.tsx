@@ -3,7 +3,7 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { isComposing } from '#web/ui/is-composing.ts';
+import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
 import type { ListStateHandle } from './use-list-state.ts';

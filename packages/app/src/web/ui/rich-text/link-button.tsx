@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { toSafeLink } from '#contract/platform/rich-text.ts';
-import { isComposing } from '#web/ui/is-composing.ts';
+import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** @example withScheme('example.test/a') // 'https://example.test/a' */
