@@ -8,7 +8,7 @@ import { ApiFailure } from './failure.ts';
 import { react } from './failure-reaction.ts';
 import { forgeryHeader } from './forgery.ts';
 import { requestLocale } from './locale.ts';
-import { trackRequest } from './pending-requests.ts';
+import { trackRequest } from './request-count.ts';
 import { createNoResponse, type Fallbacks, failureOf, isSuccess, successMessage } from './wire.ts';
 import { say } from './words.ts';
 

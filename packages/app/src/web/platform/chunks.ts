@@ -3,7 +3,7 @@
 import { CHUNK_TIMEOUT_MS } from '#contract/platform/constants.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { SESSION_KEY, tabSession } from './app-persist.ts';
-import { trackRequest } from './pending-requests.ts';
+import { trackRequest } from './request-count.ts';
 
 /** The file is gone, mostly because of a new version; it takes too long; it can't be reached. */
 export type ChunkFault = 'missing' | 'timeout' | 'error';

@@ -2,7 +2,7 @@
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { addressOf, createConnectionFailure, requestHeaders, toAnswered } from './api.ts';
-import { trackRequest } from './pending-requests.ts';
+import { trackRequest } from './request-count.ts';
 
 async function fetched(endpoint: EndpointDefinition, request: object, signal: AbortSignal): Promise<unknown> {
   const headers = await requestHeaders(endpoint);

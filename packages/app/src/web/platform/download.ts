@@ -5,7 +5,7 @@ import { addressOf, createConnectionFailure, requestHeaders, toAnswered } from '
 import { ApiFailure } from './failure.ts';
 import { react, reactionTo } from './failure-reaction.ts';
 import { toast } from './notices.ts';
-import { trackRequest } from './pending-requests.ts';
+import { trackRequest } from './request-count.ts';
 
 /** The name that a `Content-Disposition` header gives a file. */
 export function fileNameOf(disposition: string | null, otherwise: string): string {

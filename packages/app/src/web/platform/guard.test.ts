@@ -5,19 +5,19 @@ import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { ROUTES } from '#web/routes.tsx';
 import { userWith } from '#web/testing/accounts.ts';
-import { decide, findLandingPage, passesGuard } from './guard.ts';
+import { canPassGuard, decide, findLandingPage } from './guard.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const target = (pathname: string, search = '') => ({ pathname, search, hash: '' });
 
 function openers(name: PageName): Role[] {
-  return ROLES.filter((role) => passesGuard(ROUTES[name].guard, userWith([role])));
+  return ROLES.filter((role) => canPassGuard(ROUTES[name].guard, userWith([role])));
 }
 
 describe('nobody signed in', () => {
   test('gets into no page of the hub, of host families or of the wrapper', () => {
     const closed = names.filter((name) => /^\/(hub|host-family|mobile)(\/|$)/.test(PAGE_PATHS[name]));
-    expect(closed.filter((name) => passesGuard(ROUTES[name].guard, null))).toEqual([]);
+    expect(closed.filter((name) => canPassGuard(ROUTES[name].guard, null))).toEqual([]);
   });
 
   test('is sent to sign in, keeps the e-mail address of the link, and is remembered with the whole target', () => {
@@ -41,7 +41,7 @@ describe('a wrong role', () => {
 
   test('includes a right that was switched off', () => {
     const administrator = userWith(['Administrator'], { capabilities: [] });
-    expect(passesGuard(ROUTES.hubUsers.guard, administrator)).toBe(false);
+    expect(canPassGuard(ROUTES.hubUsers.guard, administrator)).toBe(false);
   });
 });
 
@@ -68,14 +68,14 @@ describe('pages open for', () => {
       const user = userWith([role]);
       expect(findLandingPage(user, { next: undefined, table: ROUTES })).toBe(user.defaultRoute);
       const name = names.find((one) => PAGE_PATHS[one] === user.defaultRoute);
-      expect(name !== undefined && passesGuard(ROUTES[name].guard, user)).toBe(true);
+      expect(name !== undefined && canPassGuard(ROUTES[name].guard, user)).toBe(true);
     }
   });
 
   test('nobody without a role, but for the page that says so', () => {
     const nobody = userWith([]);
     expect(decide(ROUTES.hub.guard, { user: nobody, target: target('/hub') })).toMatchObject({ kind: 'go', to: '/no-access' });
-    expect(passesGuard(ROUTES.noAccess.guard, nobody)).toBe(true);
+    expect(canPassGuard(ROUTES.noAccess.guard, nobody)).toBe(true);
     expect(decide(ROUTES.noAccess.guard, { user: userWith(['Parent']), target: target('/no-access') })).toEqual({
       kind: 'go',
       to: '/travel/dashboard',

@@ -25,7 +25,7 @@ export interface Target {
 const SHOW: Decision = { kind: 'show' };
 
 /** Whether a guard lets somebody pass. */
-export function passesGuard(guard: Guard, user: User | null): boolean {
+export function canPassGuard(guard: Guard, user: User | null): boolean {
   switch (guard.who) {
     case 'anyone':
       return true;
@@ -48,7 +48,7 @@ function signInPath({ search }: Target): string {
 }
 
 export function decide(guard: Guard, { user, target }: { user: User | null; target: Target }): Decision {
-  if (passesGuard(guard, user)) return SHOW;
+  if (canPassGuard(guard, user)) return SHOW;
   if (user === null) {
     return { kind: 'signIn', to: signInPath(target), remember: `${target.pathname}${target.search}${target.hash}` };
   }
@@ -60,11 +60,11 @@ export function findLandingPage(user: User, { next, table }: { next: string | un
   if (!isOwnTarget(next)) return user.defaultRoute;
   const name = matchPage(next.replace(/[?#].*$/, ''))?.name;
   const guard = name === undefined ? undefined : table[name]?.guard;
-  return guard !== undefined && guard.who !== 'visitors' && passesGuard(guard, user) ? next : user.defaultRoute;
+  return guard !== undefined && guard.who !== 'visitors' && canPassGuard(guard, user) ? next : user.defaultRoute;
 }
 
 /** Whether a page can be opened: it may be, and it exists already. For menus and links to other areas. */
 export function isOpen(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): boolean {
   const route = table[name];
-  return route !== undefined && route.kind !== 'later' && passesGuard(route.guard, user);
+  return route !== undefined && route.kind !== 'later' && canPassGuard(route.guard, user);
 }

@@ -3,14 +3,14 @@
 
 import { useEffect, useState } from 'react';
 import classes from './loader-bar.module.css';
-import { pending } from './pending-requests.ts';
+import { requestCount } from './request-count.ts';
 import { useStore } from './store.ts';
 
 /** Milliseconds until it shows. */
 const PATIENCE_MS = 150;
 
 export function LoaderBar() {
-  const isBusy = useStore(pending) > 0;
+  const isBusy = useStore(requestCount) > 0;
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     document.getElementById('root')?.setAttribute('aria-busy', String(isBusy));

@@ -3,7 +3,7 @@
 import { use, useCallback } from 'react';
 import type { User } from '#contract/identity/user.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import { passesGuard } from './guard.ts';
+import { canPassGuard } from './guard.ts';
 import { PagesContext } from './pages.ts';
 import type { RouteTable } from './route.ts';
 import { useUser } from './session.ts';
@@ -13,7 +13,7 @@ export type PageAccess = 'open' | 'later' | 'closed';
 /** How a page stands to somebody. */
 export function getPageAccess(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): PageAccess {
   const route = table[name];
-  if (route === undefined || !passesGuard(route.guard, user)) return 'closed';
+  if (route === undefined || !canPassGuard(route.guard, user)) return 'closed';
   return route.kind === 'later' ? 'later' : 'open';
 }
 

@@ -15,6 +15,6 @@ export function platformZone(): string {
 }
 
 /** Whether everybody is to be told that payments here move no money. */
-export function isTestPaymentsShown(): boolean {
+export function areTestPaymentsShown(): boolean {
   return setting('payments') === 'test';
 }

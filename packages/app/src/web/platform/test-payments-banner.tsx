@@ -1,11 +1,11 @@
 // On every page of a site that others reach and that takes test payments only: nobody is to take it for the real one.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { isTestPaymentsShown } from './product.ts';
+import { areTestPaymentsShown } from './product.ts';
 import classes from './test-payments-banner.module.css';
 
 export function TestPaymentsBanner() {
   const words = useTranslations('common');
-  if (!isTestPaymentsShown()) return null;
+  if (!areTestPaymentsShown()) return null;
   return <aside className={classes['banner']}>{words('testPayments')}</aside>;
 }
