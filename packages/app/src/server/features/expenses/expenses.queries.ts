@@ -94,7 +94,6 @@ export type ExpenseRow = Awaited<ReturnType<typeof selectExpenses>>[number];
 
 /** Expenses that the caller may see, in the order of their numbers. */
 export function findExpensesByIds(db: Queryable, ids: readonly number[], only?: SQL): Promise<ExpenseRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
   return selectExpenses(db)
     .where(and(inArray(expenses.id, [...ids]), only))
     .orderBy(asc(expenses.id));
@@ -107,7 +106,7 @@ export async function findExpense(db: Queryable, id: number, only?: SQL): Promis
 
 /** Those of some expenses that fit a condition; all of them without one. */
 export async function findExpenseIds(db: Queryable, ids: readonly number[], only: SQL | undefined): Promise<Set<number>> {
-  if (only === undefined || ids.length === 0) return new Set(ids);
+  if (only === undefined) return new Set(ids);
   const rows = await db
     .select({ id: expenses.id })
     .from(expenses)

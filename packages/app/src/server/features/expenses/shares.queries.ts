@@ -52,7 +52,6 @@ export type ShareRow = Awaited<ReturnType<typeof selectShares>>[number];
 
 /** The shares of expenses that the caller may see, in the order of the trips. */
 export function listSharesOfExpenses(db: Queryable, expenseIds: readonly number[], only?: SQL): Promise<ShareRow[]> {
-  if (expenseIds.length === 0) return Promise.resolve([]);
   return selectShares(db)
     .where(and(inArray(expenseShares.expenseId, [...expenseIds]), only))
     .orderBy(asc(expenseShares.expenseId), asc(expenseShares.tripId));

@@ -151,7 +151,6 @@ async function eraseNames(tx: Transaction, which: SQL | undefined): Promise<void
 
 /** Takes the names of students who are forgotten out of what people were told of them and of their trips. */
 export async function eraseStudentNames(tx: Transaction, studentIds: readonly number[]): Promise<void> {
-  if (studentIds.length === 0) return;
   const travels = tx
     .select({ id: sql`${tripStudents.tripId}::text` })
     .from(tripStudents)

@@ -16,14 +16,11 @@ function wherePaidTo(userId: number): SQL {
 
 /** Payouts of some invoices, by invoice; what was voided pays nothing. */
 export async function findPayoutsByPurchase(db: Queryable, ids: readonly number[]): Promise<Map<number, PayoutRow[]>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(payouts)
-          .where(and(inArray(payouts.purchaseInvoiceId, [...ids]), ne(payouts.state, 'void')))
-          .orderBy(asc(payouts.dueDate), asc(payouts.id));
+  const rows = await db
+    .select()
+    .from(payouts)
+    .where(and(inArray(payouts.purchaseInvoiceId, [...ids]), ne(payouts.state, 'void')))
+    .orderBy(asc(payouts.dueDate), asc(payouts.id));
   return Map.groupBy(rows, ({ purchaseInvoiceId }) => purchaseInvoiceId ?? 0) as Map<number, PayoutRow[]>;
 }
 

@@ -82,7 +82,6 @@ export function lockPayoutsOfStay(
 
 /** Says which invoice locked payouts pay, or that they pay none. */
 export async function updatePurchaseOfPayouts(tx: Transaction, ids: readonly number[], purchaseInvoiceId: number | null): Promise<void> {
-  if (ids.length === 0) return;
   await tx
     .update(payouts)
     .set({ purchaseInvoiceId, version: sql`${payouts.version} + 1` })

@@ -22,7 +22,6 @@ export async function countOpenTrips(db: Queryable, userId: number): Promise<num
 
 /** Trips that somebody booked: whatever was said of them, and why something was done about them. */
 async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<void> {
-  if (tripIds.length === 0) return;
   const ids = [...tripIds];
   await tx.update(trips).set({ wishes: '', notes: '' }).where(inArray(trips.id, ids));
   await tx.update(tripHistory).set({ reason: '' }).where(inArray(tripHistory.tripId, ids));
@@ -48,7 +47,6 @@ async function eraseHosting(tx: Transaction, userId: number): Promise<void> {
 
 /** Who travels on trips. */
 async function travellersOf(tx: Transaction, tripIds: readonly number[]): Promise<number[]> {
-  if (tripIds.length === 0) return [];
   const ids = [...tripIds];
   const first = await tx.select({ id: trips.studentId }).from(trips).where(inArray(trips.id, ids));
   const others = await tx.select({ id: tripStudents.studentId }).from(tripStudents).where(inArray(tripStudents.tripId, ids));

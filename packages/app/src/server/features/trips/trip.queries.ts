@@ -78,7 +78,6 @@ export async function listStudentsOfTrips(
   db: Queryable,
   rows: readonly Pick<TripRow, 'id' | 'studentId'>[],
 ): Promise<ReadonlyMap<number, number[]>> {
-  if (rows.length === 0) return new Map();
   const all = await db
     .select({ tripId: tripStudents.tripId, studentId: tripStudents.studentId })
     .from(tripStudents)
@@ -139,7 +138,6 @@ export function listCamps(db: Queryable, tripId: number): Promise<CampOfTrip[]> 
 
 /** The weeks of camps that there are of these numbers. */
 export function findSchedules(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({
       scheduleId: activitySchedules.id,

@@ -12,7 +12,7 @@ import { defineListSql } from '#server/platform/lists/list-sql.ts';
 function whereActedBy(condition: Condition): SQL | undefined {
   if (condition.kind !== 'choice') return undefined;
   const ids = condition.values.filter((value) => /^\d{1,15}$/.test(value)).map(Number);
-  return ids.length === 0 ? sql`false` : or(inArray(audit.actorId, ids), inArray(audit.viewerId, ids));
+  return or(inArray(audit.actorId, ids), inArray(audit.viewerId, ids));
 }
 
 /** How the audit trail is read. */
@@ -31,7 +31,6 @@ export interface Person {
 
 /** The names of users, as they are now. */
 export async function findPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> {
-  if (ids.length === 0) return new Map();
   const found = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)

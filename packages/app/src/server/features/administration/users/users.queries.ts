@@ -144,7 +144,6 @@ export async function grantRoles(
 }
 
 export async function revokeRoles(tx: Transaction, { id, roles: revoked }: { id: number; roles: readonly Role[] }): Promise<void> {
-  if (revoked.length === 0) return;
   await tx.delete(userRoles).where(and(eq(userRoles.userId, id), inArray(userRoles.role, [...revoked])));
 }
 

@@ -15,7 +15,6 @@ import { isLive } from '#server/features/host-families/host-families.public.ts';
 
 /** The children of a parent among these numbers, but for those that were taken out; of an agent only those that they look after. */
 export function listChildren(db: Queryable, { parentId, agentId }: { parentId: number; agentId: number | null }, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({
       id: students.id,
@@ -35,7 +34,6 @@ export function listChildren(db: Queryable, { parentId, agentId }: { parentId: n
 }
 
 export function findFamilies(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({
       id: hostFamilies.id,
@@ -63,7 +61,6 @@ export async function listStudentsAway(
   ids: readonly number[],
   { fromDate, toDate, exceptTripId }: Away,
 ): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
   const rows = await db
     .selectDistinct({ id: tripStudents.studentId })
     .from(tripStudents)
@@ -82,7 +79,6 @@ export async function listStudentsAway(
 
 /** Weeks of camps that take place. */
 export function findWeeks(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({
       id: activitySchedules.id,

@@ -30,7 +30,6 @@ const notes = alias(invoices, 'notes');
 
 /** Sent credit notes with the invoice that each takes from, as far as either is among these; the first one first. */
 export function listCreditLinks(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({ creditId: notes.id, creditNumber: notes.number, invoiceId: invoices.id, invoiceNumber: invoices.number })
     .from(notes)

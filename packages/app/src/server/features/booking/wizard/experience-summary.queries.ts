@@ -14,12 +14,9 @@ export async function findNamesOfRequest(
     hostFamilyId === null
       ? []
       : await db.select({ name: hostFamilies.parentGuardianOneLastName }).from(hostFamilies).where(eq(hostFamilies.id, hostFamilyId));
-  const rows =
-    activityIds.length === 0
-      ? []
-      : await db
-          .select({ id: activities.id, name: activities.name })
-          .from(activities)
-          .where(inArray(activities.id, [...activityIds]));
+  const rows = await db
+    .select({ id: activities.id, name: activities.name })
+    .from(activities)
+    .where(inArray(activities.id, [...activityIds]));
   return { family: family?.name || null, activities: new Map(rows.map(({ id, name }) => [id, name])) };
 }

@@ -13,7 +13,6 @@ import type { KnownActivity } from './experience.rules.ts';
 
 /** Of these activities, those that can be chosen, with their names, their countries and whom they take. */
 export async function findActivities(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, KnownActivity>> {
-  if (ids.length === 0) return new Map();
   const rows = await db
     .select({
       id: activities.id,
@@ -37,7 +36,6 @@ export async function findCountryOfCounty(db: Queryable, countyId: number): Prom
 
 /** The weeks of activities that lie within some days, in their order. */
 export function listWeeksWithin(db: Queryable, ids: readonly number[], { start, end }: { start: string; end: string }) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({ scheduleId: activitySchedules.id, activityId: activitySchedules.activityId, startDate: activitySchedules.startDate })
     .from(activitySchedules)

@@ -97,7 +97,6 @@ export async function findPaymentByKey(db: Queryable, key: string): Promise<Paym
 
 /** Which of these keys name a payment already. */
 export async function findKnownKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
   const rows = await db
     .select({ key: payments.key })
     .from(payments)

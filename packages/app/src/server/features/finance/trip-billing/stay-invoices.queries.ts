@@ -50,7 +50,6 @@ export async function findStudentCountry(db: Queryable, tripId: number): Promise
 
 /** How many invoices of each of these trips something is still owed on, or that are still to be sent. */
 export async function countOpenInvoices(db: Queryable, tripIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (tripIds.length === 0) return new Map();
   const rows = await db
     .select({ tripId: invoices.tripId, open: sql<number>`count(*)::int` })
     .from(invoices)

@@ -29,7 +29,6 @@ export async function isTripTypeSold(db: Queryable, id: number): Promise<boolean
 
 /** The agent who looks after all of these students; null where there is none, or more than one. */
 export async function findAgentOfStudents(db: Queryable, ids: readonly number[]): Promise<number | null> {
-  if (ids.length === 0) return null;
   const rows = await db
     .selectDistinct({ agentId: students.agentId })
     .from(students)

@@ -27,7 +27,6 @@ export function invoicesShown(db: Queryable, tripId: number, only: SQL | undefin
 
 /** The credit notes of invoices that were sent, the first one first. */
 export async function creditsOf(db: Queryable, invoiceIds: readonly number[]) {
-  if (invoiceIds.length === 0) return [];
   return db
     .select({
       id: invoices.id,
@@ -43,7 +42,6 @@ export async function creditsOf(db: Queryable, invoiceIds: readonly number[]) {
 
 /** What was given back of invoices, below 0, the first one first. */
 export async function refundsOf(db: Queryable, invoiceIds: readonly number[]) {
-  if (invoiceIds.length === 0) return [];
   return db
     .select({
       id: payments.id,

@@ -27,7 +27,7 @@ async function offersWhere(db: Queryable, where: SQL | undefined): Promise<Offer
 }
 
 export function listOffersOfTrips(db: Queryable, tripIds: readonly number[], only?: SQL): Promise<OfferRow[]> {
-  return tripIds.length === 0 ? Promise.resolve([]) : offersWhere(db, and(inArray(tripOffers.tripId, [...tripIds]), only));
+  return offersWhere(db, and(inArray(tripOffers.tripId, [...tripIds]), only));
 }
 
 export function listAcceptedOffers(db: Queryable, tripId: number): Promise<OfferRow[]> {
@@ -35,7 +35,7 @@ export function listAcceptedOffers(db: Queryable, tripId: number): Promise<Offer
 }
 
 export function findOffersByIds(db: Queryable, ids: readonly number[]): Promise<OfferRow[]> {
-  return ids.length === 0 ? Promise.resolve([]) : offersWhere(db, inArray(tripOffers.id, [...ids]));
+  return offersWhere(db, inArray(tripOffers.id, [...ids]));
 }
 
 /** The offers to a family of trips of a parent that are still open; with an agent, those alone that the agent looks after. */

@@ -49,7 +49,6 @@ export async function listCardIds(
 }
 
 export function findTripRows(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select()
     .from(trips)

@@ -73,7 +73,6 @@ export const tripList = defineListSql(tripsList, {
 
 /** Trips of these numbers, in no order. */
 export async function findListedTripsByIds(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return [];
   const count = sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`;
   const unanswered = sql<number>`(select count(*)::int from ${tripOffers} where ${tripOffers.tripId} = ${trips.id} and ${tripOffers.state} = 'awaiting_review')`;
   return db

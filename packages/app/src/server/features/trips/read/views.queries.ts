@@ -17,7 +17,6 @@ const byName = sql<string | null>`trim(${users.firstName} || ' ' || ${users.last
 /** People by number, with what they can be written to. */
 export async function findPeople(db: Queryable, ids: readonly (number | null)[]) {
   const known = [...new Set(ids.filter((one) => one !== null))];
-  if (known.length === 0) return new Map<number, { id: number; name: string; email: string; phone: string }>();
   const rows = await db
     .select({ id: users.id, name: nameOf, email: users.email, phone: users.phone })
     .from(users)
@@ -30,24 +29,21 @@ export async function findFamilies(db: Queryable, ids: readonly (number | null)[
   const known = [...new Set(ids.filter((one) => one !== null))];
   const photoRef = sql<string | null>`(select ${hostFamilyPhotos.ref} from ${hostFamilyPhotos}
     where ${hostFamilyPhotos.hostFamilyId} = ${hostFamilies.id} order by ${hostFamilyPhotos.position} limit 1)`;
-  const rows =
-    known.length === 0
-      ? []
-      : await db
-          .select({
-            id: hostFamilies.id,
-            userId: hostFamilies.userId,
-            name: hostFamilies.parentGuardianOneLastName,
-            countyName: counties.name,
-            cityTown: hostFamilies.cityTown,
-            photoRef,
-            addressLine1: hostFamilies.addressLine1,
-            email: hostFamilies.email,
-            phone: hostFamilies.phone,
-          })
-          .from(hostFamilies)
-          .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
-          .where(inArray(hostFamilies.id, known));
+  const rows = await db
+    .select({
+      id: hostFamilies.id,
+      userId: hostFamilies.userId,
+      name: hostFamilies.parentGuardianOneLastName,
+      countyName: counties.name,
+      cityTown: hostFamilies.cityTown,
+      photoRef,
+      addressLine1: hostFamilies.addressLine1,
+      email: hostFamilies.email,
+      phone: hostFamilies.phone,
+    })
+    .from(hostFamilies)
+    .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .where(inArray(hostFamilies.id, known));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -57,29 +53,26 @@ export type FamilyRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findFam
 export async function findStudents(db: Queryable, ids: readonly number[]) {
   const photoRef = sql<string | null>`(select ${studentPhotos.ref} from ${studentPhotos}
     where ${studentPhotos.studentId} = ${students.id} order by ${studentPhotos.position} limit 1)`;
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            id: students.id,
-            firstName: students.firstName,
-            lastName: students.lastName,
-            dateOfBirth: students.dateOfBirth,
-            gender: students.gender,
-            photoRef,
-            hobbies: students.hobbies,
-            allergies: students.allergies,
-            anyMedicalCondition: students.anyMedicalCondition,
-            vacinated: students.vacinated,
-            notes: students.notes,
-            // The one table is joined, so that columns of sub-selects are named in full.
-            parents: sql<number>`count(${studentParents.userId})::int`,
-          })
-          .from(students)
-          .leftJoin(studentParents, eq(studentParents.studentId, students.id))
-          .where(inArray(students.id, [...new Set(ids)]))
-          .groupBy(students.id);
+  const rows = await db
+    .select({
+      id: students.id,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      dateOfBirth: students.dateOfBirth,
+      gender: students.gender,
+      photoRef,
+      hobbies: students.hobbies,
+      allergies: students.allergies,
+      anyMedicalCondition: students.anyMedicalCondition,
+      vacinated: students.vacinated,
+      notes: students.notes,
+      // The one table is joined, so that columns of sub-selects are named in full.
+      parents: sql<number>`count(${studentParents.userId})::int`,
+    })
+    .from(students)
+    .leftJoin(studentParents, eq(studentParents.studentId, students.id))
+    .where(inArray(students.id, [...new Set(ids)]))
+    .groupBy(students.id);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -87,7 +80,6 @@ export type StudentRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findSt
 
 /** The parents of students, the one who is billed first. */
 export function listParentsOfStudents(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({ studentId: studentParents.studentId, id: users.id, name: nameOf })
     .from(studentParents)
@@ -125,7 +117,6 @@ export function listTripHistory(db: Queryable, tripId: number) {
 }
 
 export function listOfferHistory(db: Queryable, offerIds: readonly number[]) {
-  if (offerIds.length === 0) return Promise.resolve([]);
   return db
     .select({
       offerId: tripOfferHistory.offerId,
