@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportLedger, listAccounts, readMonths, readStatement } from '#contract/finance/billing/billing.endpoints.ts';
 import { CUSTOMER_TYPES, type ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
+import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { parseAmounts, parseBalances } from '#server/testing/ledger.ts';
@@ -225,4 +226,19 @@ describe('hosts', () => {
       parseAmounts(await journal({ ...EVER, businessId })).every((postings) => sumOf(postings.map(({ amount }) => amount)) === 0),
     ).toBe(true);
   });
+});
+
+// Last: what is recorded of payments stays.
+test('books of more transactions than a file holds are refused; a shorter time has them', async () => {
+  const { businessId } = await createBusiness(server.app);
+  const LONG_AGO = { from: '2001-01-01', to: '2001-12-31' };
+  const insert = (count: number, day: string) =>
+    server.app.db.execute(sql`insert into payments (kind, method, business_id, currency, amount, paid_on, payer_name, created_at)
+      select 'received', 'bank_transfer', ${businessId}, 'EUR', 1, ${day}::date, 'Ann', now() from generate_series(1, ${count}::int)`);
+  await insert(EXPORT_LIMIT, '2001-02-01');
+  await insert(1, '2001-03-01');
+  const refused = { status: 422, body: { code: 'exportTooLarge' } };
+  expect(await finance.ask(exportLedger, { query: { ...LONG_AGO, businessId } })).toMatchObject(refused);
+  const { status, text } = await finance.ask(exportLedger, { query: { ...LONG_AGO, to: '2001-02-28', businessId } });
+  expect([status, parseAmounts(text).length]).toEqual([200, EXPORT_LIMIT]);
 });

@@ -262,4 +262,14 @@ describe('a statement', () => {
     });
     expect((await read('a', { business_id: '9999999' })).status).toBe(422);
   });
+
+  test('of more lines than are read at once is refused as a whole', async () => {
+    const csv = (lines: number) =>
+      `Date,Amount,Payer,Reference\n${Array.from({ length: lines }, (_, index) => `2026-06-12,1.00,Ann,${index}`).join('\n')}\n`;
+    expect((await read(csv(5000))).body.counts).toMatchObject({ new: 5000 });
+    expect(await read(csv(5001), { dry_run: 'false' })).toMatchObject({
+      status: 413,
+      body: { code: 'fileTooLarge', errors: { file: [expect.stringContaining('5000')] } },
+    });
+  });
 });

@@ -8,7 +8,7 @@ import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { answerPrice, chooseFamily, listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { studentParents } from '#server/db/schema/people.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { getEmailsTo } from '#server/testing/emails.ts';
 import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
@@ -232,6 +232,28 @@ describe('a paid trip whose family has declined', () => {
     expect(await read(id)).toMatchObject({ state: 'reserved', hostFamily: { id: host(2).familyId } });
     expect((await offerOf(id, 2))?.state).toBe('awaiting_review');
     expect((await accept(id, 2)).status).toBe(200);
+  });
+
+  test('is not given away by who has not seen the newest, nor before all is said of the child', async () => {
+    const id = await room.reserved();
+    await pay(id);
+    await decline(id);
+    const [one] = (await room.parent.ask(listOtherFamilies, { params: { id } })).body.data;
+    const body = { hostFamilyId: one?.family.id ?? 0, quoteFingerprint: one?.fingerprint ?? '' };
+    const { version } = await read(id, room.parent);
+    const choose = (more: object) => room.parent.ask(chooseFamily, { params: { id }, body: { ...body, ...more } });
+    expect(await choose({ version: version + 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'changedMeanwhile', current: { id, version } },
+    });
+    await room.app.db.update(students).set({ gender: '' }).where(eq(students.id, room.childId));
+    try {
+      expect((await choose({ version })).body).toMatchObject({ code: 'studentDataMissing' });
+    } finally {
+      await room.app.db.update(students).set({ gender: 'female' }).where(eq(students.id, room.childId));
+    }
+    expect(await read(id)).toMatchObject({ state: 'enquiry', hostFamily: null, version });
+    expect((await choose({ version })).body).toMatchObject({ state: 'reserved', hostFamily: { id: body.hostFamilyId } });
   });
 
   test('is no other parent’s to give away, nor one that was never billed', async () => {
