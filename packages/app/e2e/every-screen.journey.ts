@@ -1,6 +1,6 @@
 // Screens of everybody, on a phone in the dark and at a desk in the light: usable by everybody, and not wider than the screen.
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '#contract/identity/roles.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signInAs } from './support/people.ts';
@@ -54,39 +54,32 @@ async function unfold(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: Math.max(HEIGHT, height) });
 }
 
-async function openAll(
-  browser: Browser,
-  { who, width, colorScheme }: { who: 'visitor' | Role; width: number; colorScheme: 'light' | 'dark' },
-) {
-  const context = await browser.newContext({ viewport: { width, height: HEIGHT }, colorScheme });
-  const page = await context.newPage();
-  if (who !== 'visitor') await signInAs(page, who);
-  for (const path of SCREENS[who]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const check = async () => {
-        await unfold(page, width);
-        await expectAccessible(page);
-      };
-      // A part that is loaded late makes the page taller than the window again: it is unfolded and checked once more.
-      await check().catch(check);
-      await page.setViewportSize({ width, height: HEIGHT });
-    });
-  }
-  await context.close();
+/** On a phone in the dark, then at a desk in the light: how wide a page is has nothing to do with its colours, so each is looked at once. */
+const VIEWS = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
+
+async function checkView(page: Page, { width, colorScheme }: (typeof VIEWS)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: HEIGHT });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const check = async () => {
+    await unfold(page, width);
+    await expectAccessible(page);
+  };
+  // A part that is loaded late makes the page taller than the window again: it is unfolded and checked once more.
+  await check().catch(check);
 }
 
 for (const who of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
   if (SCREENS[who].length === 0) continue;
-  // How wide a page is has nothing to do with its colours: each is looked at once.
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    test(`${who}, ${width} px, ${colorScheme}`, async ({ browser }) => {
-      test.slow();
-      await openAll(browser, { who, width, colorScheme });
-    });
-  }
+  test(who, async ({ page }) => {
+    test.slow();
+    if (who !== 'visitor') await signInAs(page, who);
+    for (const path of SCREENS[who]) {
+      await page.goto(path);
+      for (const view of VIEWS) await test.step(`${path}, ${view.width} px, ${view.colorScheme}`, () => checkView(page, view));
+    }
+  });
 }
