@@ -90,6 +90,10 @@ describe('many at once', () => {
     expect(await rolesOf(one.id)).toEqual(['Agent', 'Parent']);
     const shut = await admin.ask(changeManyUsers, { body: { action: 'deactivate', ids: [one.id, two.id] } });
     expect(shut.body.results.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    const opened = await admin.ask(changeManyUsers, { body: { action: 'reactivate', ids: [one.id, one.id, two.id] } });
+    expect(opened.body.results.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+    const again = await admin.ask(changeManyUsers, { body: { action: 'reactivate', ids: [one.id] } });
+    expect(again.body.results.map(({ outcome }) => outcome)).toEqual(['unchanged']);
   });
 });
 
