@@ -41,11 +41,12 @@ export async function trySample(wanted: Wanted): Promise<number> {
     // Each time: a test that fails now and then would else be taken for a good one.
     return (await copy.findFailure(failure.file.split(', '))) === null ? 'killed' : 'untold';
   }
-  for (const mutant of drawn) {
+  // Read before the first run, as the copy was: somebody may go on working here.
+  const tries = drawn.map((mutant) => ({ mutant, text: textOf(mutant.file), tests: ownTests(mutant.file) }));
+  for (const { mutant, text, tests } of tries) {
     const { file, kind, from } = mutant;
-    const text = textOf(file);
     const change = { file, text: applyMutant(text, mutant) };
-    const failure = await copy.findFailureWith(change, ownTests(file));
+    const failure = await copy.findFailureWith(change, tests);
     const fate = await fateOf(change, failure);
     counts[fate] += 1;
     const by = failure === null ? '' : fate === 'killed' ? `  by ${failure.file}` : `  ${failure.file} fails without it too`;
