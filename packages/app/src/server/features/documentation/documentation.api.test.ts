@@ -55,6 +55,17 @@ describe('the document', () => {
     expect(described.sort()).toEqual([...all.map(({ id }) => id), ...twins].sort());
   });
 
+  test.each([
+    ['has', 'GET /api/users', 'not every role may ask it'],
+    ['has', 'GET /api/auth/{provider}/redirect', 'it changes something when it is read'],
+    ['has not', 'GET /api/user', 'everybody who is signed in may ask it'],
+  ])('%s a 403 at %s: %s', (has, address) => {
+    const [method = '', path = ''] = address.split(' ');
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    expect(operation).toBeDefined();
+    expect(Object.keys(operation?.responses ?? {}).includes('403')).toBe(has === 'has');
+  });
+
   test('names every field as it is on the wire', () => {
     const names = namesIn(document);
     expect(names).toEqual(expect.arrayContaining(['first_name', 'request_id', 'per_page']));

@@ -214,7 +214,7 @@ export async function countTakenBeds(
     .from(hostCalendarBlocks)
     .where(and(only, whereNightsOverlap({ fromDate, toDate, now, freeTo })));
   const families = Map.groupBy(rows, ({ hostFamilyId }) => hostFamilyId);
-  return new Map([...families].map(([id, blocks]) => [id, findPeak(blocks, { fromDate, toDate })]));
+  return new Map([...families].map(([id, blocks]) => [id, findPeak(blocks)]));
 }
 
 interface CalendarBlock {
@@ -224,13 +224,15 @@ interface CalendarBlock {
   readonly beds: number | null;
 }
 
-/** The most that is taken at once: it can only grow where a block begins. Days are compared as they are written. */
-function findPeak(blocks: readonly CalendarBlock[], { fromDate, toDate }: Pick<NightsInput, 'fromDate' | 'toDate'>): number {
+/**
+ * The most that is taken at once by blocks that each have a night in common with a stay. It can only grow where a block begins, and those
+ * that began before the stay are all still there on its first night. Days are compared as they are written.
+ */
+function findPeak(blocks: readonly CalendarBlock[]): number {
   if (blocks.some(({ kind }) => kind === 'own')) return Number.POSITIVE_INFINITY;
-  const begins = blocks.map((block) => (block.fromDate > fromDate ? block.fromDate : fromDate)).filter((day) => day < toDate);
   const on = (night: string) =>
     blocks.filter((block) => block.fromDate <= night && block.toDate > night).reduce((sum, { beds }) => sum + (beds ?? 0), 0);
-  return Math.max(0, ...begins.map(on));
+  return Math.max(0, ...blocks.map((block) => on(block.fromDate)));
 }
 
 /** Blocks that have a night in common with a stay; for conditions of other queries. */
