@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { Sections } from '#web/words/sections.ts';
 import { pageLocale } from './locale.ts';
+import { loadedMessages } from './messages.ts';
 import { useUser } from './session.ts';
 import { useStore } from './store.ts';
-import { loadedWords } from './words.ts';
 
 /** A section that no route has asked for is missing here: a screen names its own in the table of routes. */
-export function WordsProvider({ children }: { children: ReactNode }) {
-  const messages = useStore(loadedWords);
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const messages = useStore(loadedMessages);
   const timeZone = useUser()?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <IntlProvider locale={pageLocale()} messages={messages as Sections} timeZone={timeZone}>

@@ -8,15 +8,15 @@ import type { SectionName, Sections } from '#web/words/sections.ts';
 import { pageLocale } from './locale.ts';
 import { createStore } from './store.ts';
 
-export type LoadedWords = Pick<Sections, 'common' | 'errors'> & Partial<Sections>;
+export type LoadedMessages = Pick<Sections, 'common' | 'errors'> & Partial<Sections>;
 
 /** What failures are told with is there in English from the start: loading it may be what fails. */
-export const loadedWords = createStore<LoadedWords>({ common, errors });
+export const loadedMessages = createStore<LoadedMessages>({ common, errors });
 const underWay = new Map<SectionName, Promise<void>>();
 
 async function load(section: SectionName): Promise<void> {
   const words = await loadSection(pageLocale(), section);
-  if (words !== undefined) loadedWords.set({ ...loadedWords.get(), [section]: words });
+  if (words !== undefined) loadedMessages.set({ ...loadedMessages.get(), [section]: words });
 }
 
 function need(section: SectionName): Promise<void> {
@@ -30,11 +30,11 @@ function need(section: SectionName): Promise<void> {
 }
 
 /** Loads sections of words, unless they are there. */
-export async function loadWords(sections: readonly SectionName[]): Promise<void> {
+export async function loadMessages(sections: readonly SectionName[]): Promise<void> {
   await Promise.all(sections.map(need));
 }
 
 /** Translates outside of React: the texts of failures and what every page needs. */
 export function say() {
-  return createTranslator({ locale: pageLocale(), messages: loadedWords.get() as Pick<Sections, 'common' | 'errors'> });
+  return createTranslator({ locale: pageLocale(), messages: loadedMessages.get() as Pick<Sections, 'common' | 'errors'> });
 }
