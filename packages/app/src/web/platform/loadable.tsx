@@ -2,7 +2,7 @@
 
 import { type ComponentType, use } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import type { SectionName } from '#web/words/sections.ts';
+import type { SectionName } from '#web/messages/sections.ts';
 import { loadChunk } from './chunks.ts';
 import { loadMessages } from './messages.ts';
 

@@ -1,8 +1,8 @@
-// Gives the screens their words, in the language and the time zone of whoever looks.
+// Gives the screens their messages, in the language and the time zone of whoever looks.
 
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
-import type { Sections } from '#web/words/sections.ts';
+import type { Sections } from '#web/messages/sections.ts';
 import { pageLocale } from './locale.ts';
 import { loadedMessages } from './messages.ts';
 import { useUser } from './session.ts';

@@ -1,22 +1,20 @@
-// The words that are loaded so far, for the screens and for code outside of them.
+// The messages that are loaded so far, for the screens and for code outside of them.
 
 import { createTranslator } from 'use-intl/core';
-import { common } from '#web/words/en/common.ts';
-import { errors } from '#web/words/en/errors.ts';
-import { loadSection } from '#web/words/load.ts';
-import type { SectionName, Sections } from '#web/words/sections.ts';
+import { BROUGHT, loadSection } from '#web/messages/load.ts';
+import type { SectionName, Sections } from '#web/messages/sections.ts';
 import { pageLocale } from './locale.ts';
 import { createStore } from './store.ts';
 
 export type LoadedMessages = Pick<Sections, 'common' | 'errors'> & Partial<Sections>;
 
 /** What failures are told with is there in English from the start: loading it may be what fails. */
-export const loadedMessages = createStore<LoadedMessages>({ common, errors });
+export const loadedMessages = createStore<LoadedMessages>(BROUGHT);
 const underWay = new Map<SectionName, Promise<void>>();
 
 async function load(section: SectionName): Promise<void> {
-  const words = await loadSection(pageLocale(), section);
-  if (words !== undefined) loadedMessages.set({ ...loadedMessages.get(), [section]: words });
+  const messages = await loadSection(pageLocale(), section);
+  if (messages !== undefined) loadedMessages.set({ ...loadedMessages.get(), [section]: messages });
 }
 
 function need(section: SectionName): Promise<void> {
@@ -29,7 +27,7 @@ function need(section: SectionName): Promise<void> {
   return loading;
 }
 
-/** Loads sections of words, unless they are there. */
+/** Loads sections of messages, unless they are there. */
 export async function loadMessages(sections: readonly SectionName[]): Promise<void> {
   await Promise.all(sections.map(need));
 }

@@ -1,0 +1,4 @@
+// placeholder
+import { writeMessageTypes } from './messages/message-types.ts';
+
+writeMessageTypes();
