@@ -19,34 +19,34 @@ const KINDS: Partial<Record<TYPE, string>> = {
   [TYPE.plural]: 'plural',
 };
 
-function inner(element: MessageFormatElement): MessageFormatElement[] {
+function listChildren(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type === TYPE.tag) return element.children;
   if (element.type === TYPE.select || element.type === TYPE.plural) return Object.values(element.options).flatMap(({ value }) => value);
   return [];
 }
 
-function everyElement(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
-  return elements.flatMap((element) => [element, ...everyElement(inner(element))]);
+function listElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => [element, ...listElements(listChildren(element))]);
 }
 
 /** A choice among texts must be offered in every language alike. */
-function nameOf(element: MessageFormatElement): string {
+function describeArgument(element: MessageFormatElement): string {
   const kind = KINDS[element.type];
   if (kind === undefined || !('value' in element)) return '';
   const choices = element.type === TYPE.select ? ` ${Object.keys(element.options).toSorted().join('|')}` : '';
   return `${String(element.value)} ${kind}${choices}`;
 }
 
-function distinct(values: readonly string[]): string[] {
+function sortDistinct(values: readonly string[]): string[] {
   return [...new Set(values)].filter((value) => value !== '').toSorted();
 }
 
 /** @throws SyntaxError when the message can't be read */
-export function factsOf(message: string): Facts {
-  const elements = everyElement(parse(message));
+export function parseFacts(message: string): Facts {
+  const elements = listElements(parse(message));
   return {
-    arguments: distinct(elements.map(nameOf)),
-    tags: distinct(elements.map((element) => (element.type === TYPE.tag ? element.value : ''))),
+    arguments: sortDistinct(elements.map(describeArgument)),
+    tags: sortDistinct(elements.map((element) => (element.type === TYPE.tag ? element.value : ''))),
     plurals: elements.flatMap((element) =>
       element.type === TYPE.plural
         ? [{ categories: Object.keys(element.options).filter((name) => !name.startsWith('=')), ordinal: element.pluralType === 'ordinal' }]
@@ -55,39 +55,37 @@ export function factsOf(message: string): Facts {
   };
 }
 
-/** What is wrong with a message in a language, on its own. */
-export function faultsOfMessage(message: string, locale: string): string[] {
-  let facts: Facts;
-  try {
-    facts = factsOf(message);
-  } catch (error) {
-    return [`can't be read: ${error instanceof Error ? error.message : String(error)}`];
-  }
-  return facts.plurals.flatMap(({ categories, ordinal }) => {
-    const own = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
-    const missing = own.filter((category) => !categories.includes(category));
-    const foreign = categories.filter((category) => !own.includes(category as Intl.LDMLPluralRule));
-    return [
-      ...(missing.length > 0 ? [`does not tell ${missing.join(', ')} apart`] : []),
-      ...(foreign.length > 0 ? [`has ${foreign.join(', ')}, which the language has not`] : []),
-    ];
-  });
-}
-
-function same(one: readonly string[], other: readonly string[]): boolean {
-  return one.join('\n') === other.join('\n');
-}
-
-/** What is wrong with a message beside the English one. */
-export function faultsOfTranslation(message: string, { english, locale }: { english: string; locale: string }): string[] {
-  const own = faultsOfMessage(message, locale);
-  if (own.some((fault) => fault.startsWith("can't be read"))) return own;
-  const [given, wanted] = [factsOf(message), factsOf(english)];
+function findPluralFaults({ categories, ordinal }: Facts['plurals'][number], locale: string): string[] {
+  const own = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+  const missing = own.filter((category) => !categories.includes(category));
+  const foreign = categories.filter((category) => !own.includes(category as Intl.LDMLPluralRule));
+  const forms = `the plural forms of ${locale} are ${own.toSorted().join(', ')}`;
   return [
-    ...own,
-    ...(same(given.arguments, wanted.arguments)
-      ? []
-      : [`has the arguments ${given.arguments.join(', ')} in place of ${wanted.arguments.join(', ')}`]),
-    ...(same(given.tags, wanted.tags) ? [] : [`has the tags ${given.tags.join(', ')} in place of ${wanted.tags.join(', ')}`]),
+    ...(missing.length > 0 ? [`lacks ${missing.join(', ')}: ${forms}`] : []),
+    ...(foreign.length > 0 ? [`has ${foreign.join(', ')}: ${forms}`] : []),
   ];
+}
+
+/** What is wrong with a message in a language, on its own. */
+export function findMessageFaults(message: string, locale: string): string[] {
+  try {
+    return parseFacts(message).plurals.flatMap((plural) => findPluralFaults(plural, locale));
+  } catch (error) {
+    return [`can't be read as ICU MessageFormat: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function listOrNone(values: readonly string[]): string {
+  return values.length === 0 ? 'none' : values.join(', ');
+}
+
+/** What is wrong with a translation beside the English message, which can be read. */
+export function findTranslationFaults(message: string, { english, locale }: { english: string; locale: string }): string[] {
+  const faults = findMessageFaults(message, locale);
+  if (faults.some((fault) => fault.startsWith("can't be read"))) return faults;
+  const [given, wanted] = [parseFacts(message), parseFacts(english)];
+  const differs = (one: readonly string[], other: readonly string[]) => one.join('\n') !== other.join('\n');
+  const compare = (what: string, own: readonly string[], other: readonly string[]) =>
+    differs(own, other) ? [`has the ${what} ${listOrNone(own)}; English has ${listOrNone(other)}`] : [];
+  return [...faults, ...compare('arguments', given.arguments, wanted.arguments), ...compare('tags', given.tags, wanted.tags)];
 }

@@ -1,20 +1,20 @@
-// Which keys of the words a source file asks for, read from its text: literal keys, and templates such as `state.${state}`.
+// Which keys of the messages a source file asks for, read from its text: literal keys, and templates such as `state.${state}`.
 
-/** The sections that a file speaks: `useTranslations('users')`, in a type or a call. */
-function sectionsOf(source: string): string[] {
+/** The sections that a file asks for: `useTranslations('users')`, in a type or a call. */
+function listSections(source: string): string[] {
   const named = [...source.matchAll(/useTranslations(?:<\s*|\(\s*)'([\w.]+)'/g)].map(([, name]) => name ?? '');
   return source.includes('say()') ? [...named, ''] : named;
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** A template as an expression; one without a fixed part says nothing. */
-function patternOf(template: string): RegExp | null {
+function toPattern(template: string): RegExp | null {
   const parts = template.split(/\$\{[^{}]*\}/);
   if (parts.length === 1 || parts.every((part) => part === '')) return null;
-  return new RegExp(`^${parts.map(escaped).join('.+')}$`);
+  return new RegExp(`^${parts.map(escapePattern).join('.+')}$`);
 }
 
 interface Usage {
@@ -23,16 +23,16 @@ interface Usage {
 }
 
 /** What a source file asks for. */
-function usageOf(source: string): Usage {
-  const sections = sectionsOf(source);
+function readUsage(source: string): Usage {
+  const sections = listSections(source);
   const literals = new Set([...source.matchAll(/'([\w.-]+)'|"([\w.-]+)"/g)].map(([, single, double]) => single ?? double ?? ''));
-  const patterns = [...source.matchAll(/`([^`\n]*)`/g)].flatMap(([, template = '']) => patternOf(template) ?? []);
+  const patterns = [...source.matchAll(/`([^`\n]*)`/g)].flatMap(([, template = '']) => toPattern(template) ?? []);
   return { sections, asksFor: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)) };
 }
 
 /** The keys that no file asks for. */
 export function listUnusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
-  const usages = sources.map(usageOf);
+  const usages = sources.map(readUsage);
   return keys.filter(
     (key) =>
       !usages.some(({ sections, asksFor }) =>

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { factsOf, faultsOfMessage, faultsOfTranslation } from '../../build/messages/message-facts.ts';
+import { findMessageFaults, findTranslationFaults, parseFacts } from '../../build/messages/message-facts.ts';
 import { readMessages, readNotes, SIDES } from '../../build/messages/message-files.ts';
 import { generateMessageTypes } from '../../build/messages/message-types.ts';
 import { listUnusedKeys } from '../../build/messages/message-usage.ts';
@@ -27,7 +27,7 @@ test('every key of the screens is asked for somewhere', async () => {
 test.each(SIDES)('every English message of %s can be read', (side) => {
   const messages = readMessages(side, 'en');
   expect(messages.size).toBeGreaterThan(0);
-  expect([...messages].flatMap(([key, message]) => faultsOfMessage(message, 'en').map((fault) => `${key} ${fault}`))).toEqual([]);
+  expect([...messages].flatMap(([key, message]) => findMessageFaults(message, 'en').map((fault) => `${key} ${fault}`))).toEqual([]);
 });
 
 test.each(SIDES)('every language says all of %s', (side) => {
@@ -40,7 +40,7 @@ test.each(SIDES)('every language says all of %s', (side) => {
       ...[...english].flatMap(([key, message]) => {
         const translated = own.get(key);
         if (translated === undefined) return [`${locale} ${key} is missing`];
-        return faultsOfTranslation(translated, { english: message, locale }).map((fault) => `${locale} ${key} ${fault}`);
+        return findTranslationFaults(translated, { english: message, locale }).map((fault) => `${locale} ${key} ${fault}`);
       }),
     ];
   });
@@ -84,22 +84,26 @@ describe('the check sees', () => {
   test.each([
     ['fr', 'Réessayez dans {minutes, plural, one {# minute} many {# minutes} other {# minutes}}, <b>{name}</b>.', []],
     ['ja', '{minutes, plural, other {#分}}後に<b>{name}</b>', []],
-    ['fr', 'Réessayez dans {minutes, plural, one {# minute} other {# minutes}}, <b>{name}</b>.', ['does not tell many apart']],
-    ['ja', '{minutes, plural, one {#分} other {#分}}<b>{name}</b>', ['has one, which the language has not']],
+    [
+      'fr',
+      'Réessayez dans {minutes, plural, one {# minute} other {# minutes}}, <b>{name}</b>.',
+      ['lacks many: the plural forms of fr are many, one, other'],
+    ],
+    ['ja', '{minutes, plural, one {#分} other {#分}}<b>{name}</b>', ['has one: the plural forms of ja are other']],
     [
       'ja',
       '{minutes, plural, other {#分}}<b>{nom}</b>',
-      ['has the arguments minutes plural, nom text in place of minutes plural, name text'],
+      ['has the arguments minutes plural, nom text; English has minutes plural, name text'],
     ],
-    ['ja', '{minutes}<b>{name}</b>', ['has the arguments minutes text, name text in place of minutes plural, name text']],
-    ['ja', '{minutes, plural, other {#分}}{name}', ['has the tags  in place of b']],
+    ['ja', '{minutes}<b>{name}</b>', ['has the arguments minutes text, name text; English has minutes plural, name text']],
+    ['ja', '{minutes, plural, other {#分}}{name}', ['has the tags none; English has b']],
   ])('%s: %s', (locale, message, faults) => {
-    expect(faultsOfTranslation(message, { english, locale })).toEqual(faults);
+    expect(findTranslationFaults(message, { english, locale })).toEqual(faults);
   });
 
   test('what is inside of choices', () => {
-    expect(factsOf('{kind, select, a {{name}} other {nobody}}').arguments).toEqual(['kind select a|other', 'name text']);
-    expect(faultsOfMessage('{broken', 'en')[0]).toMatch(/^can't be read/);
+    expect(parseFacts('{kind, select, a {{name}} other {nobody}}').arguments).toEqual(['kind select a|other', 'name text']);
+    expect(findMessageFaults('{broken', 'en')[0]).toMatch(/^can't be read/);
   });
 
   test('keys that nobody asks for, and those that are asked for by a template', () => {
