@@ -37,7 +37,7 @@ function splitKey(key: string) {
 }
 
 /** @example toFileName('web/signIn.title') // 'web/sign-in.json' */
-export function toFileName(key: string): string {
+function toFileName(key: string): string {
   const { side, section } = splitKey(key);
   return `${side}/${section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }
