@@ -20,8 +20,7 @@ function flatten(tree: MessageTree, before: string): [string, string][] {
 
 /** The messages of a side in a language, in the order of the files; none when nobody has translated it yet. */
 export function readMessages(side: Side, locale: string, root = MESSAGES_FOLDER): Messages {
-  const folder = join(root, locale, side);
-  return new Map(existsSync(folder) ? flatten(readSections(folder), `${side}/`).map(([key, message]) => [key, message]) : []);
+  return new Map(flatten(readSections(join(root, locale, side)), `${side}/`));
 }
 
 /** The messages of all sides in a language. */

@@ -1,6 +1,6 @@
 // Reads messages from their files.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Messages by key, in as many levels as the file has. */
@@ -15,7 +15,7 @@ function toSectionName(file: string): string {
 
 /** The sections of a folder by name, `signIn` of `sign-in.json`; none of a folder that is not there. */
 export function readSections(folder: string): Record<string, MessageTree> {
-  const files = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   return Object.fromEntries(
     files
       .filter((name) => name.endsWith('.json'))
