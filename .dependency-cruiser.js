@@ -18,7 +18,7 @@ export default {
       comment: 'What an import names must exist; a file that is no public entry of its package does not.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:messages$' },
     },
     {
       name: 'no-cycles',
@@ -154,11 +154,18 @@ export default {
       to: { path: `${app}(server|web)/`, pathNot: `${app}$1/` },
     },
     {
-      name: 'platform-knows-no-feature',
-      comment: 'Platform, database, words and access table carry the features of the server, and stand without any of them.',
+      name: 'messages-by-their-loaders',
+      comment: 'Each side loads its own messages in the language of whoever reads them, and has what the compiler knows of them as types.',
       severity: 'error',
-      from: { path: `${app}server/(platform|db|access|words)/`, pathNot: test },
-      to: { path: app, pathNot: [`${app}contract/`, `${app}server/(platform|db|access|words)/`] },
+      from: { path: app, pathNot: [test, `${app}web/messages/`] },
+      to: { path: '^packages/app/messages/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'Platform, database, messages and access table carry the features of the server, and stand without any of them.',
+      severity: 'error',
+      from: { path: `${app}server/(platform|db|access|messages)/`, pathNot: test },
+      to: { path: app, pathNot: [`${app}contract/`, `${app}server/(platform|db|access|messages)/`] },
     },
     {
       name: 'features-meet-at-the-public-door',
@@ -183,10 +190,10 @@ export default {
     },
     {
       name: 'kit-knows-no-feature',
-      comment: 'The kit of the screens knows shapes and words, no feature, no request.',
+      comment: 'The kit of the screens knows shapes and messages, no feature, no request.',
       severity: 'error',
       from: { path: `${app}web/ui/`, pathNot: test },
-      to: { path: app, pathNot: [`${app}web/(ui|words)/`, `${app}web/router\\.tsx$`, `${app}contract/(platform|words)/`] },
+      to: { path: app, pathNot: [`${app}web/(ui|messages)/`, `${app}web/router\\.tsx$`, `${app}contract/(platform|messages)/`] },
     },
     {
       name: 'web-platform-knows-no-feature',

@@ -56,6 +56,9 @@ const right: Record<string, string> = {
   [`${app}/src/web/platform/api.ts`]: "import { trip } from '#contract/trips/trip.ts';\nexport const call = trip;\n",
   [`${app}/src/web/features/trips/card.tsx`]:
     "import { List } from '#web/ui/list.tsx';\nimport { call } from '#web/platform/api.ts';\nexport const Card = [List, call];\n",
+  [`${app}/messages/en/web/trips.json`]: '{ "title": "Trips" }\n',
+  [`${app}/src/web/messages/load.ts`]:
+    "import { LANGUAGES } from 'virtual:messages';\nimport trips from '#messages/en/web/trips.json' with { type: 'json' };\nexport default [LANGUAGES, trips];\n",
   [`${app}/src/web/screens/hub/trips.screen.tsx`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
 };
 
@@ -113,6 +116,10 @@ const wrong: Record<string, Record<string, string>> = {
   'server-and-web-meet-in-the-contract': {
     [`${app}/src/web/screens/hub/asks-the-database.screen.tsx`]: "import { db } from '#server/db/open.ts';\nexport default db;\n",
     [`${app}/src/server/renders.ts`]: "import { List } from '#web/ui/list.tsx';\nexport default List;\n",
+  },
+  'messages-by-their-loaders': {
+    [`${app}/src/web/screens/hub/tells.screen.tsx`]:
+      "import trips from '#messages/en/web/trips.json' with { type: 'json' };\nexport default trips;\n",
   },
   'platform-knows-no-feature': {
     [`${app}/src/server/platform/knows-trips.ts`]: "import { may } from '#server/features/trips/trips.public.ts';\nexport default may;\n",

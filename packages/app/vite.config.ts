@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints-plugin.ts';
+import { messagesPlugin } from './build/messages-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
-import { wordsPlugin } from './build/words-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsPlugin(), wordsPlugin(), preloadsPlugin(), react()],
+  plugins: [endpointsPlugin(), messagesPlugin(), preloadsPlugin(), react()],
   resolve: {
     conditions: ['@hosted-stay/source', ...defaultClientConditions],
     alias: {

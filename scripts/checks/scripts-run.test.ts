@@ -69,6 +69,8 @@ const KNOWN: Readonly<Record<string, Run | Check>> = {
   [`${APP} demo`]: { settings: { DEMO: 'never' }, code: 1, says: /no demo world is made/ },
   [`${APP} dev`]: { file: 'packages/app/test/dev.api.test.ts', holds: 'packages/app/build/dev.ts' },
   [`${APP} bench`]: benchCheck,
+  [`${APP} messages`]: { code: 2, says: /Say what to do with the messages/ },
+  [`${APP} messages:types`]: { file: 'packages/app/test/messages/messages.test.ts', holds: 'generateMessageTypes()' },
   [`${APP} migrations`]: { code: 2, says: /Say what the migration does/ },
 };
 

@@ -11,6 +11,7 @@ const AREAS = /** @type {const} */ ([
   ['packages/pricing-cli/', 'command'],
   ['packages/pricing-react/', 'widgets'],
   ['packages/app/src/contract/', 'contract'],
+  ['packages/app/messages/', 'contract'],
   ['packages/app/src/server/', 'server'],
   ['packages/app/src/web/', 'web'],
   ['packages/app/test/', 'processes'],

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 /** How much JavaScript the sign-in page may load, in bytes of gzip. */
 export const FIRST_LOAD_LIMIT = 120_000;
 
-/** What it is made of beside the page's own script: its screen with its frame, and their English words. */
+/** What it is made of beside the page's own script: its screen with its frame, and their English messages. */
 const GROUPS = ['sign-in', 'first-en'];
 
 /** Named by the page itself, outside the bundler's manifest. */

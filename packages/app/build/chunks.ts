@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { MESSAGE_FILE } from './messages-plugin.ts';
 
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
 type Imports = (id: string) => readonly string[];
@@ -50,8 +51,8 @@ function placement(imports: Imports): (id: string) => Place | null {
   };
 }
 
-/** Sections of words that are needed together, whatever else a page needs. */
-const WORDS_TOGETHER = {
+/** Sections of messages that are needed together, whatever else a page needs. */
+const MESSAGES_TOGETHER = {
   first: ['common', 'errors', 'titles', 'frame', 'sign-in'],
   area: ['shell', 'notifications', 'names'],
   kit: ['calendar', 'form', 'list', 'tags', 'upload', 'validation'],
@@ -59,12 +60,11 @@ const WORDS_TOGETHER = {
 } as const;
 
 /** One file of the sections for each language. What the page brings along in English is in its own file by then. */
-function wordsOf(name: string, sections: readonly string[]): Groups[number] {
-  const file = new RegExp(`/(?:web|contract)/words/([a-z]{2})/(?:${sections.join('|')})\\.ts$`);
+function toMessageGroup(name: string, sections: readonly string[]): Groups[number] {
   return {
     name(id) {
-      const [, language] = file.exec(id) ?? [];
-      return language === undefined ? null : `${name}-${language}`;
+      const [, language, section = ''] = MESSAGE_FILE.exec(id) ?? [];
+      return sections.includes(section) ? `${name}-${language}` : null;
     },
     debugName: name,
     priority: 2,
@@ -96,8 +96,8 @@ export function chunkGroups(): Groups {
     placed('frames', 5),
     placed('stays', 4),
     placed('booking', 3),
-    ...Object.entries(WORDS_TOGETHER).map(([name, sections]) => wordsOf(name, sections)),
-    // What many screens share. Words stay apart.
-    { name: 'shared', test: (id: string) => !/\/(?:web|contract)\/words\//.test(id), minShareCount: 25, priority: 2 },
+    ...Object.entries(MESSAGES_TOGETHER).map(([name, sections]) => toMessageGroup(name, sections)),
+    // What many screens share. Messages stay apart.
+    { name: 'shared', test: (id: string) => !MESSAGE_FILE.test(id), minShareCount: 25, priority: 2 },
   ];
 }

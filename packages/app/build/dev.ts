@@ -8,6 +8,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { lockFolder } from '../src/server/db/folder-lock.ts';
 import { devFrontPlugin } from './dev-front-plugin.ts';
 import { DevServerProcess, type ServerState } from './dev-server-process.ts';
+import { writeMessageTypes } from './messages/message-types.ts';
 
 const APP = dirname(import.meta.dirname);
 const PACKAGES = dirname(APP);
@@ -66,8 +67,23 @@ function dataFolder(isFresh: boolean): string {
 /** Whether the server runs a file: not the screens, nor what is for tests alone. */
 function isOfServer(path: string): boolean {
   const file = relative(PACKAGES, path).split(sep).join('/');
+  if (/^app\/messages\/[a-z]{2}\/(?:server|shared)\/[a-z-]+\.json$/.test(file)) return true;
   const isSource = /^(?:app\/src\/(?:server|contract)|pricing-core\/src|pricing-react\/src)\/.*\.(?:ts|sql|json)$/.test(file);
-  return file === 'app/index.html' || (isSource && !/\.test\.ts$|\/testing\//.test(file));
+  return file === 'app/index.html' || (isSource && !/\.(?:test|types)\.ts$|\/testing\//.test(file));
+}
+
+/** Whether a file holds English messages, which the compiler knows by types that are written from them. */
+function isEnglish(path: string): boolean {
+  return path.startsWith(join(APP, 'messages/en') + sep);
+}
+
+/** Half a file is no reason to end: the next save writes the types. */
+function updateMessageTypes(): void {
+  try {
+    writeMessageTypes();
+  } catch (error) {
+    console.error(`The types of the messages stay as they are: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** The page that the server completes, as it is written; its own scripts come from Vite. */
@@ -140,6 +156,7 @@ async function main(): Promise<void> {
   vite.watcher.add([join(PACKAGES, 'pricing-core/src'), join(PACKAGES, 'pricing-react/src')]);
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, path) => {
+    if (isEnglish(path)) updateMessageTypes();
     if (!isOfServer(path)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -2,8 +2,10 @@
 
 import { cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { build as bundleServer } from 'tsup';
 import { build as bundleWeb } from 'vite';
+import { CATALOGUES } from '../src/server/messages/catalogues.ts';
 import { compressFiles } from './compress.ts';
 
 const folder = dirname(import.meta.dirname);
@@ -26,6 +28,16 @@ const EXTERNAL = [
   'sharp',
 ];
 
+/** Puts the messages into the bundle, where the sources read their files. */
+const bundleMessages: Plugin = {
+  name: 'messages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/server\/messages\/catalogues\.ts$/ }, () => ({
+      loader: 'js',
+      contents: `export const CATALOGUES = ${JSON.stringify(CATALOGUES)};`,
+    })),
+};
+
 await bundleServer({
   config: false,
   // Threads are files of their own.
@@ -36,6 +48,7 @@ await bundleServer({
   target: 'node22',
   sourcemap: true,
   silent: true,
+  esbuildPlugins: [bundleMessages],
   noExternal: [new RegExp(`^(?!${EXTERNAL.join('|')}|node:)`)],
   // Packages that are CommonJS require modules of Node.
   banner: { js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);` },

@@ -7,16 +7,15 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PagePreloads, Preloads } from '../src/server/platform/http/pages/preloads.ts';
 import type { FrameEntry, Route } from '../src/web/platform/route.ts';
+import { indexModuleOf, MESSAGE_FILE } from './messages-plugin.ts';
 
 const WEB = join(import.meta.dirname, '../src/web');
 
 /** What somebody signed in needs beside the screen and its frame. */
 const AREA = ['routes.tsx', 'area-frame.tsx'];
 
-/** English words that are found without the list of all. */
+/** English messages that are found without the list of all. */
 const FOUND_FIRST = ['titles', 'frame', 'sign-in'];
-
-const WORDS = /\/words\/([a-z]{2})\/([a-z-]+)\.ts$/;
 
 async function exported(file: string): Promise<Readonly<Record<string, unknown>>> {
   return await import(pathToFileURL(join(WEB, file)).href);
@@ -57,10 +56,10 @@ function finder(bundle: Rolldown.OutputBundle) {
   const stylesOf = (chunk: Chunk) => [...(chunk.viteMetadata?.importedCss ?? [])];
   return {
     words: [...byModule].flatMap(([id, chunk]) => {
-      const [, locale, section] = WORDS.exec(id) ?? [];
+      const [, locale, section] = MESSAGE_FILE.exec(id) ?? [];
       return locale === undefined || section === undefined || brought.has(chunk) ? [] : [{ locale, section, file: chunk.fileName }];
     }),
-    fileOf: (path: string) => byModule.get(join(WEB, path))?.fileName,
+    fileOf: (id: string) => byModule.get(id)?.fileName,
     filesOf(paths: readonly string[]): Pick<PagePreloads, 'scripts' | 'styles'> {
       const all = new Set(paths.flatMap((path) => [...needed(byModule.get(join(WEB, path)))]));
       const own = [...all].filter((chunk) => !brought.has(chunk)).toSorted((a, b) => b.code.length - a.code.length);
@@ -90,7 +89,7 @@ export function preloadsPlugin(): Plugin {
       }
       const preloads: Preloads = { pages, words: {} };
       for (const { locale, section, file } of words) {
-        preloads.words[locale] ??= { index: `${fileOf(`words/load-${locale}.ts`)}`, sections: {} };
+        preloads.words[locale] ??= { index: `${fileOf(indexModuleOf(locale))}`, sections: {} };
         preloads.words[locale].sections[section] = file;
       }
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(preloads) });

@@ -1,9 +1,9 @@
 // What becomes of a stay that was reserved: a family declines and the one in waiting takes its place; and staff who book for a parent.
 
 import { expect, type Page, test } from '@playwright/test';
+import de from '#messages/de/web/create-trip.json' with { type: 'json' };
+import deTrips from '#messages/de/web/hub-trips.json' with { type: 'json' };
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
-import { createTrip as de } from '#web/words/de/create-trip.ts';
-import { hubTrips as deTrips } from '#web/words/de/hub-trips.ts';
 import { expectAccessible } from './support/axe.ts';
 import { addChild, begin, enter, expectBooked, expectHomes, pay, toPayment } from './support/booking-steps.ts';
 import { becomeVisitor, signIn, signInAs } from './support/people.ts';

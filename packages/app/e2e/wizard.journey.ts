@@ -1,8 +1,8 @@
 // The wizard takes an enquiry from somebody without an account: on a phone, and at a desk in German.
 
 import { expect, test } from '@playwright/test';
-import { experience as de } from '#web/words/de/experience.ts';
-import { experience as en } from '#web/words/en/experience.ts';
+import de from '#messages/de/web/experience.json' with { type: 'json' };
+import en from '#messages/en/web/experience.json' with { type: 'json' };
 import { expectAccessible } from './support/axe.ts';
 import { begin, prefix } from './support/booking-steps.ts';
 

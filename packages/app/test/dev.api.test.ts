@@ -127,6 +127,11 @@ test('shows a saved component in the open page and a saved file of the server, s
   mend();
   await expect.poll(robots, poll).toContain('User-agent: changed');
   await page.locator('vite-error-overlay').waitFor({ state: 'detached', ...poll });
+
+  change(join(copy, 'packages/app/messages/en/web/sign-in.json'), 'Forgot your password?', 'Password forgotten?');
+  await page.getByText('Password forgotten?').waitFor(poll);
+  const types = () => readFileSync(join(copy, 'packages/app/src/web/messages/english.types.ts'), 'utf8');
+  await expect.poll(types, poll).toContain('readonly forgot: "Password forgotten?"');
   expect(said()).toContain('The engine was read');
   expect(said()).toContain('The server has restarted');
   expect(faults).toEqual([]);

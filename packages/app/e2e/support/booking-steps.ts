@@ -1,13 +1,13 @@
 // The way from a home to a stay, step by step, in the languages of the journeys.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import de from '#messages/de/web/booking.json' with { type: 'json' };
+import deCardPayment from '#messages/de/web/card-payment.json' with { type: 'json' };
+import en from '#messages/en/web/booking.json' with { type: 'json' };
+import enCardPayment from '#messages/en/web/card-payment.json' with { type: 'json' };
+import ja from '#messages/ja/web/booking.json' with { type: 'json' };
+import jaCardPayment from '#messages/ja/web/card-payment.json' with { type: 'json' };
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
-import { booking as de } from '#web/words/de/booking.ts';
-import { cardPayment as deCardPayment } from '#web/words/de/card-payment.ts';
-import { booking as en } from '#web/words/en/booking.ts';
-import { cardPayment as enCardPayment } from '#web/words/en/card-payment.ts';
-import { booking as ja } from '#web/words/ja/booking.ts';
-import { cardPayment as jaCardPayment } from '#web/words/ja/card-payment.ts';
 import { expectAccessible } from './axe.ts';
 
 const WORDS = {

@@ -8,12 +8,12 @@ import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
 import type { AppHistory } from './platform/history.ts';
 import { LoaderBar } from './platform/loader-bar.tsx';
+import { MessagesProvider } from './platform/messages-provider.tsx';
 import { Notices } from './platform/notices-host.tsx';
 import { platformZone } from './platform/product.ts';
 import type { RouterTables } from './platform/route.ts';
 import { styleNonce } from './platform/style-nonce.ts';
 import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';
-import { WordsProvider } from './platform/words-provider.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
 import { LeavingContext } from './ui/form/leave-guard-context.ts';
 import { PlatformZoneContext } from './ui/text/platform-zone.ts';
@@ -28,7 +28,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <WordsProvider>
+      <MessagesProvider>
         <PlatformZoneContext value={platformZone()}>
           <LoaderBar />
           <TestPaymentsBanner />
@@ -41,7 +41,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
           <DialogHost />
           <Announcer />
         </PlatformZoneContext>
-      </WordsProvider>
+      </MessagesProvider>
     </MantineProvider>
   );
 }

@@ -1,14 +1,14 @@
 // The bell outside the areas, loaded once somebody is signed in: visitors load nothing of it.
 
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadMessages } from './platform/messages.ts';
 import { useUser } from './platform/session.ts';
-import { loadWords } from './platform/words.ts';
 
 async function load(): Promise<{ default: () => ReactNode }> {
   const [{ InboxBell }, { DataProvider }] = await Promise.all([
     import('./features/notifications/inbox-bell.tsx'),
     import('./platform/data-provider.tsx'),
-    loadWords(['notifications', 'names']),
+    loadMessages(['notifications', 'names']),
   ]);
   return {
     default: () => (

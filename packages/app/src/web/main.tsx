@@ -10,12 +10,12 @@ import { tabSession } from './platform/app-persist.ts';
 import { firstView } from './platform/first-view.ts';
 import { createHistory } from './platform/history.ts';
 import { settleLocale } from './platform/locale.ts';
+import { loadMessages } from './platform/messages.ts';
 import { keepReferral } from './platform/referral.ts';
 import { rememberScrolls } from './platform/scrolls.ts';
 import { loadUser, session } from './platform/session.ts';
 import { watchSession } from './platform/session-watch.ts';
 import { shareStyleNonce } from './platform/style-nonce.ts';
-import { loadWords } from './platform/words.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const user = session.get().state === 'loading' ? loadUser() : Promise.resolve(null);
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   const all = () => import('./routes.tsx').then(({ ROUTES, FRAMES }) => ({ routes: ROUTES, frames: FRAMES }));
   const tables = { first: FIRST, all, later: () => import('./screens/common/coming-later.screen.tsx') };
   // Without its words English stands in, which the page brings along.
-  const [ready] = await Promise.all([firstView(tables, user), loadWords(['common', 'errors']).catch(() => {})]);
+  const [ready] = await Promise.all([firstView(tables, user), loadMessages(['common', 'errors']).catch(() => {})]);
   const app = createRoot(root);
   // In slices: a page that is drawn in one piece can't be touched meanwhile.
   startTransition(() => app.render(<App history={createHistory()} tables={ready} />));

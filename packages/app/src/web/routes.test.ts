@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import comingLater from '#messages/en/web/coming-later.json' with { type: 'json' };
+import titles from '#messages/en/web/titles.json' with { type: 'json' };
 import { FRAMES, ROUTES } from './routes.tsx';
-import { comingLater } from './words/en/coming-later.ts';
-import { titles } from './words/en/titles.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [

@@ -2,10 +2,10 @@
 
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { lists } from '#contract/words/de/lists.ts';
-import { names } from '#contract/words/de/names.ts';
-import { tags } from '#contract/words/de/tags.ts';
-import { trail } from '#contract/words/de/trail.ts';
+import lists from '#messages/de/shared/lists.json' with { type: 'json' };
+import names from '#messages/de/shared/names.json' with { type: 'json' };
+import tags from '#messages/de/shared/tags.json' with { type: 'json' };
+import trail from '#messages/de/shared/trail.json' with { type: 'json' };
 import { createAuditMessages, spellOut } from './audit-messages.ts';
 
 const say = createTranslator({ locale: 'de', messages: { lists, names, tags, trail } });

@@ -3,7 +3,7 @@
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { validation } from '#contract/words/en/validation.ts';
+import validation from '#messages/en/shared/validation.json' with { type: 'json' };
 import { day, email, phone, timezone } from './fields.ts';
 import { listFieldFaults } from './validation.ts';
 

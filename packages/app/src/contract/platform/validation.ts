@@ -1,11 +1,11 @@
 // What a shape says against a value, as rules of the validation catalogue: the same sentences beside a field and in an answer.
 
 import type * as z from 'zod';
-import type { validation } from '#contract/words/en/validation.ts';
+import type { SharedMessages } from '#contract/messages/english.types.ts';
 import { PHONE } from './constants.ts';
 
 /** A sentence of the validation catalogue. */
-export type Rule = keyof typeof validation;
+export type Rule = keyof SharedMessages['validation'];
 
 export interface FieldFault {
   /** In camelCase; a field inside a list is named `children.0.dob`. */

@@ -2,19 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { english } from '#server/words/catalogue.ts';
+import { ENGLISH } from '#server/messages/english.ts';
 import { completeMessages, getTranslator } from './translate.ts';
 
 describe('a language', () => {
   test('that lacks a sentence says it in English, and the others in its own', () => {
     const { mails, refusals } = completeMessages({ mails: { reset: { subject: 'Neues Passwort' } } });
     expect(mails.reset.subject).toBe('Neues Passwort');
-    expect(mails.reset.button).toBe(english.mails.reset.button);
-    expect(refusals).toEqual(english.refusals);
+    expect(mails.reset.button).toBe(ENGLISH.mails.reset.button);
+    expect(refusals).toEqual(ENGLISH.refusals);
   });
 
   test('without any sentence is English', () => {
-    expect(completeMessages({})).toEqual(english);
+    expect(completeMessages({})).toEqual(ENGLISH);
   });
 
   test.each(LOCALES)('%s answers with values in their places', (locale) => {

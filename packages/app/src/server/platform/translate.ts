@@ -2,8 +2,8 @@
 
 import { createTranslator } from 'use-intl/core';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
-import { english, type ServerWords, type Unfinished } from '#server/words/catalogue.ts';
-import { LANGUAGES } from '#server/words/languages.ts';
+import { CATALOGUES } from '#server/messages/catalogues.ts';
+import { ENGLISH, type ServerCatalogue, type Unfinished } from '#server/messages/english.ts';
 
 type MessageTree = { readonly [key: string]: string | MessageTree | undefined };
 
@@ -18,13 +18,13 @@ function fillMissing(base: MessageTree, translated: MessageTree): MessageTree {
 }
 
 /** A catalogue in which every sentence that a language lacks is the English one. */
-export function completeMessages(translated: Unfinished<ServerWords>): ServerWords {
-  return fillMissing(english, translated as MessageTree) as ServerWords;
+export function completeMessages(translated: Unfinished<ServerCatalogue>): ServerCatalogue {
+  return fillMissing(CATALOGUES.en, translated as MessageTree) as ServerCatalogue;
 }
 
 function createMessageTranslator(locale: Locale) {
-  const messages = locale === 'en' ? english : completeMessages(LANGUAGES[locale]);
-  return createTranslator({ locale, messages: messages as typeof english });
+  const messages = locale === 'en' ? ENGLISH : completeMessages(CATALOGUES[locale]);
+  return createTranslator({ locale, messages: messages as typeof ENGLISH });
 }
 
 export type Translator = ReturnType<typeof createMessageTranslator>;
@@ -36,11 +36,11 @@ export function getTranslator(locale: Locale): Translator {
   return TRANSLATORS.get(locale) ?? createMessageTranslator(DEFAULT_LOCALE);
 }
 
-/** The words of a language by keys that only the running program knows; null for a key that has none. */
+/** The messages of a language by keys that only the running program knows; null for a key that has none. */
 export function createMessageLookup(locale: Locale): (key: string) => string | null {
-  const words = getTranslator(locale);
-  return (key) => (words.has(key as 'lists.yes') ? words(key as 'lists.yes') : null);
+  const t = getTranslator(locale);
+  return (key) => (t.has(key as 'lists.yes') ? t(key as 'lists.yes') : null);
 }
 
 /** What usual services, and the ways in which they are counted, are called in English: names as an administrator types them. */
-export const ENGLISH_SERVICE_NAMES = english.services;
+export const ENGLISH_SERVICE_NAMES = ENGLISH.services;

@@ -8,9 +8,9 @@ import { ApiFailure } from './failure.ts';
 import { react } from './failure-reaction.ts';
 import { forgeryHeader } from './forgery.ts';
 import { requestLocale } from './locale.ts';
+import { say } from './messages.ts';
 import { trackRequest } from './request-count.ts';
 import { createNoResponse, type Fallbacks, failureOf, isSuccess, successMessage } from './wire.ts';
-import { say } from './words.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

@@ -4,8 +4,8 @@ import { ACCESS_DIALOG_MS } from '#contract/platform/constants.ts';
 import { tabSession } from './app-persist.ts';
 import type { ApiFailure } from './failure.ts';
 import { renewForgeryPair } from './forgery.ts';
+import { say } from './messages.ts';
 import { alert } from './notices.ts';
-import { say } from './words.ts';
 
 export type Reaction = 'endSession' | 'accessDialog' | 'sessionExpired' | 'maintenance' | 'failed' | 'noResponse' | 'none';
 

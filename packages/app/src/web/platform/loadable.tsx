@@ -2,9 +2,9 @@
 
 import { type ComponentType, use } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import type { SectionName } from '#web/words/sections.ts';
+import type { SectionName } from '#web/messages/sections.ts';
 import { loadChunk } from './chunks.ts';
-import { loadWords } from './words.ts';
+import { loadMessages } from './messages.ts';
 
 export interface Loadable<Props> {
   /** The page that it is loaded for. */
@@ -28,7 +28,7 @@ function marked<Value>(promise: Promise<Value>): Promise<Value> {
 
 async function loadWith<Props>({ page, load, words, after }: Loadable<Props>): Promise<ComponentType<Props>> {
   const [module] = await Promise.all([
-    loadChunk(page, async () => (await Promise.all([load(), loadWords(words)]))[0]),
+    loadChunk(page, async () => (await Promise.all([load(), loadMessages(words)]))[0]),
     after?.catch(() => undefined),
   ]);
   return module.default;

@@ -7,12 +7,12 @@ import { tabSession } from './app-persist.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { decide, findLandingPage } from './guard.ts';
 import { forget, Loaded } from './loadable.tsx';
+import { say } from './messages.ts';
 import { toast } from './notices.ts';
 import { PageArrival } from './page-arrival.tsx';
 import type { LoadScreen, Route, Tables } from './route.ts';
 import { type Shown, screenParts } from './screen-parts.ts';
 import { useSession } from './session.ts';
-import { say } from './words.ts';
 
 interface ElsewhereProps {
   readonly to: string;

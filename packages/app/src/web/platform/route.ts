@@ -5,7 +5,7 @@ import type { Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import type { SectionName, Sections } from '#web/words/sections.ts';
+import type { SectionName, Sections } from '#web/messages/sections.ts';
 
 /** What stands around a page: the menu and header of its area, those of the user's `own` area, or nothing. */
 export type FrameName = 'public' | 'own' | 'travel' | 'hostFamily' | 'hub' | 'mobile' | 'bare';

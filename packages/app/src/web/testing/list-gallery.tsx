@@ -6,11 +6,11 @@ import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
+import common from '#messages/en/web/common.json' with { type: 'json' };
+import list from '#messages/en/web/list.json' with { type: 'json' };
 import type { ListRequest } from '#web/ui/list/list.model.ts';
 import { cssVariables, theme } from '#web/ui/theme.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
-import { common } from '#web/words/en/common.ts';
-import { list } from '#web/words/en/list.ts';
 import { findPeople, people, SampleList, useSampleViews } from './list-sample.tsx';
 import { createMemoryHistory } from './memory-router.tsx';
 

@@ -6,12 +6,12 @@ import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
+import form from '#messages/en/web/form.json' with { type: 'json' };
+import priceSheet from '#messages/en/web/price-sheet.json' with { type: 'json' };
+import pricesWords from '#messages/en/web/prices.json' with { type: 'json' };
 import { PriceSheet } from '#web/features/pricing/price-sheet.tsx';
 import { cssVariables, theme } from '#web/ui/theme.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
-import { form } from '#web/words/en/form.ts';
-import { priceSheet } from '#web/words/en/price-sheet.ts';
-import { prices as pricesWords } from '#web/words/en/prices.ts';
 import { createMemoryHistory } from './memory-router.tsx';
 
 const { MemoryRouter } = createMemoryHistory(window.location.pathname);

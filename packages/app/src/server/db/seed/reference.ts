@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { STUDENT_TYPE_ID, type StudentTypeCode } from '#contract/people/student-types.ts';
 import { TAG_CODES } from '#contract/search/tag-codes.ts';
 import { TAG_KINDS } from '#contract/search/tag-kinds.ts';
-import { english } from '#contract/words/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { studentTypes } from '#server/db/schema/people.ts';
 import { counties, countries, inquirySources, tags } from '#server/db/schema/places.ts';
+import { ENGLISH } from '#server/messages/english.ts';
 import { allCountries, HOSTING_COUNTIES } from './countries.ts';
 import { type PriceSeedSettings, seedPriceLists } from './price-lists.ts';
 
@@ -50,7 +50,7 @@ export async function seedReference(db: Database, settings: PriceSeedSettings = 
       .values(STUDENT_TYPES.map(([code, name]) => ({ id: STUDENT_TYPE_ID[code], code, name })))
       .onConflictDoNothing();
     const marks = TAG_KINDS.flatMap((kind) =>
-      TAG_CODES[kind].map((code, position) => ({ kind, code, name: english.tags.tag[code], position })),
+      TAG_CODES[kind].map((code, position) => ({ kind, code, name: ENGLISH.tags.tag[code], position })),
     );
     await tx.insert(tags).values(marks).onConflictDoNothing();
     await seedPriceLists(tx, settings);

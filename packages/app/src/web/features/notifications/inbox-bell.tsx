@@ -3,14 +3,14 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWords } from '#web/platform/words.ts';
+import { loadMessages } from '#web/platform/messages.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox-bell.module.css';
 import { useUnread } from './notifications.api.ts';
 
 const InboxPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('./inbox-panel.tsx'), loadWords(['notifications', 'roles', 'contact', 'tripPrice'])]);
+  const [panel] = await Promise.all([import('./inbox-panel.tsx'), loadMessages(['notifications', 'roles', 'contact', 'tripPrice'])]);
   return panel;
 });
 

@@ -6,8 +6,8 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
-import { register as de } from '#web/words/de/register.ts';
-import { register as ja } from '#web/words/ja/register.ts';
+import de from '#messages/de/web/register.json' with { type: 'json' };
+import ja from '#messages/ja/web/register.json' with { type: 'json' };
 import RegisterScreen from './register.screen.tsx';
 
 beforeEach(async () => {

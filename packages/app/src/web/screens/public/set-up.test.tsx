@@ -6,9 +6,9 @@ import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { playServer, refuseWith } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
-import { setUp as de } from '#web/words/de/set-up.ts';
-import { setUp as en } from '#web/words/en/set-up.ts';
-import { setUp as ja } from '#web/words/ja/set-up.ts';
+import de from '#messages/de/web/set-up.json' with { type: 'json' };
+import en from '#messages/en/web/set-up.json' with { type: 'json' };
+import ja from '#messages/ja/web/set-up.json' with { type: 'json' };
 import SetUpScreen from './set-up.screen.tsx';
 
 beforeEach(async () => {

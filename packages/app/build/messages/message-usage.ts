@@ -1,0 +1,45 @@
+// Which keys of the messages a source file asks for, read from its text: literal keys, and templates such as `state.${state}`.
+
+/** The sections that a file asks for: `useTranslations('users')`, in a type or a call. */
+function listSections(source: string): string[] {
+  const named = [...source.matchAll(/useTranslations(?:<\s*|\(\s*)'([\w.]+)'/g)].map(([, name]) => name ?? '');
+  return source.includes('say()') ? [...named, ''] : named;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A template as an expression; one without a fixed part says nothing. */
+function toPattern(template: string): RegExp | null {
+  const parts = template.split(/\$\{[^{}]*\}/);
+  if (parts.length === 1 || parts.every((part) => part === '')) return null;
+  return new RegExp(`^${parts.map(escapePattern).join('.+')}$`);
+}
+
+interface Usage {
+  readonly sections: readonly string[];
+  asksFor(key: string): boolean;
+}
+
+/** What a source file asks for. */
+function readUsage(source: string): Usage {
+  const sections = listSections(source);
+  const literals = new Set([...source.matchAll(/'([\w.-]+)'|"([\w.-]+)"/g)].map(([, single, double]) => single ?? double ?? ''));
+  const patterns = [...source.matchAll(/`([^`\n]*)`/g)].flatMap(([, template = '']) => toPattern(template) ?? []);
+  return { sections, asksFor: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)) };
+}
+
+/** The keys that no file asks for. */
+export function listUnusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
+  const usages = sources.map(readUsage);
+  return keys.filter(
+    (key) =>
+      !usages.some(({ sections, asksFor }) =>
+        sections.some((section) => {
+          if (section === '') return asksFor(key);
+          return key.startsWith(`${section}.`) && asksFor(key.slice(section.length + 1));
+        }),
+      ),
+  );
+}

@@ -1,0 +1,1766 @@
+// The messages that both sides know, in English, as types: written by `npm run -s messages:types -w @hosted-stay/app`, never by hand.
+
+/** By section, as in `messages/en/shared`. */
+export interface SharedMessages {
+  readonly answers: {
+    readonly succeeded: "Request succeeded";
+    readonly validation: "Some fields need your attention.";
+    readonly unauthenticated: "Unauthenticated.";
+    readonly forbidden: "You don’t have permission to do this.";
+    readonly notFound: "Not found, or you don’t have access.";
+    readonly methodNotAllowed: "This action isn’t available here.";
+    readonly sessionExpired: "Session expired";
+    readonly malformed: "We can’t read the request. It isn’t a valid JSON object.";
+    readonly malformedForm: "We can’t read the request. It isn’t a valid form.";
+    readonly tooDeep: "We can’t read the request. It’s nested too deeply.";
+    readonly badCharset: "We can’t read the request. Its character set or compression isn’t supported.";
+    readonly brokenOff: "The request ended before it was complete.";
+    readonly tooSlow: "The request took too long to arrive.";
+    readonly notJson: "Send this as JSON (application/json).";
+    readonly notForm: "Send this as a form with a file (multipart/form-data).";
+    readonly tooLarge: "The request is too large.";
+    readonly tooMany: "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.";
+    readonly notOurPage: "You can only do this from within the system.";
+    readonly unavailable: "Down for maintenance";
+    readonly diskFull: "The server has no space left to save this. Nothing was saved. Please try again later, or tell the team.";
+    readonly failed: "Oops, something went wrong!  The team have been notified.";
+    readonly passwordChanged: "Your password has been changed. You’ve been signed out on your other devices.";
+    readonly passwordSet: "Your password has been set. You can sign in now.";
+    readonly mailOnItsWay: "If this address has an account, we’ve emailed you a link.";
+    readonly registered: "Check your email. We’ve sent you the next step.";
+    readonly sessionEnded: "You’ve been signed out on that device.";
+    readonly signedOutEverywhere: "You’ve been signed out everywhere.";
+    readonly accountDeleted: "Your account has been deleted.";
+    readonly hostRegistered: "Welcome! Your family is registered.";
+    readonly experienceClaimed: "The request is now in your account.";
+    readonly experienceDeclined: "Thank you for telling us. Nothing was added to your account.";
+    readonly parentLinked: "The student is now linked to your account.";
+    readonly parentDeclined: "Thank you for telling us. Nothing was linked.";
+    readonly deleted: "Deleted";
+    readonly campaignTested: "Test sent to you";
+    readonly campaignDeleted: "Campaign deleted";
+    readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
+  };
+  readonly lists: {
+    readonly yes: "Yes";
+    readonly no: "No";
+    readonly users: {
+      readonly title: "Users";
+      readonly columns: {
+        readonly name: "Name";
+        readonly firstName: "First name";
+        readonly lastName: "Last name";
+        readonly email: "Email";
+        readonly phone: "Phone";
+        readonly roles: "Roles";
+        readonly role: "Role";
+        readonly severalRoles: "Multiple roles";
+        readonly state: "Status";
+        readonly lastSignInAt: "Last sign-in";
+        readonly createdAt: "Account created";
+      };
+    };
+    readonly students: {
+      readonly title: "Students";
+      readonly columns: {
+        readonly name: "Name";
+        readonly firstName: "First name";
+        readonly lastName: "Last name";
+        readonly dateOfBirth: "Date of birth";
+        readonly age: "Age";
+        readonly gender: "Gender";
+        readonly country: "Country";
+        readonly countryId: "Country";
+        readonly studentTypeId: "Type";
+        readonly hobbies: "Hobbies and interests";
+        readonly parents: "Parents";
+        readonly parentId: "Parent";
+        readonly agentName: "Agent";
+        readonly agentId: "Agent";
+        readonly nextTrip: "Next trip";
+        readonly complete: "Complete";
+        readonly allergies: "Allergies";
+        readonly anyMedicalCondition: "Medical conditions";
+        readonly vacinated: "Vaccinated";
+        readonly notes: "Notes";
+        readonly internalNotes: "Internal notes";
+        readonly createdAt: "Added";
+      };
+    };
+    readonly audit: {
+      readonly title: "Audit log";
+      readonly columns: {
+        readonly at: "Date";
+        readonly actor: "User";
+        readonly viewer: "Viewed by";
+        readonly action: "Action";
+        readonly subjectType: "Type";
+        readonly subject: "Record";
+        readonly subjectId: "ID";
+        readonly changes: "Changes";
+      };
+    };
+    readonly mails: {
+      readonly title: "Emails";
+      readonly columns: {
+        readonly at: "Created";
+        readonly recipient: "To";
+        readonly subject: "Subject";
+        readonly state: "Status";
+        readonly sentAt: "Sent";
+      };
+    };
+    readonly campaigns: {
+      readonly title: "Campaigns";
+      readonly columns: {
+        readonly title: "Title";
+        readonly type: "Audience";
+        readonly state: "Status";
+        readonly scheduledFor: "Send date";
+        readonly sent: "Recipients";
+        readonly read: "Read";
+        readonly createdBy: "Created by";
+        readonly createdAt: "Created";
+      };
+    };
+    readonly priceBooks: {
+      readonly title: "Price books";
+      readonly columns: {
+        readonly number: "Price book";
+        readonly state: "Status";
+        readonly effectiveFrom: "Effective from";
+        readonly publishedAt: "Published";
+        readonly publishedBy: "Published by";
+        readonly reason: "Reason";
+        readonly quotes: "Saved quotes";
+        readonly hash: "Hash";
+      };
+    };
+    readonly outbox: {
+      readonly title: "Outbox";
+      readonly columns: {
+        readonly at: "Created";
+        readonly kind: "Job";
+        readonly state: "Status";
+        readonly attempts: "Attempts";
+        readonly lastError: "Last error";
+        readonly dueAt: "Next attempt";
+        readonly doneAt: "Done";
+      };
+    };
+    readonly pricings: {
+      readonly title: "Prices";
+      readonly columns: {
+        readonly level: "Level";
+        readonly priceableName: "Applies to";
+        readonly templateName: "Template";
+        readonly serviceTypeName: "Service type";
+        readonly pricingTypeName: "Pricing type";
+        readonly tripTypeName: "Trip type";
+        readonly amount: "Amount";
+        readonly quantity: "Quantity";
+        readonly required: "Required";
+        readonly customerCommissionAmount: "Customer commission amount";
+        readonly customerCommissionPercentage: "Customer commission %";
+        readonly providerCommissionAmount: "Provider commission amount";
+        readonly providerCommissionPercentage: "Provider commission %";
+        readonly createdAt: "Created";
+      };
+    };
+    readonly currencies: {
+      readonly title: "Currencies";
+      readonly columns: {
+        readonly code: "Code";
+        readonly symbol: "Symbol";
+        readonly decimals: "Decimals";
+        readonly isDefault: "Default";
+        readonly usedBy: "Uses";
+      };
+    };
+    readonly serviceTypes: {
+      readonly title: "Service types";
+      readonly columns: {
+        readonly name: "Name";
+        readonly category: "Detected as";
+        readonly requiredByDefault: "Required";
+        readonly usedBy: "Uses";
+      };
+    };
+    readonly pricingTypes: {
+      readonly title: "Pricing types";
+      readonly columns: {
+        readonly name: "Name";
+        readonly kind: "Unit";
+        readonly counted: "Calculation";
+        readonly usedBy: "Uses";
+      };
+    };
+    readonly tripTypes: {
+      readonly title: "Trip types";
+      readonly columns: {
+        readonly name: "Name";
+        readonly id: "ID";
+        readonly active: "Active";
+        readonly discounts: "Discount rules";
+        readonly fixed: "Fixed";
+        readonly usedBy: "Uses";
+      };
+    };
+    readonly pricingTemplates: {
+      readonly title: "Pricing templates";
+      readonly columns: {
+        readonly name: "Name";
+        readonly serviceTypeName: "Service type";
+        readonly pricingTypeName: "Pricing type";
+        readonly tripTypeName: "Trip type";
+        readonly defaultAmount: "Default amount";
+        readonly customerCommission: "Customer commission";
+        readonly providerCommission: "Provider commission";
+        readonly required: "Required";
+        readonly usedBy: "Uses";
+      };
+    };
+    readonly tripPeriods: {
+      readonly title: "Trip periods";
+      readonly columns: {
+        readonly name: "Name";
+        readonly fromDate: "From";
+        readonly toDate: "To";
+        readonly tripTypeName: "Trip type";
+        readonly active: "Active";
+        readonly overlaps: "Overlaps";
+      };
+    };
+    readonly businesses: {
+      readonly title: "Businesses";
+      readonly columns: {
+        readonly name: "Name";
+        readonly legalName: "Legal name";
+        readonly country: "Country";
+        readonly vatRate: "VAT rate";
+        readonly currency: "Currency";
+        readonly invoicePrefix: "Invoice prefix";
+        readonly isDefault: "Default";
+        readonly usedBy: "Uses";
+      };
+    };
+    readonly trips: {
+      readonly title: "Trips";
+      readonly columns: {
+        readonly id: "ID";
+        readonly state: "Status";
+        readonly fromDate: "From";
+        readonly toDate: "To";
+        readonly student: "Student";
+        readonly parent: "Parent";
+        readonly hostFamily: "Host family";
+        readonly county: "County";
+        readonly agent: "Agent";
+        readonly coordinator: "Coordinator";
+        readonly group: "Group";
+        readonly tripType: "Trip type";
+        readonly business: "Business";
+        readonly currency: "Currency";
+        readonly total: "Total";
+        readonly unanswered: "Unanswered";
+        readonly openTasks: "Open tasks";
+        readonly createdAt: "Created";
+      };
+    };
+    readonly invoices: {
+      readonly title: "Invoices";
+      readonly columns: {
+        readonly number: "Number";
+        readonly kind: "Type";
+        readonly state: "Status";
+        readonly overdue: "Overdue";
+        readonly businessName: "Business";
+        readonly businessId: "Business";
+        readonly buyerName: "Bill to";
+        readonly buyerId: "Customer account";
+        readonly issueDate: "Invoice date";
+        readonly dueDate: "Due date";
+        readonly currency: "Currency";
+        readonly total: "Total";
+        readonly paid: "Paid";
+        readonly credited: "Credited";
+        readonly outstanding: "Outstanding";
+        readonly tripId: "Trip";
+        readonly createdAt: "Created";
+      };
+    };
+    readonly expenses: {
+      readonly title: "Expenses";
+      readonly columns: {
+        readonly spentOn: "Date";
+        readonly category: "Category";
+        readonly description: "Description";
+        readonly subject: "Trip or group";
+        readonly tripId: "Trip";
+        readonly groupId: "Group";
+        readonly state: "Status";
+        readonly currency: "Currency";
+        readonly amount: "Amount";
+        readonly billed: "Rebilled";
+        readonly paid: "Paid";
+        readonly payerName: "Paid by";
+        readonly payerId: "Paid by";
+        readonly rebillable: "Rebillable";
+        readonly businessName: "Business";
+        readonly submittedBy: "Submitted by";
+        readonly createdAt: "Submitted";
+      };
+    };
+    readonly expenseShares: {
+      readonly title: "Expense shares";
+      readonly columns: {
+        readonly parentName: "Parent";
+        readonly studentName: "Student";
+        readonly subject: "Trip or group";
+        readonly spentOn: "Date";
+        readonly category: "Category";
+        readonly description: "Description";
+        readonly currency: "Currency";
+        readonly amount: "Amount";
+        readonly standing: "Rebilled";
+        readonly invoiceNumber: "Invoice";
+      };
+    };
+    readonly payouts: {
+      readonly title: "Payouts";
+      readonly columns: {
+        readonly number: "Number";
+        readonly payeeName: "Paid to";
+        readonly payeeType: "Type";
+        readonly studentName: "Student";
+        readonly state: "Status";
+        readonly dueDate: "Due date";
+        readonly currency: "Currency";
+        readonly amount: "Amount";
+        readonly paidOn: "Paid on";
+        readonly reference: "Reference";
+        readonly businessName: "Business";
+        readonly createdAt: "Created";
+        readonly batchId: "Payment file";
+        readonly tripId: "Trip";
+        readonly lacksDetails: "Bank details missing";
+      };
+    };
+    readonly payments: {
+      readonly title: "Payments";
+      readonly columns: {
+        readonly paidOn: "Paid on";
+        readonly kind: "Type";
+        readonly method: "Method";
+        readonly businessName: "Business";
+        readonly businessId: "Business";
+        readonly payerName: "Payer";
+        readonly reference: "Reference";
+        readonly currency: "Currency";
+        readonly amount: "Amount";
+        readonly refunded: "Refunded";
+        readonly unallocated: "Unallocated";
+        readonly isUnallocated: "Unallocated";
+        readonly createdAt: "Recorded";
+      };
+    };
+    readonly gatewayEvents: {
+      readonly title: "Gateway events";
+      readonly columns: {
+        readonly receivedAt: "Received";
+        readonly occurredAt: "Occurred";
+        readonly gateway: "Gateway";
+        readonly type: "Event";
+        readonly reference: "Reference";
+        readonly eventId: "Event ID";
+        readonly payerName: "Payer";
+        readonly currency: "Currency";
+        readonly amount: "Amount";
+        readonly state: "Status";
+        readonly fault: "Error";
+        readonly attempts: "Attempts";
+        readonly paymentId: "Payment";
+        readonly invoiceNumber: "Invoice";
+      };
+      readonly type: {
+        readonly intent: {
+          readonly processing: "Payment processing";
+          readonly succeeded: "Payment succeeded";
+          readonly failed: "Payment failed";
+          readonly cancelled: "Payment cancelled";
+        };
+        readonly refund: {
+          readonly succeeded: "Refunded";
+          readonly failed: "Refund failed";
+        };
+        readonly dispute: {
+          readonly opened: "Dispute opened";
+          readonly fundsWithdrawn: "Disputed money withdrawn";
+          readonly fundsReinstated: "Disputed money returned";
+          readonly won: "Dispute won";
+          readonly lost: "Dispute lost";
+          readonly closed: "Dispute closed";
+        };
+      };
+      readonly state: {
+        readonly applied: "Applied";
+        readonly ignored: "Ignored";
+        readonly failed: "Failed";
+      };
+      readonly fault: {
+        readonly unknownIntent: "No payment with this reference yet";
+        readonly otherAmount: "Amount differs from the amount requested";
+        readonly testMoney: "Test payment received in live mode, so no money has arrived";
+        readonly otherCurrency: "Currency differs from the currency requested";
+        readonly moreThanPaid: "Refund is more than what’s left of the payment";
+        readonly unexpected: "Unexpected error, see the server log";
+      };
+    };
+    readonly purchases: {
+      readonly title: "Purchase invoices";
+      readonly columns: {
+        readonly number: "Number";
+        readonly supplierName: "Supplier";
+        readonly state: "Status";
+        readonly selfBilled: "Self-billed";
+        readonly businessName: "Business";
+        readonly businessId: "Business";
+        readonly tripId: "Trip";
+        readonly issueDate: "Invoice date";
+        readonly dueDate: "Due date";
+        readonly overdue: "Overdue";
+        readonly currency: "Currency";
+        readonly net: "Net";
+        readonly vat: "VAT";
+        readonly total: "Total";
+        readonly expected: "Quoted amount";
+        readonly difference: "Difference";
+        readonly differs: "Differs from quote";
+        readonly paid: "Paid";
+        readonly outstanding: "Outstanding";
+        readonly createdAt: "Recorded";
+      };
+      readonly states: {
+        readonly draft: "Draft";
+        readonly approved: "Approved";
+        readonly part_paid: "Part paid";
+        readonly paid: "Paid";
+        readonly void: "Void";
+      };
+    };
+    readonly ownPayments: {
+      readonly title: "Hosting payments";
+      readonly columns: {
+        readonly fromDate: "Arrival date";
+        readonly toDate: "Departure date";
+        readonly studentName: "Student";
+        readonly number: "Invoice";
+        readonly state: "Status";
+        readonly dueDate: "Due date";
+        readonly paidOn: "Paid on";
+        readonly currency: "Currency";
+        readonly amount: "Amount";
+      };
+      readonly states: {
+        readonly scheduled: "Scheduled";
+        readonly pending: "Pending";
+        readonly paid: "Paid";
+      };
+    };
+    readonly accounts: {
+      readonly title: "Account balances";
+      readonly columns: {
+        readonly name: "Name";
+        readonly type: "Type";
+        readonly email: "Email";
+        readonly currency: "Currency";
+        readonly open: "Outstanding";
+        readonly isOpen: "Outstanding";
+        readonly notDue: "Not due";
+        readonly upTo30: "Up to 30 days";
+        readonly upTo60: "Up to 60 days";
+        readonly upTo90: "Up to 90 days";
+        readonly over90: "Over 90 days";
+        readonly overdue: "Overdue";
+        readonly isOverdue: "Overdue";
+        readonly unallocated: "Unallocated";
+        readonly isUnallocated: "Unallocated";
+        readonly balance: "Balance";
+        readonly lastPaidOn: "Last payment";
+      };
+    };
+    readonly statement: {
+      readonly title: "Statement of account";
+      readonly columns: {
+        readonly day: "Date";
+        readonly what: "Description";
+        readonly number: "Number";
+        readonly currency: "Currency";
+        readonly debit: "Debit";
+        readonly credit: "Credit";
+        readonly balance: "Balance";
+      };
+    };
+    readonly ledger: {
+      readonly title: "General ledger";
+      readonly columns: {
+        readonly day: "Date";
+        readonly kind: "Type";
+        readonly number: "Number";
+        readonly party: "Counterparty";
+        readonly business: "Business";
+        readonly account: "Account";
+        readonly meaning: "Account name";
+        readonly currency: "Currency";
+        readonly amount: "Amount";
+      };
+    };
+    readonly findings: {
+      readonly title: "Reconciliation";
+      readonly columns: {
+        readonly check: "Discrepancy";
+        readonly severity: "Severity";
+        readonly name: "Record";
+        readonly subjectType: "Type";
+        readonly expected: "Expected";
+        readonly found: "Found";
+        readonly businessName: "Business";
+        readonly currency: "Currency";
+        readonly amount: "Difference";
+        readonly day: "Date";
+      };
+    };
+  };
+  readonly names: {
+    readonly accountOf: {
+      readonly parent: "Customer";
+      readonly buyer: "Customer without an account";
+      readonly payer: "Unassigned payer";
+      readonly agent: "Agent";
+      readonly Host_family: "Host family";
+      readonly Activity: "Activity";
+    };
+    readonly movement: {
+      readonly invoice: "Invoice";
+      readonly credit: "Credit note";
+      readonly void: "Invoice voided";
+      readonly payment: "Payment";
+      readonly refund: "Refund";
+      readonly purchase: "Purchase invoice";
+      readonly purchaseVoid: "Purchase invoice voided";
+      readonly stay: "Stay";
+      readonly payout: "Payout";
+      readonly expense: "Expense";
+    };
+    readonly ledger: {
+      readonly bank: "Bank";
+      readonly receivable: "Accounts receivable";
+      readonly vatInput: "Input VAT";
+      readonly accrued: "Accrued provider costs";
+      readonly payable: "Accounts payable";
+      readonly vatOutput: "Output VAT";
+      readonly commission: "Platform fees";
+      readonly other: "Other sales";
+      readonly purchases: "Other purchases";
+      readonly trips: "Trip expenses";
+    };
+    readonly check: {
+      readonly tripWithoutQuote: "Agreed trip without a quote";
+      readonly tripDiffersFromQuote: "Trip differs from its quote";
+      readonly tripWithoutInvoice: "Agreed trip without an invoice";
+      readonly tripBilledOtherwise: "Invoiced amount differs from the agreed price";
+      readonly invoiceDiffersFromQuote: "Invoice differs from its quote";
+      readonly paidDiffersFromAllocations: "Paid amount differs from allocations";
+      readonly voidInvoicePaid: "Void invoice with payments";
+      readonly overpaidInvoice: "Overpaid invoice";
+      readonly paidNotReserved: "Paid, but the trip is not reserved";
+      readonly cancelledNotRefunded: "Cancelled trip not refunded";
+      readonly paymentUnallocated: "Payment unallocated for more than 7 days";
+      readonly duplicatePayment: "Possible duplicate payment";
+      readonly gatewayEventFailed: "Payment gateway event failed";
+      readonly intentWithoutPayment: "Paid at the gateway, not recorded here";
+      readonly payoutMissing: "Completed trip without a payout";
+      readonly payoutDiffersFromQuote: "Payout differs from its quote";
+      readonly payoutOverdue: "Payout overdue for more than 7 days";
+      readonly payoutWithoutPurchase: "Paid payout without a host invoice";
+      readonly purchaseDiffersFromQuote: "Purchase invoice differs from its quote";
+      readonly expenseNotBilled: "Expense not rebilled after the trip";
+      readonly seriesGap: "Gap in a number series";
+      readonly cancelledStillOwed: "Cancelled trip with an outstanding amount";
+      readonly paidInFuture: "Payment dated in the future";
+      readonly stayBilledTwice: "Stay invoiced twice by its host";
+      readonly refundOffOtherInvoice: "Refund allocated to another invoice";
+      readonly namedInvoiceOpen: "Payment not allocated to the invoice it names";
+      readonly refundReturned: "Failed refund not yet sent again";
+      readonly disputeOpen: "Open payment dispute";
+    };
+    readonly severity: {
+      readonly error: "Error";
+      readonly warning: "Warning";
+    };
+    readonly foundOn: {
+      readonly trip: "Trip";
+      readonly invoice: "Invoice";
+      readonly payment: "Payment";
+      readonly gatewayEvent: "Payment gateway";
+      readonly payout: "Payout";
+      readonly purchaseInvoice: "Purchase invoice";
+      readonly expense: "Expense";
+    };
+    readonly tripState: {
+      readonly new: "New";
+      readonly enquiry: "Enquiry";
+      readonly reserved: "Reserved";
+      readonly booked: "Booked";
+      readonly customer_service: "Customer service";
+      readonly in_progress: "In progress";
+      readonly completed: "Completed";
+      readonly closed: "Closed";
+      readonly cancelled: "Cancelled";
+    };
+    readonly offerState: {
+      readonly new: "New";
+      readonly potential: "Shortlisted";
+      readonly pending_submission: "In preparation";
+      readonly awaiting_review: "Awaiting reply";
+      readonly considering: "Considering";
+      readonly accepted: "Accepted";
+      readonly declined: "Declined";
+      readonly rejected: "Not selected";
+      readonly waiting_list: "Waiting list";
+      readonly withdrawn: "Withdrawn";
+    };
+    readonly direction: {
+      readonly arrival: "Arrival";
+      readonly departure: "Departure";
+    };
+    readonly metBy: {
+      readonly family: "The host family";
+      readonly company: "A company or driver";
+      readonly parent: "The parents";
+      readonly platform: "Our team";
+    };
+    readonly tripTask: {
+      readonly refund: "Issue refund";
+      readonly priceDifference: "Settle price difference";
+      readonly startInDoubt: "Stay starts with open issues";
+      readonly cancelAsked: "Parents asked to cancel";
+      readonly withdrawalAsked: "Host family asked to withdraw";
+      readonly changeAsked: "Parents asked for a change";
+      readonly campCalledOff: "Camp week cancelled";
+      readonly noFamily: "No host family left";
+      readonly bookedBeside: "Possible duplicate: paid next to its enquiry";
+      readonly priceRefused: "Parent refused the higher price";
+      readonly paymentDisputed: "Payment disputed at the bank";
+    };
+    readonly priceCause: {
+      readonly backup: "{name}’s chosen family can’t host, so we’ve asked the backup family.";
+      readonly otherFamily: "Another family replaces the one chosen for {name}.";
+      readonly camp: "Another camp replaces one of {name}’s camps.";
+      readonly edited: "{name}’s stay was changed.";
+      readonly chosen: "Another family was chosen for {name}.";
+    };
+    readonly tripEvent: {
+      readonly requested: "New trip, no family or camp chosen yet";
+      readonly enquiry: "Enquiry sent to a host family";
+      readonly asked: "New hosting offer";
+      readonly reserved: "Stay reserved, waiting for the family to confirm";
+      readonly considering: "Host family needs more time";
+      readonly booked: "Stay booked";
+      readonly declined: "Host family declined";
+      readonly backupAsked: "Another family asked to host";
+      readonly backupOut: "Backup family no longer available";
+      readonly noFamily: "No family asked at the moment";
+      readonly familyToChoose: "Your host family can’t host";
+      readonly notChosen: "Another family was chosen";
+      readonly waiting: "Your family is on the waiting list";
+      readonly withdrawn: "Host family no longer hosts this stay";
+      readonly withdrawalAsked: "Host family asked to withdraw";
+      readonly needsCare: "Customer service is handling this stay";
+      readonly started: "Stay started";
+      readonly startInDoubt: "Stay starts with open issues";
+      readonly completed: "Stay completed";
+      readonly cancelled: "Stay cancelled";
+      readonly changed: "Stay changed";
+      readonly travelChanged: "Travel details changed";
+      readonly campCalledOff: "Camp week cancelled";
+      readonly changeAsked: "Change requested";
+      readonly cancelAsked: "Cancellation requested";
+      readonly noLongerFits: "Family has no free beds left";
+      readonly refundDue: "Refund due";
+      readonly refundComing: "Refund on its way";
+      readonly refunded: "Refund sent";
+    };
+    readonly role: {
+      readonly Parent: "Parent";
+      readonly "Host family": "Host family";
+      readonly Coordinator: "Coordinator";
+      readonly Agent: "Agent";
+      readonly Finance: "Finance";
+      readonly Administrator: "Administrator";
+      readonly "Vetting admin": "Vetting admin";
+      readonly "Page editor": "Page editor";
+    };
+    readonly right: {
+      readonly account: {
+        readonly read: "View own account";
+        readonly write: "Edit own account";
+        readonly create: "Register as a parent";
+        readonly leave: "Sign out";
+      };
+      readonly host: {
+        readonly register: "Register as a host family";
+      };
+      readonly users: {
+        readonly read: "View users";
+        readonly write: "Invite, edit and deactivate users";
+        readonly viewAs: "View the system as another user";
+      };
+      readonly roles: {
+        readonly write: "Assign roles and edit permissions";
+      };
+      readonly audit: {
+        readonly read: "View the audit log";
+      };
+      readonly notifications: {
+        readonly own: "Get notifications";
+      };
+      readonly campaigns: {
+        readonly write: "Send campaigns";
+        readonly delete: "Delete campaigns";
+      };
+      readonly attachments: {
+        readonly write: "Upload files";
+        readonly readAll: "View all files";
+        readonly public: "View public pictures";
+      };
+      readonly lists: {
+        readonly own: "Save list views";
+      };
+      readonly mails: {
+        readonly read: "View sent emails";
+      };
+      readonly outbox: {
+        readonly write: "View and retry jobs";
+      };
+      readonly dependencies: {
+        readonly read: "View countries, counties and tags";
+      };
+      readonly contact: {
+        readonly send: "Send contact messages";
+        readonly read: "View contact messages";
+      };
+      readonly pricing: {
+        readonly names: "View names of services, trip types and currencies";
+        readonly read: "View prices and commissions";
+        readonly write: "Create and edit prices, templates and types";
+        readonly delete: "Delete prices, templates and types";
+        readonly activate: "Activate trip types";
+        readonly audit: "Re-price recorded bookings";
+      };
+      readonly tripPeriods: {
+        readonly read: "View trip periods";
+        readonly write: "Create and edit trip periods";
+        readonly delete: "Delete trip periods";
+      };
+      readonly businesses: {
+        readonly read: "View businesses";
+        readonly write: "Create, edit and delete businesses";
+      };
+      readonly priceBooks: {
+        readonly read: "View price books";
+        readonly backTest: "Test prices on real stays";
+        readonly publish: "Import prices; publish, restore and withdraw price books";
+      };
+      readonly quotes: {
+        readonly make: "Get quotes";
+        readonly keep: "Save quotes";
+        readonly read: "View saved quotes";
+        readonly book: "Get quotes with commissions and payouts";
+        readonly catalogue: "View families and services to quote";
+      };
+      readonly scenarios: {
+        readonly own: "Save own scenarios";
+      };
+      readonly invoices: {
+        readonly read: "View invoices";
+        readonly write: "Create and send invoices";
+        readonly void: "Void invoices and issue credit notes";
+      };
+      readonly payments: {
+        readonly read: "View payments";
+        readonly write: "Record, allocate and refund payments";
+      };
+      readonly purchaseInvoices: {
+        readonly read: "View purchase invoices";
+        readonly write: "Record and approve purchase invoices";
+        readonly accept: "Confirm own invoices";
+      };
+      readonly payouts: {
+        readonly read: "View payouts";
+        readonly write: "Approve, hold and pay payouts";
+      };
+      readonly payoutDetails: {
+        readonly read: "View bank details";
+        readonly write: "Edit bank details";
+      };
+      readonly expenses: {
+        readonly read: "View expenses";
+        readonly submit: "Submit expenses";
+        readonly decide: "Approve, refuse and rebill expenses";
+      };
+      readonly billing: {
+        readonly read: "View balances and statements";
+        readonly write: "Send statements and allocate payments";
+      };
+      readonly accounts: {
+        readonly export: "Export the general ledger";
+      };
+      readonly reconciliation: {
+        readonly read: "Reconcile stays, invoices, payments and payouts";
+      };
+      readonly hub: {
+        readonly enter: "Access the hub";
+      };
+      readonly trips: {
+        readonly read: "View trips";
+        readonly create: "Create trips";
+        readonly write: "Edit trips";
+        readonly move: "Change trip statuses";
+        readonly tasks: "Complete trip tasks";
+        readonly vat: "Set VAT exemptions";
+      };
+      readonly students: {
+        readonly read: "View students";
+        readonly write: "Add and edit students";
+        readonly delete: "Delete students";
+        readonly health: "View students’ health details";
+        readonly children: "View own children";
+        readonly manage: "Link parents and merge students";
+      };
+      readonly offers: {
+        readonly read: "View offers";
+        readonly write: "Ask families and withdraw offers";
+        readonly answer: "Accept and decline offers";
+      };
+      readonly calendar: {
+        readonly read: "View family calendars";
+        readonly write: "Edit family calendars";
+      };
+      readonly families: {
+        readonly find: "Search for host families";
+        readonly profile: "View host family profiles";
+        readonly info: "View host family details";
+        readonly contact: "Message host families";
+      };
+      readonly activities: {
+        readonly read: "View activities";
+        readonly write: "Create and edit activities and camp weeks";
+        readonly delete: "Delete activities";
+      };
+      readonly experience: {
+        readonly send: "Request an experience";
+      };
+      readonly booking: {
+        readonly pay: "Pay for bookings";
+        readonly read: "View booking payments";
+        readonly place: "Place bookings";
+      };
+      readonly ownInvoices: {
+        readonly pay: "View and pay own invoices";
+      };
+      readonly content: {
+        readonly read: "Read pages and blog";
+      };
+    };
+    readonly documentKind: {
+      readonly passport: "Passport or identity card";
+      readonly consent: "Consent form";
+      readonly medical: "Medical document";
+      readonly insurance: "Insurance";
+      readonly school: "School document";
+      readonly other: "Other document";
+    };
+    readonly studentType: {
+      readonly group: "Group student";
+      readonly agent: "Agent student";
+      readonly individual: "Individual student";
+    };
+    readonly gender: {
+      readonly female: "Female";
+      readonly male: "Male";
+      readonly other: "Other";
+    };
+    readonly userState: {
+      readonly active: "Active";
+      readonly invited: "Invited";
+      readonly unverified: "Not confirmed";
+      readonly deactivated: "Deactivated";
+    };
+    readonly vettingState: {
+      readonly registered: "Registered";
+      readonly profile_incomplete: "Profile incomplete";
+      readonly submitted: "Submitted";
+      readonly in_review: "In review";
+      readonly home_visit: "Home visit";
+      readonly checks_pending: "Checks pending";
+      readonly approved: "Approved";
+      readonly rejected: "Rejected";
+      readonly suspended: "Suspended";
+    };
+    readonly campaignState: {
+      readonly draft: "Draft";
+      readonly scheduled: "Scheduled";
+      readonly sending: "Sending";
+      readonly sent: "Sent";
+      readonly cancelled: "Cancelled";
+    };
+    readonly campaignType: {
+      readonly generic: "All users";
+      readonly targeted: "Selected users";
+    };
+    readonly contactTopic: {
+      readonly booking: "Stays and bookings";
+      readonly hosting: "Hosting students";
+      readonly account: "My account";
+      readonly payment: "Payments and invoices";
+      readonly partnership: "Partnership";
+      readonly other: "Something else";
+    };
+  };
+  readonly refusals: {
+    readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
+    readonly accountDeactivated: "This account has been deactivated. Contact us for help.";
+    readonly accountHasOpenTrips: "You can delete the account once its open trips are completed or cancelled.";
+    readonly alreadyJoined: "This user has already joined. Send a reset link instead.";
+    readonly alreadyPriced: "This template already has a price here. Edit that price instead.";
+    readonly nothingToSettle: "There’s no difference to settle. The invoiced amount matches the agreed price.";
+    readonly differenceMoved: "The difference is now {difference} {currency}. Nothing was invoiced or credited. Check it and try again.";
+    readonly draftUnsent: "Invoice {invoice} for this trip is still a draft. Send or delete it first.";
+    readonly differenceOpen: "The difference of {difference} {currency} is still open. Settle it under “Invoices” on the trip. The task then closes by itself.";
+    readonly consentMissing: "The parent hasn’t agreed to the higher price. Record when and how they agreed, or wait for their answer.";
+    readonly alreadyBilled: "{invoice} already invoices this trip’s price. To invoice it again, give a reason.";
+    readonly alreadyHosting: "Your account already has a host family.";
+    readonly attachmentInUse: "This file is in use. Remove it there before you delete it.";
+    readonly bankFileUnreadable: "We can’t read this file as a bank statement. Its heading has no column for: {columns}.";
+    readonly batchMixed: "A payment file can only hold payouts of one business, in euros.";
+    readonly businessIbanInvalid: "The business {business} has no valid SEPA IBAN. Add one in its settings.";
+    readonly campaignMoved: "This campaign has changed. Reload to see its current status.";
+    readonly changedMeanwhile: "Someone else has edited this. Check their version before you save yours.";
+    readonly confirmationWrong: "This isn’t the email address of this account.";
+    readonly currentPasswordWrong: "Incorrect current password.";
+    readonly demoAccountShut: "This is a demo account. It only works on the computer that runs the system.";
+    readonly documentDamaged: "These figures are damaged, so we can’t use them. Please contact us.";
+    readonly draftChanged: "The prices have changed since you checked them. Check them again before you publish.";
+    readonly draftHasFaults: "This draft has errors. Fix them first.";
+    readonly eInvoiceIncomplete: "We can’t create an e-invoice yet: {faults}";
+    readonly eInvoiceNotSent: "E-invoices are only available for sent invoices and credit notes that aren’t void.";
+    readonly emailAlreadyVerified: "This address is already confirmed. You can sign in.";
+    readonly emailTaken: "An account with this email already exists.";
+    readonly expenseBilled: "Part of this expense is already on an invoice, so you can’t change its split.";
+    readonly expenseToYourself: "You can’t approve an expense paid to yourself. Ask someone else to decide.";
+    readonly expenseMoved: "This expense has changed. Reload to see its current status.";
+    readonly exportTooLarge: "{count, plural, one {# row matches} other {# rows match}} these filters. A file can hold {limit, number}. Narrow your filters.";
+    readonly fileTooLarge: "The file is too large. The limit is {limit}.";
+    readonly fileTypeRefused: "This file type isn’t supported. Use one of these: {kinds}.";
+    readonly fixedByTheProduct: "The system needs this. You can edit it, but not delete it.";
+    readonly holdOver: "We held these places for {held} minutes, but received no payment. Others can book them now. You can try again in {minutes, plural, one {# minute} other {# minutes}}.";
+    readonly importHasFaults: "We can’t import this file. Fix its errors first. Nothing was changed.";
+    readonly imageUnreadable: "We can’t read this file as an image. Choose another file.";
+    readonly inUse: "This is used {count, plural, one {once} other {# times}}, so you can’t delete it.";
+    readonly invoiceHasNoAddress: "There’s no email address to send this to. Add one first.";
+    readonly invoiceIncomplete: "We can’t create this invoice yet. Some details are missing.";
+    readonly invoiceMoved: "This invoice has changed. Reload to see its current status.";
+    readonly lastAdministrator: "This is the last administrator. Make someone else an administrator first.";
+    readonly linkExpired: "This link is no longer valid. Request a new one.";
+    readonly moreThanInvoiced: "You can credit at most {left} {currency} of this invoice.";
+    readonly moreThanOwed: "This is more than the outstanding amount of {owed} {currency}.";
+    readonly moreThanPaid: "This is more than the {left} {currency} left of the payment.";
+    readonly nameTaken: "This name is already in use. Choose another.";
+    readonly noBusinessInCurrency: "No business invoices in {currency}. Choose another currency, or don’t rebill the expense.";
+    readonly noPriceBook: "No prices have been published yet.";
+    readonly notFailed: "This job is done or still waiting, so you can’t retry it.";
+    readonly nothingToBill: "There’s nothing left to invoice. Every approved share is on an invoice, or belongs to no account.";
+    readonly nothingToPublish: "These prices are already published.";
+    readonly otherAccount: "The payment and the invoice belong to different businesses or currencies.";
+    readonly otherPaymentMode: "This event isn’t for the payment mode in use here, live or test.";
+    readonly ownRolesFixed: "You can’t change your own roles or deactivate yourself.";
+    readonly passwordMissing: "This account has no password yet. Choose one with “Forgot your password?”.";
+    readonly paymentKeyTaken: "Another payment already uses this key.";
+    readonly payoutUnfit: "You can’t link these payouts to this invoice. They must have the same payee, business and currency, be on no other invoice, and not be paid or void.";
+    readonly refundUnclear: "This payment covers invoices of several buyers. Unallocate the amount from the invoice first, then refund it.";
+    readonly stayBilledOtherwise: "We’ve already approved a self-billed invoice for this stay and this host. Void it first, or the stay would be invoiced twice.";
+    readonly payoutAddedByYou: "You added this payout. Ask someone else to approve it, or give a reason.";
+    readonly payoutDetailsFresh: "You changed these bank details, and no one else has approved a payout to them since. Ask someone else to approve it, or give a reason.";
+    readonly payoutDetailsMissing: "{name} has no bank details yet. Add them before you approve payouts.";
+    readonly payoutMoved: "{number} has changed. Reload to see its current status.";
+    readonly payoutOrdered: "{number} has already been sent to the bank.";
+    readonly payoutToYourself: "This payout goes to your own family. Ask someone else to add, approve or record it.";
+    readonly payoutOfTestMoney: "The stay of {number} was paid with a test card, so there’s no money to pay out.";
+    readonly payoutOutsideSepa: "{number} goes to {name}, whose account is outside SEPA. Pay it by hand.";
+    readonly permissionFixed: "This permission is fixed for this role.";
+    readonly priceBookInForce: "This price book is current or past, so you can’t withdraw it. Publish another one instead.";
+    readonly providerCancelled: "The sign-in was cancelled.";
+    readonly providerEmailUnverified: "Your provider hasn’t confirmed your email address. Confirm it there, or sign in with a password.";
+    readonly providerFailed: "We couldn’t sign you in. Try again, or sign in with a password.";
+    readonly providerStale: "This sign-in has ended or took too long. Start again.";
+    readonly providerUnavailable: "We can’t reach the provider. Try again later, or sign in with a password.";
+    readonly providerUnknown: "This way to sign in isn’t available.";
+    readonly purchaseDiffers: "This invoice differs from the quote by {difference} {currency}. Give a reason to approve it anyway.";
+    readonly purchaseMoved: "This purchase invoice has changed. Reload to see its current status.";
+    readonly purchaseNumberTaken: "An invoice with this number from this supplier is already recorded.";
+    readonly quoteRefused: "We can’t quote this stay with these details.";
+    readonly quoteSideRefused: "You don’t have permission to see these figures.";
+    readonly remindedToday: "A reminder was already sent today.";
+    readonly runIsOver: "This job has already ended, so you can’t stop it.";
+    readonly savedViewNameTaken: "You already have a view with this name.";
+    readonly savedViewsFull: "You can save {limit, number} views per list. Delete one first.";
+    readonly scenariosFull: "You can save {limit, number} scenarios. Delete one first.";
+    readonly sharesDiffer: "The shares don’t add up to the amount: {direction, select, less {{difference} {currency} is missing} other {{difference} {currency} is too much}}.";
+    readonly signatureWrong: "The signature of this event is missing, too old or wrong.";
+    readonly signInWrong: "Incorrect email or password.";
+    readonly notAParent: "The account with this email is closed, or isn’t a parent account.";
+    readonly documentsFull: "A student can have {limit, number} documents. Delete one first.";
+    readonly documentOfStaff: "Our staff added this document. Ask them to delete it.";
+    readonly activityBooked: "This activity was booked {count, plural, one {once} other {# times}}, so you can’t delete it. Take it offline instead.";
+    readonly activityPriced: "This activity has {count, plural, one {# price} other {# prices}}. Delete {count, plural, one {it} other {them}} first, or take the activity offline.";
+    readonly weekBooked: "{count, plural, one {# trip or booking includes} other {# trips or bookings include}} this week, so you can’t delete it. Cancel it instead.";
+    readonly studentHasOpenTrip: "{count, plural, one {# trip isn’t over yet} other {# trips aren’t over yet}}. Cancel or close {count, plural, one {it} other {them}} first.";
+    readonly studentHasTrips: "This student has trips. Only an administrator can delete them.";
+    readonly studentsTravelTogether: "Both students are on the same trip, so you can’t merge them.";
+    readonly studentsOfOthers: "Students of different families need separate trips. Add the trips to a group instead.";
+    readonly studentBeingBooked: "This student is in a booking that’s being paid. Try again in 30 minutes.";
+    readonly parentPaying: "The parent is paying for a booking. Try again in {minutes, plural, one {# minute} other {# minutes}}, or talk to them.";
+    readonly stayNotPriced: "This trip has no agreed price yet, so there’s nothing to invoice.";
+    readonly viewAsReadOnly: "You’re viewing as another user. Stop viewing to make changes.";
+    readonly viewAsRefused: "You can’t view the system as this user.";
+    readonly bedsTaken: "These beds are no longer free. Choose other dates or another family.";
+    readonly placesTaken: "This camp week is full. Choose another.";
+    readonly businessMissing: "No business sells trips in this currency.";
+    readonly familyNotLive: "This family isn’t hosting at the moment. Choose another.";
+    readonly nobodyAsked: "This trip has no family or camp yet. Choose one first.";
+    readonly noBackupFree: "No backup family is free on these nights.";
+    readonly noFamilyChosen: "Choose a family that hasn’t declined.";
+    readonly noOfferAccepted: "No family has accepted this trip yet.";
+    readonly noOtherFamily: "Choose a different family from the one before.";
+    readonly offerMoved: "The offer’s status has changed. Reload to see what you can do.";
+    readonly offerTaken: "Another family has already accepted this trip.";
+    readonly studentDataMissing: "Add every student’s date of birth and gender before you ask a family.";
+    readonly tripMoved: "The trip’s status has changed. Reload to see what you can do.";
+    readonly tripNotBegun: "You can do this from the trip’s first day.";
+    readonly tripNotOver: "You can do this from the trip’s last day.";
+    readonly tripNotSettled: "Invoices are open, or the trip ended less than a week ago. To close it anyway, give a reason.";
+    readonly tripNotToCome: "You can only do this before the trip’s first day.";
+    readonly amountNotPayable: "You can’t pay this amount by card. Contact us, and we’ll send you an invoice.";
+    readonly bookingByInvoiceStaffOnly: "Pay to complete your booking. Only our staff can book by invoice.";
+    readonly bookingIncomplete: "Some details of this booking are missing or have changed. Check it again.";
+    readonly bookingPaid: "A payment for this booking is on its way or has arrived. Wait a moment, then check your trips.";
+    readonly bookingRefused: "Someone else took these beds before your payment arrived, so we couldn’t complete your booking. We’re refunding you in full.";
+    readonly cardNotTest: "Only test cards are accepted here. No money is moved.";
+    readonly gatewayUnavailable: "We can’t reach the payment service. You haven’t been charged. Try again in a minute.";
+    readonly intentOver: "This payment has ended. Go back to your booking.";
+    readonly notPaid: "Your payment hasn’t arrived yet. Pay now, or wait a moment if you’ve just paid.";
+    readonly orderOver: "Your hold has expired. Your booking is saved: start the payment again.";
+    readonly priceChanged: "The price has changed to {total} {currency}. You haven’t been charged. Accept the new price first.";
+  };
+  readonly suits: {
+    readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
+    readonly gender: "Usually welcomes only {genders}, so {name} might not fit.";
+    readonly mayYes: "The family can still accept.";
+    readonly genders: {
+      readonly female: "girls";
+      readonly male: "boys";
+      readonly other: "others";
+    };
+  };
+  readonly tags: {
+    readonly tag: {
+      readonly wifi: "Wi-Fi";
+      readonly own_room: "Own room";
+      readonly own_bathroom: "Own bathroom";
+      readonly desk: "Desk";
+      readonly garden: "Garden";
+      readonly washing_machine: "Washing machine";
+      readonly television: "Television";
+      readonly piano: "Piano";
+      readonly bicycles: "Bicycles";
+      readonly swimming_pool: "Swimming pool";
+      readonly trampoline: "Trampoline";
+      readonly near_beach: "Near the beach";
+      readonly near_bus: "Near a bus stop";
+      readonly step_free: "Step-free";
+      readonly football: "Football";
+      readonly riding: "Riding";
+      readonly music: "Music";
+      readonly sailing: "Sailing";
+      readonly hiking: "Hiking";
+      readonly cooking: "Cooking";
+      readonly art: "Art";
+      readonly reading: "Reading";
+      readonly board_games: "Board games";
+      readonly swimming: "Swimming";
+      readonly cycling: "Cycling";
+      readonly gardening: "Gardening";
+      readonly cinema: "Cinema";
+      readonly technology: "Technology";
+      readonly water_sports: "Water sports";
+      readonly ball_games: "Ball games";
+      readonly drama: "Drama";
+      readonly coding: "Coding";
+      readonly tennis: "Tennis";
+      readonly painting: "Painting";
+      readonly farm: "Farm";
+      readonly making_music: "Making music";
+      readonly outdoors: "Outdoors";
+      readonly science: "Science";
+      readonly english: "English";
+      readonly horses: "Horses";
+    };
+    readonly pet: {
+      readonly dog: "Dog";
+      readonly cat: "Cat";
+      readonly rabbit: "Rabbit";
+      readonly horse: "Horse";
+      readonly bird: "Bird";
+      readonly fish: "Fish";
+      readonly chickens: "Chickens";
+      readonly other: "Other";
+    };
+    readonly activityType: {
+      readonly camp: "Camp";
+      readonly lessons: "Lessons";
+      readonly sport: "Sport";
+      readonly excursion: "Excursion";
+    };
+    readonly stayType: {
+      readonly family: "With the family";
+      readonly local: "At camps";
+      readonly mixed: "Family and camps";
+    };
+  };
+  readonly trail: {
+    readonly nothing: "empty";
+    readonly yes: "yes";
+    readonly no: "no";
+    readonly given: "set";
+    readonly action: {
+      readonly invoice: {
+        readonly create: "Invoice created";
+        readonly edit: "Invoice changed";
+        readonly delete: "Draft invoice deleted";
+        readonly send: "Invoice sent";
+        readonly pay: "Payment recorded for an invoice";
+        readonly credit: "Credit note created";
+        readonly void: "Invoice voided";
+        readonly remind: "Reminder sent";
+      };
+      readonly payment: {
+        readonly record: "Payment recorded";
+        readonly allocate: "Payment allocated";
+        readonly deallocate: "Payment unallocated";
+        readonly refund: "Payment refunded";
+        readonly dispute: "Payment disputed";
+        readonly endDispute: "Dispute closed";
+        readonly returnRefund: "Failed refund recorded";
+      };
+      readonly payout: {
+        readonly create: "Payout created";
+        readonly release: "Payout due";
+        readonly approve: "Payout approved";
+        readonly hold: "Payout put on hold";
+        readonly resume: "Payout hold removed";
+        readonly order: "Payout sent to bank";
+        readonly pay: "Payout paid";
+        readonly fail: "Payout failed";
+        readonly retry: "Payout retried";
+        readonly void: "Payout voided";
+        readonly unapprove: "Payout approval removed, bank details changed";
+      };
+      readonly payoutDetails: {
+        readonly edit: "Bank details changed";
+      };
+      readonly purchaseInvoice: {
+        readonly create: "Purchase invoice recorded";
+        readonly edit: "Purchase invoice changed";
+        readonly delete: "Draft purchase invoice deleted";
+        readonly approve: "Purchase invoice approved";
+        readonly accept: "Purchase invoice confirmed by the host";
+        readonly link: "Purchase invoice payouts changed";
+        readonly void: "Purchase invoice voided";
+      };
+      readonly expense: {
+        readonly create: "Expense submitted";
+        readonly edit: "Expense changed";
+        readonly delete: "Expense deleted";
+        readonly approve: "Expense approved";
+        readonly refuse: "Expense refused";
+        readonly split: "Expense split changed";
+        readonly invoice: "Expense rebilled";
+        readonly settle: "Expense reimbursed";
+      };
+      readonly statement: {
+        readonly send: "Statement sent";
+        readonly settle: "Payments allocated";
+      };
+      readonly run: {
+        readonly start: "Job started";
+        readonly cancel: "Job stopped";
+      };
+      readonly student: {
+        readonly create: "Student added";
+        readonly edit: "Student changed";
+        readonly delete: "Student deleted";
+        readonly linkParent: "Parent linked";
+        readonly unlinkParent: "Parent unlinked";
+        readonly inviteParent: "Parent invited by email";
+        readonly declineParent: "Invitation declined by the parent";
+        readonly merge: "Students merged";
+        readonly addDocument: "Document added";
+        readonly removeDocument: "Document deleted";
+      };
+      readonly trip: {
+        readonly create: "Trip created";
+        readonly edit: "Trip changed";
+        readonly move: "Trip status changed";
+        readonly moveOffer: "Offer status changed";
+        readonly addArrival: "Arrival added";
+        readonly changeArrival: "Arrival changed";
+        readonly removeArrival: "Arrival removed";
+        readonly addDeparture: "Departure added";
+        readonly changeDeparture: "Departure changed";
+        readonly removeDeparture: "Departure removed";
+        readonly addTask: "Task opened";
+        readonly finishTask: "Task closed";
+      };
+      readonly activity: {
+        readonly create: "Activity created";
+        readonly edit: "Activity changed";
+        readonly delete: "Activity deleted";
+        readonly takeOffline: "Activity taken offline";
+      };
+      readonly activitySchedule: {
+        readonly create: "Camp week created";
+        readonly edit: "Camp week changed";
+        readonly delete: "Camp week deleted";
+      };
+      readonly users: {
+        readonly invite: "Invited";
+        readonly resendInvitation: "Invitation sent again";
+        readonly edit: "Details changed";
+        readonly changeRoles: "Roles changed";
+        readonly deactivate: "Deactivated";
+        readonly reactivate: "Reactivated";
+        readonly sendResetLink: "Reset link sent";
+        readonly endSessions: "Signed out everywhere";
+      };
+      readonly booking: {
+        readonly hold: "Beds held for a booking";
+        readonly release: "Booking abandoned";
+        readonly place: "Booking placed";
+        readonly refuse: "Booking refused";
+      };
+      readonly experience: {
+        readonly send: "Experience requested";
+        readonly claim: "Request added to its sender’s account";
+        readonly decline: "Request declined by the address owner";
+      };
+      readonly permissions: {
+        readonly switch: "Permission changed";
+        readonly reset: "Permissions reset";
+      };
+      readonly outbox: {
+        readonly retry: "Job retried";
+        readonly delete: "Job deleted";
+      };
+      readonly account: {
+        readonly register: "Registered";
+        readonly verifyEmail: "Email address confirmed";
+        readonly change: "Own details changed";
+        readonly changePassword: "Password changed";
+        readonly resetPassword: "Password set with an emailed link";
+        readonly acceptInvitation: "Invitation accepted";
+        readonly setUp: "System set up";
+        readonly linkProvider: "Sign-in provider linked";
+        readonly endSession: "Signed out on one device";
+        readonly signOutEverywhere: "Signed out everywhere";
+        readonly delete: "Account deleted";
+      };
+      readonly viewAs: {
+        readonly start: "Started viewing as a user";
+        readonly stop: "Stopped viewing as a user";
+      };
+      readonly hostFamilies: {
+        readonly register: "Host family registered";
+      };
+      readonly vetting: {
+        readonly move: "Vetting status changed";
+      };
+      readonly attachments: {
+        readonly upload: "File uploaded";
+        readonly describe: "File description changed";
+        readonly remove: "File removed";
+      };
+      readonly savedViews: {
+        readonly create: "View saved";
+        readonly change: "View changed";
+        readonly delete: "View deleted";
+      };
+      readonly notifications: {
+        readonly changePreference: "Notification settings changed";
+      };
+      readonly campaigns: {
+        readonly create: "Campaign created";
+        readonly edit: "Campaign changed";
+        readonly test: "Campaign tested";
+        readonly schedule: "Campaign scheduled";
+        readonly revise: "Campaign returned to draft";
+        readonly cancel: "Campaign cancelled";
+        readonly delete: "Campaign deleted";
+        readonly start: "Campaign sending started";
+        readonly finish: "Campaign sent";
+      };
+      readonly scenario: {
+        readonly create: "Scenario saved";
+        readonly edit: "Scenario changed";
+        readonly delete: "Scenario deleted";
+      };
+      readonly priceBook: {
+        readonly publish: "Price book published";
+        readonly withdraw: "Price book withdrawn";
+        readonly import: "Prices imported";
+      };
+      readonly currency: {
+        readonly create: "Currency created";
+        readonly edit: "Currency changed";
+        readonly delete: "Currency deleted";
+      };
+      readonly business: {
+        readonly create: "Business created";
+        readonly edit: "Business changed";
+        readonly delete: "Business deleted";
+      };
+      readonly serviceType: {
+        readonly create: "Service type created";
+        readonly edit: "Service type changed";
+        readonly delete: "Service type deleted";
+      };
+      readonly pricingType: {
+        readonly create: "Pricing type created";
+        readonly edit: "Pricing type changed";
+        readonly delete: "Pricing type deleted";
+      };
+      readonly tripType: {
+        readonly create: "Trip type created";
+        readonly edit: "Trip type changed";
+        readonly delete: "Trip type deleted";
+      };
+      readonly pricingTemplate: {
+        readonly create: "Pricing template created";
+        readonly edit: "Pricing template changed";
+        readonly delete: "Pricing template deleted";
+      };
+      readonly pricing: {
+        readonly create: "Price created";
+        readonly edit: "Price changed";
+        readonly delete: "Price deleted";
+      };
+      readonly tripPeriod: {
+        readonly create: "Trip period created";
+        readonly edit: "Trip period changed";
+        readonly delete: "Trip period deleted";
+      };
+      readonly contact: {
+        readonly send: "Contact message sent";
+      };
+    };
+    readonly field: {
+      readonly eventId: "Event";
+      readonly holder: "Account holder";
+      readonly bic: "BIC";
+      readonly payeeName: "Paid to";
+      readonly messageId: "Payment file";
+      readonly executionDate: "Execution date";
+      readonly supplierName: "Supplier";
+      readonly net: "Net";
+      readonly vat: "VAT";
+      readonly expected: "Quoted amount";
+      readonly category: "Category";
+      readonly description: "Description";
+      readonly spentOn: "Date";
+      readonly rebillable: "Rebillable";
+      readonly splitRule: "Split";
+      readonly shares: "Shares";
+      readonly receiptRef: "Receipt";
+      readonly attachmentRef: "Attachment";
+      readonly payouts: "Payouts";
+      readonly invoices: "Invoices";
+      readonly period: "Period";
+      readonly tripId: "Trip ID";
+      readonly groupId: "Group ID";
+      readonly payerId: "Payer ID";
+      readonly priceAgreed: "Agreed price";
+      readonly waived: "Waived amount";
+      readonly task: "Task";
+      readonly taskState: "Task status";
+      readonly tripState: "Status";
+      readonly offerState: "Offer status";
+      readonly startDate: "Start date";
+      readonly endDate: "End date";
+      readonly capacity: "Places";
+      readonly minAge: "Minimum age";
+      readonly maxAge: "Maximum age";
+      readonly direction: "Direction";
+      readonly studentId: "Student ID";
+      readonly day: "Date";
+      readonly time: "Local time";
+      readonly place: "Airport, station or port";
+      readonly carrierNumber: "Flight or train number";
+      readonly metBy: "Pick-up or drop-off by";
+      readonly meetName: "Contact name";
+      readonly meetPhone: "Contact phone";
+      readonly unaccompaniedMinor: "Unaccompanied minor service";
+      readonly note: "Note";
+      readonly wishes: "Special requests";
+      readonly activityDetailsType: "Type of stay";
+      readonly studentIds: "Student IDs";
+      readonly camps: "Camp week IDs";
+      readonly backupHostFamilyId: "Backup family ID";
+      readonly coordinatorId: "Coordinator ID";
+      readonly activityId: "Activity ID";
+      readonly countyId: "County ID";
+      readonly locationId: "Town ID";
+      readonly categoryId: "Category ID";
+      readonly effectiveFrom: "Effective from";
+      readonly restores: "Restored price book";
+      readonly withdrawnAt: "Withdrawn";
+      readonly file: "File";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly email: "Email";
+      readonly phone: "Phone";
+      readonly locale: "Language";
+      readonly roleNames: "Roles";
+      readonly deactivatedAt: "Deactivated";
+      readonly reason: "Reason";
+      readonly state: "Status";
+      readonly timezone: "Time zone";
+      readonly avatarRef: "Picture";
+      readonly emailVerifiedAt: "Email confirmed";
+      readonly vettingState: "Vetting";
+      readonly cause: "Reason it ended";
+      readonly topic: "Topic";
+      readonly reference: "Reference";
+      readonly list: "List";
+      readonly name: "Name";
+      readonly query: "Filters";
+      readonly isDefault: "Default";
+      readonly provider: "Provider";
+      readonly linking: "How it was linked";
+      readonly kind: "Type";
+      readonly mail: "By email";
+      readonly optedOut: "Opted out of announcements";
+      readonly title: "Title";
+      readonly type: "Audience";
+      readonly audience: "Audience";
+      readonly roles: "Roles";
+      readonly locales: "Languages";
+      readonly userIds: "Users";
+      readonly texts: "Texts";
+      readonly body: "Text";
+      readonly byMail: "Also by email";
+      readonly scheduledFor: "Send date";
+      readonly mediaType: "File type";
+      readonly size: "Size in bytes";
+      readonly alt: "Description";
+      readonly erased: "Personal details removed";
+      readonly search: "Search";
+      readonly sort: "Sorted by";
+      readonly columns: "Columns";
+      readonly code: "Code";
+      readonly symbol: "Symbol";
+      readonly decimals: "Decimals";
+      readonly active: "Active";
+      readonly required: "Required";
+      readonly requiredByDefault: "Required by default";
+      readonly per: "Counted per";
+      readonly level: "Level";
+      readonly amount: "Amount";
+      readonly defaultAmount: "Default amount";
+      readonly quantity: "Quantity";
+      readonly customerCommissionAmount: "Customer commission amount";
+      readonly customerCommissionPercentage: "Customer commission %";
+      readonly providerCommissionAmount: "Provider commission amount";
+      readonly providerCommissionPercentage: "Provider commission %";
+      readonly discounts: "Discount rules";
+      readonly fromDate: "From";
+      readonly toDate: "To";
+      readonly serviceTypeName: "Service type";
+      readonly pricingTypeName: "Pricing type";
+      readonly tripTypeName: "Trip type";
+      readonly templateName: "Template";
+      readonly priceableName: "Applies to";
+      readonly legalName: "Legal name";
+      readonly addressLine1: "Address";
+      readonly cityTown: "Town";
+      readonly postcode: "Postcode";
+      readonly countryCode: "Country";
+      readonly vatNumber: "VAT number";
+      readonly vatRate: "VAT rate";
+      readonly vatExempt: "Exempt from VAT";
+      readonly vatText: "Reason for exemption";
+      readonly currency: "Currency";
+      readonly invoicePrefix: "Invoice prefix";
+      readonly fourEyesWaived: "Approved without a second person";
+      readonly iban: "IBAN";
+      readonly hash: "Hash";
+      readonly differences: "Differences";
+      readonly serviceTypes: "Service types";
+      readonly tripTypes: "Trip types";
+      readonly templates: "Templates";
+      readonly countries: "Countries";
+      readonly counties: "Counties";
+      readonly hostFamilies: "Host families";
+      readonly activities: "Activities";
+      readonly pricings: "Prices";
+      readonly request: "Stay";
+      readonly currentNoOfWeeks: "Requested camp weeks";
+      readonly nearbyActivities: "Activities nearby";
+      readonly serviceTypeIds: "Service IDs";
+      readonly countStudents: "Students";
+      readonly discountCode: "Discount code";
+      readonly number: "Number";
+      readonly buyer: "Bill to";
+      readonly buyerName: "Bill to: name";
+      readonly buyerEmail: "Bill to: email";
+      readonly address: "Address";
+      readonly language: "Language";
+      readonly quoteFingerprint: "Quote reference";
+      readonly lines: "Lines";
+      readonly issueDate: "Invoice date";
+      readonly dueDate: "Due date";
+      readonly dates: "Dates";
+      readonly notes: "Notes";
+      readonly total: "Total";
+      readonly paidOn: "Paid on";
+      readonly method: "Method";
+      readonly payerName: "Payer";
+      readonly allocations: "Allocated to invoices";
+      readonly creditNote: "Credit note";
+      readonly schedule: "Payment schedule";
+      readonly mode: "Payment terms";
+      readonly percentage: "Percentage";
+      readonly count: "Count";
+      readonly serviceTypeId: "Service type ID";
+      readonly pricingTypeId: "Pricing type ID";
+      readonly tripTypeId: "Trip type ID";
+      readonly pricingTemplateId: "Template ID";
+      readonly priceableId: "Applies to (ID)";
+      readonly countryId: "Country ID";
+      readonly currencyId: "Currency ID";
+      readonly hostFamilyId: "Host family ID";
+      readonly businessId: "Business ID";
+      readonly buyerId: "Customer account ID";
+      readonly creditNoteId: "Credit note ID";
+      readonly invoiceId: "Invoice ID";
+      readonly paymentId: "Payment ID";
+      readonly refundId: "Refund ID";
+      readonly dateOfBirth: "Date of birth";
+      readonly gender: "Gender";
+      readonly hobbies: "Hobbies and interests";
+      readonly allergies: "Allergies";
+      readonly anyMedicalCondition: "Medical conditions";
+      readonly vacinated: "Vaccinated";
+      readonly internalNotes: "Internal notes";
+      readonly documentKind: "Document type";
+      readonly documentId: "Document ID";
+      readonly photos: "Photos";
+      readonly parents: "Parents";
+      readonly parentId: "Parent ID";
+      readonly agentId: "Agent ID";
+      readonly studentTypeId: "Student type ID";
+      readonly otherId: "Merged student ID";
+      readonly mergedInto: "Merged into (ID)";
+      readonly currencyCode: "Currency";
+    };
+    readonly value: {
+      readonly category: {
+        readonly transport: "Transport";
+        readonly medical: "Medical";
+        readonly food: "Food";
+        readonly equipment: "Equipment";
+        readonly excursion: "Excursion";
+        readonly damage: "Damage";
+        readonly other: "Other";
+      };
+      readonly splitRule: {
+        readonly equal: "Equally by parent";
+        readonly per_student: "By number of students";
+        readonly by_hand: "By hand";
+      };
+      readonly gender: {
+        readonly any: "Everyone";
+      };
+      readonly taskState: {
+        readonly open: "Open";
+        readonly done: "Done";
+        readonly dropped: "Dismissed";
+      };
+      readonly cause: {
+        readonly stopped: "Stopped by the user";
+        readonly expired: "Time limit reached";
+        readonly closed: "Account closed";
+      };
+      readonly linking: {
+        readonly join: "Account already confirmed";
+        readonly takeOver: "Email address confirmed by the provider";
+      };
+      readonly kind: {
+        readonly roleChanged: "Roles changed";
+        readonly accountViewed: "Account viewed";
+        readonly hostFamilyRegistered: "Host family registered";
+        readonly bookingRefused: "Booking refused";
+        readonly contactEnquiry: "Contact message received";
+        readonly paymentReturned: "Refund returned or payment disputed";
+        readonly childLinked: "Child linked";
+        readonly tripNews: "Stay updates";
+        readonly tripPriceChanged: "Price changed";
+        readonly campaign: "Announcements";
+        readonly sales: "Sales invoice";
+        readonly purchase: "Purchase invoice";
+        readonly credit: "Credit note";
+        readonly received: "Payment received";
+        readonly refund: "Refund";
+      };
+      readonly state: {
+        readonly pending: "Due";
+        readonly approved: "Approved";
+        readonly on_hold: "On hold";
+        readonly failed: "Failed";
+        readonly submitted: "Submitted";
+        readonly invoiced: "Rebilled";
+        readonly settled: "Reimbursed";
+        readonly refused: "Refused";
+        readonly unbilled: "Not invoiced";
+        readonly open: "Open";
+        readonly part_paid: "Part paid";
+        readonly paid: "Paid";
+        readonly void: "Void";
+      };
+      readonly method: {
+        readonly bank_transfer: "Bank transfer";
+        readonly card: "Card";
+        readonly cash: "Cash";
+        readonly other: "Other";
+      };
+      readonly level: {
+        readonly Host_family: "Host family";
+        readonly Activity: "Activity";
+        readonly County: "County";
+        readonly Country: "Country";
+      };
+      readonly per: {
+        readonly student: "Student";
+        readonly booking: "Booking";
+      };
+      readonly mode: {
+        readonly none: "All on the due date";
+        readonly percentage: "Deposit (percentage), then the balance";
+        readonly amount: "Deposit (amount), then the balance";
+        readonly instalments: "Equal instalments";
+      };
+    };
+    readonly subject: {
+      readonly billingAccount: "Account balance";
+      readonly payout: "Payout";
+      readonly payoutDetails: "Bank details";
+      readonly purchaseInvoice: "Purchase invoice";
+      readonly expense: "Expense";
+      readonly run: "Job";
+      readonly trip: "Trip";
+      readonly activity: "Activity";
+      readonly activitySchedule: "Camp week";
+      readonly currency: "Currency";
+      readonly business: "Business";
+      readonly serviceType: "Service type";
+      readonly pricingType: "Pricing type";
+      readonly tripType: "Trip type";
+      readonly pricingTemplate: "Pricing template";
+      readonly pricing: "Price";
+      readonly tripPeriod: "Trip period";
+      readonly invoice: "Invoice";
+      readonly payment: "Payment";
+      readonly scenario: "Scenario";
+      readonly priceBook: "Price book";
+      readonly student: "Student";
+      readonly user: "User";
+      readonly role: "Role";
+      readonly outbox: "Job";
+      readonly hostFamily: "Host family";
+      readonly attachment: "File";
+      readonly savedView: "View";
+      readonly campaign: "Campaign";
+      readonly bookingOrder: "Booking in payment";
+      readonly experienceRequest: "Experience request";
+      readonly contactEnquiry: "Contact message";
+    };
+  };
+  readonly validation: {
+    readonly email: "A valid email is required";
+    readonly required: "The {attribute} field is required";
+    readonly sameAs: "The {attribute} does't matched";
+    readonly maxLength: "The {attribute} field must be shorter than {max}";
+    readonly minLength: "The {attribute} field must be greater than {min}";
+    readonly minValue: "The {attribute} can't be less than {min}";
+    readonly maxValue: "The {attribute} can't be getter than {max}";
+    readonly day: "The {attribute} must be a date, such as 2026-07-02";
+    readonly number: "The {attribute} must be a number";
+    readonly wholeNumber: "The {attribute} must be a whole number";
+    readonly decimal: "The {attribute} must be a number such as 12.50, with at most 12 digits before the point and 6 after it";
+    readonly aboveZero: "The {attribute} must be more than 0";
+    readonly amountDigits: "The {attribute} can have at most {digits, plural, =0 {no digits} one {# digit} other {# digits}} after the point in {currency}";
+    readonly lessThan: "The {attribute} must be less than {max}";
+    readonly share: "The {attribute} must be from 0% to 100%";
+    readonly percentage: "The {attribute} must be from 0% to {max}%";
+    readonly notAfter: "The {attribute} must not be after {other}";
+    readonly notBefore: "The {attribute} must not be before {other}";
+    readonly unknownNumber: "There’s no {attribute} with this ID";
+    readonly currency: "The {attribute} must be an ISO 4217 currency, such as EUR";
+    readonly iban: "The {attribute} isn’t valid. Check it against your bank statement.";
+    readonly ibanCountry: "The {attribute} starts with {country}, which isn’t a country code of any IBAN";
+    readonly bic: "The {attribute} must have 8 or 11 characters, such as AIBKIE2D";
+    readonly bicCountry: "The {attribute} is for a bank in {bank}, but the account is in {country}";
+    readonly changedSince: "Someone else has changed the {attribute}. It’s now: {now}";
+    readonly countedBy: "Prices can’t be counted by this {attribute}. Use one of: {choices}";
+    readonly oneDefault: "You can’t remove the {attribute}. Make another one the default instead";
+    readonly sellerOfStay: "Another business sells this quote’s stay, with different VAT. Choose the business of its host family";
+    readonly staffOnly: "Only our staff can set the {attribute}";
+    readonly choice: "The {attribute} must be one of: {choices}";
+    readonly phone: "The {attribute} can only contain digits, spaces and + ( ) -";
+    readonly timezone: "The {attribute} must be a time zone, such as Europe/Dublin";
+    readonly past: "The {attribute} must be in the past";
+    readonly future: "The {attribute} must be in the future";
+    readonly notInFuture: "The {attribute} must not be in the future";
+    readonly oneOfTripAndGroup: "Choose either a trip or a group";
+    readonly commonPassword: "This password is too easy to guess. Choose another.";
+    readonly ownName: "The password can’t be your own name or email";
+    readonly wrongKind: "The {attribute} has the wrong type";
+    readonly filter: "The {attribute} must match one of: {forms}";
+    readonly column: "There’s no column {column}. Use one of: {choices}";
+    readonly notForYou: "You don’t have permission to use this {attribute}";
+    readonly unknownFilter: "There’s no {attribute} here. Use one of: {choices}";
+    readonly unknownField: "There’s no field {attribute}";
+    readonly invalid: "The {attribute} isn’t valid";
+    readonly tooManyActivities: "You can only include {count} activities based on the duration of your experience.";
+    readonly weeksEnd: "The {attribute} must be {end}, so the stay lasts full weeks";
+    readonly hostNotLive: "This family isn’t hosting at the moment. Choose another";
+    readonly otherCountry: "This is in a different country from the rest of the stay. Choose one near the family";
+    readonly campOutside: "This camp week is outside the stay’s dates";
+    readonly campCalledOff: "This camp week has been cancelled";
+    readonly campAges: "{camp} is for ages {from} to {to}, and {name} will be {age}";
+    readonly campGender: "{camp} is only for {takes, select, female {girls} other {boys}}, so {name} can’t join";
+    readonly otherFamily: "Choose a different family as the backup";
+    readonly saidAlready: "There’s already one. Edit that one instead";
+    readonly leavesFirst: "The departure must be after the arrival";
+    readonly familyOut: "This family declined or withdrew. Ask them again first.";
+  };
+}

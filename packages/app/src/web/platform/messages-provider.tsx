@@ -1,0 +1,20 @@
+// Gives the screens their messages, in the language and the time zone of whoever looks.
+
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import type { Sections } from '#web/messages/sections.ts';
+import { pageLocale } from './locale.ts';
+import { loadedMessages } from './messages.ts';
+import { useUser } from './session.ts';
+import { useStore } from './store.ts';
+
+/** A section that no route has asked for is missing here: a screen names its own in the table of routes. */
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const messages = useStore(loadedMessages);
+  const timeZone = useUser()?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <IntlProvider locale={pageLocale()} messages={messages as Sections} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,3 +1,0 @@
-// Where the Japanese words are, file by file.
-
-export const files = import.meta.glob(['./ja/*.ts', '../../contract/words/ja/*.ts']);
