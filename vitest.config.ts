@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { endpointsPlugin } from './packages/app/build/endpoints-plugin.ts';
+import { neededMessagesPlugin } from './packages/app/build/needed-messages-plugin.ts';
 import { wordsPlugin } from './packages/app/build/words-plugin.ts';
 import { EMBEDDED_PART } from './packages/app/src/server/testing/engines/embedded-part.ts';
 import { findPostgresql } from './packages/app/src/server/testing/engines/find-postgresql.ts';
@@ -110,7 +111,7 @@ const components: TestProjectConfiguration = {
 /** The parts of the web interface: how they look, sound and react, light and dark, with axe. */
 const partsOfTheApp: TestProjectConfiguration = {
   root: app,
-  plugins: [endpointsPlugin(), wordsPlugin(), react()],
+  plugins: [endpointsPlugin(), wordsPlugin(), neededMessagesPlugin(), react()],
   resolve: {
     ...inNode.resolve,
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints-plugin.ts';
+import { neededMessagesPlugin } from './build/needed-messages-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
 import { wordsPlugin } from './build/words-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsPlugin(), wordsPlugin(), preloadsPlugin(), react()],
+  plugins: [endpointsPlugin(), wordsPlugin(), neededMessagesPlugin(), preloadsPlugin(), react()],
   resolve: {
     conditions: ['@hosted-stay/source', ...defaultClientConditions],
     alias: {

@@ -1,0 +1,10 @@
+// Loads code and the messages that it asks for, at the same time.
+
+import type { LazyModule } from './with-messages.ts';
+import { loadWords } from './words.ts';
+
+/** @example const Panel = lazy(() => loadWithMessages(PANEL)); */
+export async function loadWithMessages<Module>({ load, messages }: LazyModule<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), loadWords(messages)]);
+  return module;
+}
