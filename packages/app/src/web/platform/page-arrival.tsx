@@ -5,8 +5,8 @@ import type { PageName } from '#contract/platform/page-paths.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { announce } from './announcer.tsx';
-import { productName } from './product.ts';
 import type { TitleKey } from './page-record.ts';
+import { productName } from './product.ts';
 import { settleScroll } from './scrolls.ts';
 import { createStore, useStore } from './store.ts';
 

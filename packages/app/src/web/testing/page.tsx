@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/identity/user.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { PAGES } from '#web/pages/pages.ts';
 import type { AppHistory } from '#web/platform/history.ts';
 import { PagesContext } from '#web/platform/pages.ts';
 import { session } from '#web/platform/session.ts';
 import { AddressRouter } from '#web/router.tsx';
-import { PAGES } from '#web/pages/pages.ts';
 
 /** Signs somebody in, in this page alone. */
 export function signInAs(user: User | null): void {
