@@ -36,9 +36,11 @@ export function neededMessagesPlugin(): Plugin {
       const stale = [...written].filter(([one, before]) => {
         try {
           return JSON.stringify(listNeeded(one).map(({ sections }) => sections)) !== before;
-        } catch {
-          // A file with a mistake in it, or one that is gone: Vite tells of it.
-          return false;
+        } catch (error) {
+          // Of a file that can't be read or understood Vite tells; of messages that can't, the module that loads them, made anew.
+          if (!(error instanceof TypeError)) return false;
+          written.set(one, '');
+          return true;
         }
       });
       return [...new Set([...modules, ...stale.flatMap(([one]) => [...(moduleGraph.getModulesByFile(one) ?? [])])])];

@@ -78,7 +78,8 @@ function readCalls(program: ESTree.Program, file: string) {
 
 function readModule(file: string): Module {
   const source = readFileSync(file, 'utf8');
-  const { module, program } = parse(file, source);
+  const parsed = parse(file, source);
+  const { module } = parsed;
   const resolve = (specifiers: readonly string[]) => specifiers.flatMap((specifier) => resolveImport(specifier, file) ?? []);
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -87,7 +88,8 @@ function readModule(file: string): Module {
     entries.flatMap(({ moduleRequest, isType }) => (moduleRequest === null || isType ? [] : [moduleRequest.value])),
   );
   if (!CALLS.test(source)) return { ...NOTHING, imports: resolve([...imported, ...passedOn]) };
-  const { sections, later, lazyCalls } = readCalls(program, file);
+  // The tree is made only when it is asked for.
+  const { sections, later, lazyCalls } = readCalls(parsed.program, file);
   const isIn = (start: number) => (call: { start: number; end: number }) => call.start <= start && start < call.end;
   const own = later.filter(({ start }) => !lazyCalls.some(isIn(start)));
   return {
