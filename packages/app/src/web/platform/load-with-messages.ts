@@ -3,7 +3,7 @@
 import type { LazyModule } from './with-messages.ts';
 import { loadWords } from './words.ts';
 
-/** @example const Panel = lazy(() => loadWithMessages(PANEL)); */
+/** @example loadWithMessages(withMessages(() => import('./panel.tsx'))) */
 export async function loadWithMessages<Module>({ load, messages }: LazyModule<Module>): Promise<Module> {
   const [module] = await Promise.all([load(), loadWords(messages)]);
   return module;
