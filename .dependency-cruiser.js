@@ -210,6 +210,13 @@ export default {
       to: { path: `${app}web/(features|screens)/`, pathNot: `${app}web/features/$1/` },
     },
     {
+      name: 'pages-come-from-the-router',
+      comment: 'The router hands down the records of the pages that are loaded. Whoever imported them would load all with the first page.',
+      severity: 'error',
+      from: { path: `${app}web/(features|platform|ui|screens)/`, pathNot: test },
+      to: { path: `${app}web/pages/` },
+    },
+    {
       name: 'product-without-tests',
       comment: 'Builders, arbitraries, tests and benchmarks are for tests: what is shipped never needs them.',
       severity: 'error',

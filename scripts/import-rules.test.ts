@@ -52,6 +52,7 @@ const right: Record<string, string> = {
     "import { start } from '#server/testing/start-server.ts';\nexport default start;\n",
   [`${app}/src/server/testing/start-server.ts`]:
     "import { serve } from '#server/features/people/people.service.ts';\nexport const start = serve;\n",
+  [`${app}/src/web/pages/pages.ts`]: "export const PAGES = { trips: () => import('#web/screens/hub/trips.screen.tsx') };\n",
   [`${app}/src/web/ui/list.tsx`]: "import { useState } from 'react';\nexport const List = useState;\n",
   [`${app}/src/web/platform/api.ts`]: "import { trip } from '#contract/trips/trip.ts';\nexport const call = trip;\n",
   [`${app}/src/web/features/trips/card.tsx`]:
@@ -148,6 +149,9 @@ const wrong: Record<string, Record<string, string>> = {
   'web-features-keep-apart': {
     [`${app}/src/web/features/people/trips-of.tsx`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
     [`${app}/src/web/features/people/whole-screen.tsx`]: "import Trips from '#web/screens/hub/trips.screen.tsx';\nexport default Trips;\n",
+  },
+  'pages-come-from-the-router': {
+    [`${app}/src/web/features/people/all-pages.ts`]: "import { PAGES } from '#web/pages/pages.ts';\nexport default PAGES;\n",
   },
   'product-without-tests': {
     [`${app}/src/server/features/people/people.records.ts`]: "import './people.api.test.ts';\n",

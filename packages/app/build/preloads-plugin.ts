@@ -1,18 +1,19 @@
 // Writes down which files each page needs, so that the server can name them in the page: a phone then asks for all of them at once, not
 // for one after the other as each is found in the one before.
 
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PagePreloads, Preloads } from '../src/server/platform/http/pages/preloads.ts';
-import type { FrameEntry, Route } from '../src/web/platform/route.ts';
+import type { LazyFrame, PageTable } from '../src/web/platform/page-record.ts';
 import { indexModuleOf, MESSAGE_FILE } from './messages-plugin.ts';
+import { createMessageReader } from './needed-messages.ts';
 
 const WEB = join(import.meta.dirname, '../src/web');
 
 /** What somebody signed in needs beside the screen and its frame. */
-const AREA = ['routes.tsx', 'area-frame.tsx'];
+const PAGES = 'pages/pages.ts';
+const AROUND_AREA = 'area-frame.tsx';
 
 /** English messages that are found without the list of all. */
 const FOUND_FIRST = ['titles', 'frame', 'sign-in'];
@@ -21,21 +22,18 @@ async function exported(file: string): Promise<Readonly<Record<string, unknown>>
   return await import(pathToFileURL(join(WEB, file)).href);
 }
 
-async function routesOf(): Promise<[string, Route][]> {
-  const files = readdirSync(join(WEB, 'routes')).filter((file) => file.endsWith('.routes.ts'));
-  const modules = await Promise.all(files.map((file) => exported(`routes/${file}`)));
-  const tables = modules.flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Routes')));
-  return tables.flatMap(([, table]) => Object.entries(table as Record<string, Route>));
+async function loadPages(): Promise<PageTable> {
+  return (await exported(PAGES))['PAGES'] as PageTable;
 }
 
-async function framesOf(): Promise<Readonly<Record<string, FrameEntry>>> {
-  const [first, areas] = await Promise.all([exported('first-routes.ts'), exported('area-frames.ts')]);
-  return { ...(first['FIRST'] as { frames: Record<string, FrameEntry> }).frames, ...(areas['AREA_FRAMES'] as Record<string, FrameEntry>) };
+async function loadFrames(): Promise<Readonly<Record<string, LazyFrame>>> {
+  const [first, areas] = await Promise.all([exported('pages/first-pages.ts'), exported('pages/area-frames.ts')]);
+  return { ...(first['FIRST'] as { frames: Record<string, LazyFrame> }).frames, ...(areas['AREA_FRAMES'] as Record<string, LazyFrame>) };
 }
 
 /** The file that a function imports: `() => import('#web/screens/…')`. */
-function importedBy(load: () => unknown): string {
-  const [, path = ''] = /import\(\s*['"](?:#web|\.)\/([^'"]+)['"]\s*\)/.exec(String(load)) ?? [];
+function importedBy({ load }: { readonly load: () => unknown }): string {
+  const [, path = ''] = /import\(\s*['"]#web\/([^'"]+)['"]\s*\)/.exec(String(load)) ?? [];
   if (path === '') throw new Error(`What a page loads is not said plainly: ${load}`);
   return path;
 }
@@ -76,16 +74,18 @@ export function preloadsPlugin(): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const { filesOf, fileOf, words } = finder(bundle);
-      const frames = await framesOf();
+      const frames = await loadFrames();
+      const reader = createMessageReader();
       const pages: Record<string, PagePreloads> = {};
-      for (const [name, route] of await routesOf()) {
-        const frame = route.kind === 'screen' ? frames[route.frame] : undefined;
-        if (route.kind !== 'screen' || frame === undefined) continue;
-        const area = route.frame === 'public' || route.frame === 'bare' ? [] : AREA;
-        const files = filesOf([importedBy(route.load), importedBy(frame.load), ...area]);
-        const sections = [...new Set(['titles', ...frame.words, ...route.words])].map(fileName);
+      for (const [name, page] of Object.entries(await loadPages())) {
+        const frame = page.kind === 'screen' ? frames[page.frame] : undefined;
+        if (page.kind !== 'screen' || frame === undefined) continue;
+        const shown = [importedBy(page.screen), importedBy(frame)];
+        if (page.frame !== 'public' && page.frame !== 'bare') shown.push(AROUND_AREA);
+        const files = filesOf(shown.includes(AROUND_AREA) ? [...shown, PAGES] : shown);
+        const sections = ['titles', ...reader.listSections(shown.map((path) => join(WEB, path)))].map(fileName);
         const isFirst = sections.every((section) => FOUND_FIRST.includes(section));
-        pages[name] = { ...files, sections, isFirst, isForSignedIn: route.guard.who === 'signedIn' };
+        pages[name] = { ...files, sections, isFirst, isForSignedIn: page.guard.who === 'signedIn' };
       }
       const preloads: Preloads = { pages, words: {} };
       for (const { locale, section, file } of words) {

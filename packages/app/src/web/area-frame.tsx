@@ -3,9 +3,9 @@
 import { InboxBell } from './features/notifications/inbox-bell.tsx';
 import { DataProvider } from './platform/data-provider.tsx';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
-import type { FrameEntry } from './platform/route.ts';
+import type { LazyFrame } from './platform/page-record.ts';
 
-type Frame = Awaited<ReturnType<FrameEntry['load']>>['default'];
+type Frame = Awaited<ReturnType<LazyFrame['load']>>['default'];
 
 /** The same frame with both around it. */
 export function inArea(Frame: Frame): Frame {

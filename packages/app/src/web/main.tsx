@@ -5,7 +5,7 @@ import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { FIRST } from './first-routes.ts';
+import { FIRST } from './pages/first-pages.ts';
 import { tabSession } from './platform/app-persist.ts';
 import { firstView } from './platform/first-view.ts';
 import { createHistory } from './platform/history.ts';
@@ -16,6 +16,7 @@ import { rememberScrolls } from './platform/scrolls.ts';
 import { loadUser, session } from './platform/session.ts';
 import { watchSession } from './platform/session-watch.ts';
 import { shareStyleNonce } from './platform/style-nonce.ts';
+import { withMessages } from './platform/with-messages.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const user = session.get().state === 'loading' ? loadUser() : Promise.resolve(null);
@@ -23,8 +24,8 @@ async function start(root: HTMLElement): Promise<void> {
   shareStyleNonce();
   watchSession();
   rememberScrolls(tabSession);
-  const all = () => import('./routes.tsx').then(({ ROUTES, FRAMES }) => ({ routes: ROUTES, frames: FRAMES }));
-  const tables = { first: FIRST, all, later: () => import('./screens/common/coming-later.screen.tsx') };
+  const all = () => import('./pages/pages.ts').then(({ PAGES, FRAMES }) => ({ pages: PAGES, frames: FRAMES }));
+  const tables = { first: FIRST, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
   // Without its words English stands in, which the page brings along.
   const [ready] = await Promise.all([firstView(tables, user), loadMessages(['common', 'errors']).catch(() => {})]);
   const app = createRoot(root);

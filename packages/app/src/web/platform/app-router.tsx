@@ -7,8 +7,8 @@ import { AddressRouter } from '#web/router.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { type AppHistory, toAddress } from './history.ts';
 import { PageOutlet } from './page-outlet.tsx';
+import type { RouterTables } from './page-record.ts';
 import { PagesContext } from './pages.ts';
-import type { RouterTables } from './route.ts';
 import { useTables } from './use-tables.ts';
 
 interface PlaceProps {
@@ -21,7 +21,7 @@ const Place = memo(function Place({ href, history, tables }: PlaceProps) {
   const address = useMemo(() => toAddress(new URL(href)), [href]);
   const page = useMemo(() => matchPage(address.pathname) ?? { name: 'notFound' as const, params: {} }, [address.pathname]);
   const { loaded, isWhole } = useTables(tables, page.name);
-  const pages = useMemo(() => ({ table: loaded.routes, name: page.name }), [loaded, page.name]);
+  const pages = useMemo(() => ({ table: loaded.pages, name: page.name }), [loaded, page.name]);
   return (
     <AddressRouter history={history} address={address} params={page.params}>
       <PagesContext value={pages}>

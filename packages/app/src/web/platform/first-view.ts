@@ -3,7 +3,7 @@
 import { matchPage } from '#contract/platform/page-match.ts';
 import { loadChunk } from './chunks.ts';
 import { removePrefix } from './locale.ts';
-import type { RouterTables, Tables } from './route.ts';
+import type { RouterTables, Tables } from './page-record.ts';
 import { screenParts } from './screen-parts.ts';
 import { session } from './session.ts';
 
@@ -13,19 +13,19 @@ const PATIENCE_MS = 2000;
 async function load({ first, all, later }: RouterTables, user: Promise<unknown>): Promise<Tables | undefined> {
   const name = matchPage(removePrefix(window.location.pathname))?.name ?? 'notFound';
   const isVisitor = session.get().state === 'visitor';
-  const whole = isVisitor && first.routes[name] !== undefined ? undefined : await loadChunk(name, all);
-  const { routes, frames } = whole ?? first;
-  const route = routes[name];
+  const whole = isVisitor && first.pages[name] !== undefined ? undefined : await loadChunk(name, all);
+  const { pages, frames } = whole ?? first;
+  const page = pages[name];
   // Who may not see the page is led to another one.
-  if (route === undefined || route.kind === 'redirect' || route.guard.who === (isVisitor ? 'signedIn' : 'visitors')) return whole;
-  const frame = frames[route.frame];
+  if (page === undefined || page.kind === 'redirect' || page.guard.who === (isVisitor ? 'signedIn' : 'visitors')) return whole;
+  const frame = frames[page.frame];
   if (frame === undefined) return whole;
-  const { page, around } = screenParts({ name, route, frame, later });
-  await Promise.all([page, around, user]);
+  const { screen, around } = screenParts({ name, page, frame, later });
+  await Promise.all([screen, around, user]);
   return whole;
 }
 
-/** Waits for the page of the address, its words and whoever is signed in. What fails is told of by the page that asks for it again. */
+/** Waits for the page of the address, its messages and whoever is signed in. What fails is told of by the page that asks for it again. */
 export async function firstView(tables: RouterTables, user: Promise<unknown>): Promise<RouterTables> {
   const late = new Promise<undefined>((then) => setTimeout(then, PATIENCE_MS));
   const whole = await Promise.race([load(tables, user), late]).catch(() => undefined);

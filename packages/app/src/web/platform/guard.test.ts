@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { ROUTES } from '#web/routes.tsx';
+import { PAGES } from '#web/pages/pages.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { canPassGuard, decide, findLandingPage } from './guard.ts';
 
@@ -11,17 +11,17 @@ const names = Object.keys(PAGE_PATHS) as PageName[];
 const target = (pathname: string, search = '') => ({ pathname, search, hash: '' });
 
 function openers(name: PageName): Role[] {
-  return ROLES.filter((role) => canPassGuard(ROUTES[name].guard, userWith([role])));
+  return ROLES.filter((role) => canPassGuard(PAGES[name].guard, userWith([role])));
 }
 
 describe('nobody signed in', () => {
   test('gets into no page of the hub, of host families or of the wrapper', () => {
     const closed = names.filter((name) => /^\/(hub|host-family|mobile)(\/|$)/.test(PAGE_PATHS[name]));
-    expect(closed.filter((name) => canPassGuard(ROUTES[name].guard, null))).toEqual([]);
+    expect(closed.filter((name) => canPassGuard(PAGES[name].guard, null))).toEqual([]);
   });
 
   test('is sent to sign in, keeps the e-mail address of the link, and is remembered with the whole target', () => {
-    const decision = decide(ROUTES.travelInvoices.guard, { user: null, target: target('/travel/invoices', '?email=a%40b.example&page=2') });
+    const decision = decide(PAGES.travelInvoices.guard, { user: null, target: target('/travel/invoices', '?email=a%40b.example&page=2') });
     expect(decision).toEqual({ kind: 'signIn', to: '/login?email=a%40b.example', remember: '/travel/invoices?email=a%40b.example&page=2' });
   });
 });
@@ -36,12 +36,12 @@ describe('a wrong role', () => {
     ['Vetting admin', 'hubCreateTrip', '/hub/vetting'],
     ['Page editor', 'hubCreateTrip', '/hub/pages'],
   ])('%s on %s is refused and goes to %s', (role, name, to) => {
-    expect(decide(ROUTES[name].guard, { user: userWith([role]), target: target('/x') })).toEqual({ kind: 'go', to, refused: true });
+    expect(decide(PAGES[name].guard, { user: userWith([role]), target: target('/x') })).toEqual({ kind: 'go', to, refused: true });
   });
 
   test('includes a right that was switched off', () => {
     const administrator = userWith(['Administrator'], { capabilities: [] });
-    expect(canPassGuard(ROUTES.hubUsers.guard, administrator)).toBe(false);
+    expect(canPassGuard(PAGES.hubUsers.guard, administrator)).toBe(false);
   });
 });
 
@@ -66,17 +66,17 @@ describe('pages open for', () => {
   test('every role, where each lands', () => {
     for (const role of ROLES) {
       const user = userWith([role]);
-      expect(findLandingPage(user, { next: undefined, table: ROUTES })).toBe(user.defaultRoute);
+      expect(findLandingPage(user, { next: undefined, table: PAGES })).toBe(user.defaultRoute);
       const name = names.find((one) => PAGE_PATHS[one] === user.defaultRoute);
-      expect(name !== undefined && canPassGuard(ROUTES[name].guard, user)).toBe(true);
+      expect(name !== undefined && canPassGuard(PAGES[name].guard, user)).toBe(true);
     }
   });
 
   test('nobody without a role, but for the page that says so', () => {
     const nobody = userWith([]);
-    expect(decide(ROUTES.hub.guard, { user: nobody, target: target('/hub') })).toMatchObject({ kind: 'go', to: '/no-access' });
-    expect(canPassGuard(ROUTES.noAccess.guard, nobody)).toBe(true);
-    expect(decide(ROUTES.noAccess.guard, { user: userWith(['Parent']), target: target('/no-access') })).toEqual({
+    expect(decide(PAGES.hub.guard, { user: nobody, target: target('/hub') })).toMatchObject({ kind: 'go', to: '/no-access' });
+    expect(canPassGuard(PAGES.noAccess.guard, nobody)).toBe(true);
+    expect(decide(PAGES.noAccess.guard, { user: userWith(['Parent']), target: target('/no-access') })).toEqual({
       kind: 'go',
       to: '/travel/dashboard',
       refused: false,
@@ -86,7 +86,7 @@ describe('pages open for', () => {
 
 describe('after signing in', () => {
   const parent = userWith(['Parent']);
-  const landing = (next: string | undefined) => findLandingPage(parent, { next, table: ROUTES });
+  const landing = (next: string | undefined) => findLandingPage(parent, { next, table: PAGES });
 
   test('somebody goes on to where they wanted to go', () => {
     expect(landing('/travel/invoices?page=2#last')).toBe('/travel/invoices?page=2#last');

@@ -6,7 +6,7 @@ import { matchPage } from '#contract/platform/page-match.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { paths } from '#web/paths.ts';
 import { isOwnTarget } from './own-target.ts';
-import type { Guard, RouteTable } from './route.ts';
+import type { Guard, PageTable } from './page-record.ts';
 
 export type Decision =
   | { readonly kind: 'show' }
@@ -56,7 +56,7 @@ export function decide(guard: Guard, { user, target }: { user: User | null; targ
 }
 
 /** Where somebody goes after signing in: to the remembered target if they may open it, else to their default page. */
-export function findLandingPage(user: User, { next, table }: { next: string | undefined; table: Partial<RouteTable> }): string {
+export function findLandingPage(user: User, { next, table }: { next: string | undefined; table: Partial<PageTable> }): string {
   if (!isOwnTarget(next)) return user.defaultRoute;
   const name = matchPage(next.replace(/[?#].*$/, ''))?.name;
   const guard = name === undefined ? undefined : table[name]?.guard;
@@ -64,7 +64,7 @@ export function findLandingPage(user: User, { next, table }: { next: string | un
 }
 
 /** Whether a page can be opened: it may be, and it exists already. For menus and links to other areas. */
-export function isOpen(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): boolean {
-  const route = table[name];
-  return route !== undefined && route.kind !== 'later' && canPassGuard(route.guard, user);
+export function isOpen(name: PageName, { user, table }: { user: User | null; table: Partial<PageTable> }): boolean {
+  const page = table[name];
+  return page !== undefined && page.kind !== 'later' && canPassGuard(page.guard, user);
 }

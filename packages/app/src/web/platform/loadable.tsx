@@ -2,15 +2,13 @@
 
 import { type ComponentType, use } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import type { SectionName } from '#web/messages/sections.ts';
 import { loadChunk } from './chunks.ts';
-import { loadMessages } from './messages.ts';
+import { loadWithMessages } from './load-with-messages.ts';
+import type { LazyModule } from './with-messages.ts';
 
-export interface Loadable<Props> {
+export interface Loadable<Props> extends LazyModule<{ readonly default: ComponentType<Props> }> {
   /** The page that it is loaded for. */
   readonly page: PageName;
-  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  readonly words: readonly SectionName[];
   /** Is not shown before this is there, or has failed: what is in a frame comes together with the frame. */
   readonly after?: Promise<unknown>;
 }
@@ -26,19 +24,16 @@ function marked<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-async function loadWith<Props>({ page, load, words, after }: Loadable<Props>): Promise<ComponentType<Props>> {
-  const [module] = await Promise.all([
-    loadChunk(page, async () => (await Promise.all([load(), loadMessages(words)]))[0]),
-    after?.catch(() => undefined),
-  ]);
-  return module.default;
+async function loadFor<Props>({ page, after, ...module }: Loadable<Props>): Promise<ComponentType<Props>> {
+  const [loaded] = await Promise.all([loadChunk(page, () => loadWithMessages(module)), after?.catch(() => undefined)]);
+  return loaded.default;
 }
 
-/** The component that a function loads, with its words; it starts to load with the first call. */
+/** The component that a function loads, with its messages; it starts to load with the first call. */
 export function loadComponent<Props>(what: Loadable<Props>): Promise<ComponentType<Props>> {
   const known = made.get(what.load) as Promise<ComponentType<Props>> | undefined;
   if (known !== undefined) return known;
-  const promise = marked(loadWith(what));
+  const promise = marked(loadFor(what));
   made.set(what.load, promise);
   return promise;
 }

@@ -14,7 +14,7 @@ test('shows while the code of a page is loaded, and React has nothing to complai
   const arrived = Promise.withResolvers<{ readonly default: () => string }>();
   const load = () => arrived.promise;
   function Screen() {
-    return <Loaded component={loadComponent({ page: 'home', load, words: [] })} props={{}} />;
+    return <Loaded component={loadComponent({ page: 'home', load, messages: [] })} props={{}} />;
   }
   function Place() {
     const [isOpen, setOpen] = useState(false);

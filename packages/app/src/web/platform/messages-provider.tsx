@@ -8,7 +8,7 @@ import { loadedMessages } from './messages.ts';
 import { useUser } from './session.ts';
 import { useStore } from './store.ts';
 
-/** A section that no route has asked for is missing here: a screen names its own in the table of routes. */
+/** A section that no module of the page has asked for is missing here: the build reads what each screen asks for. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const messages = useStore(loadedMessages);
   const timeZone = useUser()?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;

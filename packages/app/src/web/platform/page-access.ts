@@ -4,17 +4,17 @@ import { use, useCallback } from 'react';
 import type { User } from '#contract/identity/user.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { canPassGuard } from './guard.ts';
+import type { PageTable } from './page-record.ts';
 import { PagesContext } from './pages.ts';
-import type { RouteTable } from './route.ts';
 import { useUser } from './session.ts';
 
 export type PageAccess = 'open' | 'later' | 'closed';
 
 /** How a page stands to somebody. */
-export function getPageAccess(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): PageAccess {
-  const route = table[name];
-  if (route === undefined || !canPassGuard(route.guard, user)) return 'closed';
-  return route.kind === 'later' ? 'later' : 'open';
+export function getPageAccess(name: PageName, { user, table }: { user: User | null; table: Partial<PageTable> }): PageAccess {
+  const page = table[name];
+  if (page === undefined || !canPassGuard(page.guard, user)) return 'closed';
+  return page.kind === 'later' ? 'later' : 'open';
 }
 
 /**
@@ -24,7 +24,7 @@ export function getPageAccess(name: PageName, { user, table }: { user: User | nu
 export function usePageAccess(): (name: PageName) => PageAccess {
   const pages = use(PagesContext);
   const user = useUser();
-  if (pages === null) throw new TypeError('Menus stand inside the router, which hands down the table of routes.');
+  if (pages === null) throw new TypeError('Menus stand inside the router, which hands down the records of the pages.');
   const { table } = pages;
   return useCallback((name) => getPageAccess(name, { user, table }), [user, table]);
 }

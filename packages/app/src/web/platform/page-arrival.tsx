@@ -5,12 +5,12 @@ import type { PageName } from '#contract/platform/page-paths.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { announce } from './announcer.tsx';
+import type { TitleKey } from './page-record.ts';
 import { productName } from './product.ts';
-import type { TitleKey } from './route.ts';
 import { settleScroll } from './scrolls.ts';
 import { createStore, useStore } from './store.ts';
 
-/** What a screen calls itself once it knows better than the table of routes: the name of whom it shows. */
+/** What a screen calls itself once it knows better than its record: the name of whom it shows. */
 const ownTitle = createStore<string | null>(null);
 
 /**

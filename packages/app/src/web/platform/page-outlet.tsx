@@ -10,7 +10,7 @@ import { forget, Loaded } from './loadable.tsx';
 import { say } from './messages.ts';
 import { toast } from './notices.ts';
 import { PageArrival } from './page-arrival.tsx';
-import type { LoadScreen, Route, Tables } from './route.ts';
+import type { LazyScreen, Page, Tables } from './page-record.ts';
 import { type Shown, screenParts } from './screen-parts.ts';
 import { useSession } from './session.ts';
 
@@ -35,9 +35,9 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
 }
 
 function Screen(shown: Shown) {
-  const { name, route, frame } = shown;
+  const { name, page, frame } = shown;
   const [attempt, setAttempt] = useState(0);
-  const { load, page, around } = screenParts(shown);
+  const { load, screen, around } = screenParts(shown);
   function retry(): void {
     forget(load);
     forget(frame.load);
@@ -47,15 +47,15 @@ function Screen(shown: Shown) {
   const inside = (
     <ChunkBoundary of={of} retry={retry}>
       <Suspense fallback={null}>
-        <Loaded key={name} component={page} props={{}} />
-        <PageArrival name={name} title={route.title} />
+        <Loaded key={name} component={screen} props={{}} />
+        <PageArrival name={name} title={page.title} />
       </Suspense>
     </ChunkBoundary>
   );
   return (
     <ChunkBoundary of={of} retry={retry}>
       <Suspense fallback={null}>
-        <Loaded key={route.frame} component={around} props={{ children: inside }} />
+        <Loaded key={page.frame} component={around} props={{ children: inside }} />
       </Suspense>
     </ChunkBoundary>
   );
@@ -66,26 +66,26 @@ interface OutletProps {
   readonly tables: Tables;
   /** Whether these are all: only then is known where somebody may go. */
   readonly isWhole: boolean;
-  readonly later: LoadScreen;
+  readonly later: LazyScreen;
 }
 
-function Guarded({ name, route, tables, isWhole, later }: OutletProps & { readonly route: Route }) {
+function Guarded({ name, page, tables, isWhole, later }: OutletProps & { readonly page: Page }) {
   const current = useSession();
   const { pathname, search, hash } = useAddress();
   const user = current.state === 'signedIn' ? current.user : null;
-  if (current.state === 'loading' && route.guard.who !== 'anyone') return null;
+  if (current.state === 'loading' && page.guard.who !== 'anyone') return null;
   const { next } = tabSession.get();
-  const isArriving = route.guard.who === 'visitors' && user !== null;
-  if (isArriving && isWhole) return <Elsewhere to={findLandingPage(user, { next, table: tables.routes })} />;
-  const decision = decide(route.guard, { user, target: { pathname, search, hash } });
+  const isArriving = page.guard.who === 'visitors' && user !== null;
+  if (isArriving && isWhole) return <Elsewhere to={findLandingPage(user, { next, table: tables.pages })} />;
+  const decision = decide(page.guard, { user, target: { pathname, search, hash } });
   if (decision.kind === 'signIn') return <Elsewhere to={decision.to} next={decision.remember} />;
   if (decision.kind === 'go' && !isArriving) return <Elsewhere to={decision.to} next={next} refused={decision.refused} />;
-  if (route.kind === 'redirect') return <Elsewhere to={route.to({ user, search })} next={next} />;
-  const frame = tables.frames[route.frame];
-  return frame === undefined ? null : <Screen name={name} route={route} frame={frame} later={later} />;
+  if (page.kind === 'redirect') return <Elsewhere to={page.to({ user, search })} next={next} />;
+  const frame = tables.frames[page.frame];
+  return frame === undefined ? null : <Screen name={name} page={page} frame={frame} later={later} />;
 }
 
 export function PageOutlet(props: OutletProps) {
-  const route = props.tables.routes[props.name];
-  return route === undefined ? null : <Guarded {...props} route={route} />;
+  const page = props.tables.pages[props.name];
+  return page === undefined ? null : <Guarded {...props} page={page} />;
 }

@@ -5,11 +5,11 @@ import type { User } from '#contract/identity/user.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isOpen } from './guard.ts';
-import type { Route, RouteTable } from './route.ts';
+import type { Page, PageTable } from './page-record.ts';
 
 interface Pages {
   /** Those that are loaded: for whoever is signed in, all. */
-  readonly table: Partial<RouteTable>;
+  readonly table: Partial<PageTable>;
   readonly name: PageName;
 }
 
@@ -24,13 +24,14 @@ export function usePages() {
   return {
     /** The page that is shown. */
     name,
-    current: table[name] as Route | undefined,
+    table,
+    current: table[name] as Page | undefined,
     /** Whether somebody may open a page, and it exists already; menus leave the others out. */
     isOpen: (asked: PageName, user: User | null) => isOpen(asked, { user, table }),
     /** The title of a page; that of a path that leads elsewhere is empty. */
     titleOf(asked: PageName): string {
-      const route = table[asked];
-      return route === undefined || route.kind === 'redirect' ? '' : titles(`page.${route.title}`);
+      const page = table[asked];
+      return page === undefined || page.kind === 'redirect' ? '' : titles(`page.${page.title}`);
     },
   };
 }

@@ -1,9 +1,9 @@
-// Which routes are loaded: the first page needs few, whoever is signed in needs all.
+// Which pages are loaded: the first page needs few, whoever is signed in needs all.
 
 import { useEffect, useState } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { loadChunk } from './chunks.ts';
-import type { RouterTables, Tables } from './route.ts';
+import type { RouterTables, Tables } from './page-record.ts';
 import { useSession } from './session.ts';
 
 interface LoadedTables {
@@ -12,14 +12,14 @@ interface LoadedTables {
 }
 
 /**
- * The routes as far as they are loaded; the rest comes when the page or whoever is signed in needs it.
+ * The pages as far as they are loaded; the rest comes when the page or whoever is signed in needs it.
  * @throws ChunkFailure when it can't be loaded
  */
 export function useTables({ first, all, whole: loaded }: RouterTables, page: PageName): LoadedTables {
   const isSignedIn = useSession().state !== 'visitor';
   const [whole, setWhole] = useState<Tables | null>(loaded ?? null);
   const [failure, setFailure] = useState<unknown>(null);
-  const isNeeded = whole === null && (isSignedIn || first.routes[page] === undefined);
+  const isNeeded = whole === null && (isSignedIn || first.pages[page] === undefined);
   useEffect(() => {
     if (isNeeded) loadChunk(page, all).then(setWhole, setFailure);
   }, [isNeeded, page, all]);

@@ -1,13 +1,13 @@
-// Shows parts that stand on a page: with somebody signed in, the table of routes, a place and a history.
+// Shows parts that stand on a page: with somebody signed in, the records of the pages, a place and a history.
 
 import type { ReactNode } from 'react';
 import type { User } from '#contract/identity/user.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { PAGES } from '#web/pages/pages.ts';
 import type { AppHistory } from '#web/platform/history.ts';
 import { PagesContext } from '#web/platform/pages.ts';
 import { session } from '#web/platform/session.ts';
 import { AddressRouter } from '#web/router.tsx';
-import { ROUTES } from '#web/routes.tsx';
 
 /** Signs somebody in, in this page alone. */
 export function signInAs(user: User | null): void {
@@ -43,7 +43,7 @@ export function pageAround(part: ReactNode, { name, journey, search = '' }: Arou
   };
   return (
     <AddressRouter history={history} address={address} params={{}}>
-      <PagesContext value={{ table: ROUTES, name }}>{part}</PagesContext>
+      <PagesContext value={{ table: PAGES, name }}>{part}</PagesContext>
     </AddressRouter>
   );
 }

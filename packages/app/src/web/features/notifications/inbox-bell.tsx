@@ -3,16 +3,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadMessages } from '#web/platform/messages.ts';
+import { loadWithMessages } from '#web/platform/load-with-messages.ts';
+import { withMessages } from '#web/platform/with-messages.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox-bell.module.css';
 import { useUnread } from './notifications.api.ts';
 
-const InboxPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('./inbox-panel.tsx'), loadMessages(['notifications', 'roles', 'contact', 'tripPrice'])]);
-  return panel;
-});
+const PANEL = withMessages(() => import('./inbox-panel.tsx'));
+const InboxPanel = lazy(() => loadWithMessages(PANEL));
 
 const MOST = 99;
 

@@ -1,18 +1,16 @@
 // What belongs to the person: area, language, colours, own pages, and the way out.
 
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { usePageAccess } from '#web/platform/page-access.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { signOut, useSignedInUser } from '#web/platform/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-panel.module.css';
 import { AreaLinks } from './area-links.tsx';
 import { LanguageSelect } from './language-select.tsx';
-
-const OWN_PAGES: readonly PageName[] = ['account', 'hubChangePassword'];
+import { listOwnPages } from './navigation.model.ts';
+import { useEntries } from './use-entries.ts';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 
@@ -34,14 +32,15 @@ export function SchemeChoice() {
 
 /** The own pages that open for the user, as links. */
 function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
-  const standing = usePageAccess();
-  const { titleOf } = usePages();
-  return OWN_PAGES.filter((page) => standing(page) === 'open').map((page) => (
-    <Link key={page} to={PAGE_PATHS[page]} className={classes.item} onClick={onFollow}>
-      {page === 'account' ? <IconUser size={20} stroke={1.75} aria-hidden /> : <IconKey size={20} stroke={1.75} aria-hidden />}
-      {titleOf(page)}
-    </Link>
-  ));
+  const entries = useEntries()(listOwnPages(usePages().table));
+  return entries
+    .filter(({ later }) => !later)
+    .map(({ page, to, icon: Picture, label }) => (
+      <Link key={page} to={to} className={classes.item} onClick={onFollow}>
+        {Picture && <Picture size={20} stroke={1.75} aria-hidden />}
+        {label}
+      </Link>
+    ));
 }
 
 export function SignOutButton() {

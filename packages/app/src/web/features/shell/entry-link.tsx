@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { ENTRY_ICONS } from './entry-icons.ts';
 import classes from './entry-link.module.css';
 import { type Entry, useEntryNote } from './use-entries.ts';
 
@@ -17,7 +16,7 @@ interface EntryLinkProps {
 
 export function EntryLink({ entry, stacked = false, withIcon = true, onFollow, children }: EntryLinkProps) {
   const note = useEntryNote()(entry);
-  const Picture = withIcon ? ENTRY_ICONS[entry.page] : undefined;
+  const Picture = withIcon ? entry.icon : undefined;
   return (
     <Link
       to={entry.to}

@@ -4,8 +4,8 @@ import { Drawer, Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { PageName } from '#contract/platform/page-paths.ts';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { useUser } from '#web/platform/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -14,7 +14,7 @@ import { Brand } from './brand.tsx';
 import { Commands } from './commands.tsx';
 import { EntryLink } from './entry-link.tsx';
 import classes from './family-frame.module.css';
-import { MAIN_PAGES } from './navigation.model.ts';
+import { listMenuPages, MAIN_PAGES } from './navigation.model.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { type Entry, useEntries } from './use-entries.ts';
 import { ViewAsBanner } from './view-as-banner.tsx';
@@ -97,14 +97,14 @@ function BottomBar({ main, rest }: { main: readonly Entry[]; rest: readonly Entr
 }
 
 interface FamilyFrameProps {
-  readonly pages: readonly PageName[];
+  readonly area: 'travel' | 'hostFamily';
   readonly home: string;
   readonly children: ReactNode;
 }
 
-export function FamilyFrame({ pages, home, children }: FamilyFrameProps) {
+export function FamilyFrame({ area, home, children }: FamilyFrameProps) {
   const words = useTranslations('shell');
-  const entries = useEntries()(pages);
+  const entries = useEntries()(listMenuPages(usePages().table, area));
   const user = useUser();
   const tools = useHeaderTools();
   const main = entries.slice(0, MAIN_PAGES);

@@ -4,10 +4,11 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { usePageAccess } from '#web/platform/page-access.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './hub-navigation.module.css';
-import { type Group, HUB_GROUPS, offerOf } from './navigation.model.ts';
+import { type Group, listHubGroups, offerOf } from './navigation.model.ts';
 import { useEntries } from './use-entries.ts';
 
 interface FoldProps {
@@ -49,7 +50,7 @@ function Links({ group, onFollow }: { group: Group; onFollow: (() => void) | und
 
 export function HubNavigation({ onFollow }: { readonly onFollow?: () => void }) {
   const words = useTranslations('shell');
-  const { groups, later } = offerOf(HUB_GROUPS, usePageAccess());
+  const { groups, later } = offerOf(listHubGroups(usePages().table), usePageAccess());
   const laterCount = later.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <nav className={classes.navigation} aria-label={words('navigation')}>

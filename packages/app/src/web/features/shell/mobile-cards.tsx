@@ -2,20 +2,19 @@
 
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { areasOf } from './areas.model.ts';
-import { ENTRY_ICONS } from './entry-icons.ts';
 import classes from './mobile-cards.module.css';
-import { MOBILE_PAGES } from './navigation.model.ts';
+import { listCardPages, listOwnPages } from './navigation.model.ts';
 import { type Entry, useEntries, useEntryNote } from './use-entries.ts';
 
 function Card({ entry }: { entry: Entry }) {
   const note = useEntryNote()(entry);
-  const Picture = ENTRY_ICONS[entry.page];
+  const { icon: Picture } = entry;
   return (
-    <Link to={PAGE_PATHS[entry.page]} className={classes.card} data-later={entry.later || undefined}>
+    <Link to={entry.to} className={classes.card} data-later={entry.later || undefined}>
       {Picture && (
         <span className={classes.icon}>
           <Picture size={24} stroke={1.75} aria-hidden />
@@ -46,12 +45,17 @@ export function MobileCards() {
   const words = useTranslations('mobile');
   const shell = useTranslations('shell');
   const makeEntries = useEntries();
+  const { table } = usePages();
   const areas = areasOf(useSignedInUser().roleNames);
-  const own = makeEntries(['account', 'hubChangePassword', 'mobileMenu']).filter(({ later }) => !later);
+  const own = makeEntries([...listOwnPages(table), 'mobileMenu']).filter(({ later }) => !later);
   return (
     <>
       {areas.map(({ name }) => (
-        <Cards key={name} title={areas.length > 1 ? shell(`area.${name}`) : words('shortcuts')} entries={makeEntries(MOBILE_PAGES[name])} />
+        <Cards
+          key={name}
+          title={areas.length > 1 ? shell(`area.${name}`) : words('shortcuts')}
+          entries={makeEntries(listCardPages(table, name))}
+        />
       ))}
       <Cards title={words('account')} entries={own} />
     </>

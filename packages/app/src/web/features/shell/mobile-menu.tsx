@@ -1,12 +1,13 @@
 // All pages of the person, area by area, for the mobile menu; what is still to come is folded away at the end.
 
 import type { PageName } from '#contract/platform/page-paths.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { areasOf } from './areas.model.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './mobile-menu.module.css';
-import { palettePages } from './navigation.model.ts';
+import { listMenuPages } from './navigation.model.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 
 /** Of what is still to come only a part has an icon: there, none is shown. */
@@ -18,7 +19,12 @@ export function MobileMenu() {
   const words = useTranslations('shell');
   const areas = areasOf(useSignedInUser().roleNames);
   const makeEntries = useEntries();
-  const pages: readonly PageName[] = ['mobileHome', ...areas.flatMap(({ name }) => palettePages(name)), 'account'];
+  const { table } = usePages();
+  const pages: readonly PageName[] = [
+    'mobileHome',
+    ...areas.flatMap(({ name }) => listMenuPages(table, name)),
+    ...listMenuPages(table, 'own'),
+  ];
   const entries = makeEntries(pages);
   const later = entries.filter((entry) => entry.later);
   return (

@@ -4,13 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { CAPABILITIES, type Capability } from '#contract/platform/capabilities.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { PAGES } from '#web/pages/pages.ts';
 import { decide } from '#web/platform/guard.ts';
 import { getPageAccess } from '#web/platform/page-access.ts';
-import { ROUTES } from '#web/routes.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { areasOf } from './areas.model.ts';
-import { FAMILY_PAGES, HUB_GROUPS, offerOf, pageOfLetter, palettePages, SHORTCUTS } from './navigation.model.ts';
+import {
+  findShortcutPage,
+  listCardPages,
+  listHubGroups,
+  listMenuPages,
+  listOwnPages,
+  listShortcuts,
+  MAIN_PAGES,
+  offerOf,
+} from './navigation.model.ts';
 
+const HUB_GROUPS = listHubGroups(PAGES);
 const TARGET = { search: '', hash: '' };
 
 /** The rights that not all of the staff has, as long as nobody switches them. */
@@ -31,7 +41,7 @@ function rightsOf(roles: readonly Role[]): Capability[] {
 
 function standingFor(roles: readonly Role[], capabilities = rightsOf(roles)) {
   const user = userWith(roles, { capabilities });
-  return (page: PageName) => getPageAccess(page, { user, table: ROUTES });
+  return (page: PageName) => getPageAccess(page, { user, table: PAGES });
 }
 
 function offered(roles: readonly Role[]): PageName[] {
@@ -44,11 +54,11 @@ describe.each(ROLES)('%s', (role) => {
 
   test('every entry of every area leads to a page that lets the role in', () => {
     const pages = areasOf([role])
-      .flatMap(({ name }) => palettePages(name))
+      .flatMap(({ name }) => listMenuPages(PAGES, name))
       .filter((page) => standingFor([role])(page) !== 'closed');
     expect(pages).not.toHaveLength(0);
     for (const page of pages) {
-      const { guard } = ROUTES[page];
+      const { guard } = PAGES[page];
       expect(decide(guard, { user, target: { pathname: PAGE_PATHS[page], ...TARGET } }), page).toEqual({ kind: 'show' });
     }
   });
@@ -92,17 +102,15 @@ test('a right that is switched off takes its entry away', () => {
   expect(without('hubCreateTrip')).toBe('closed');
 });
 
-test('what is still to come stands apart, and no page is named twice', () => {
+test('what is still to come stands apart', () => {
   const standing = (page: PageName) => (page === 'hubUsers' ? ('open' as const) : ('later' as const));
   const { groups, later } = offerOf(HUB_GROUPS, standing);
   expect(groups).toEqual([{ name: 'administration', pages: ['hubUsers'] }]);
   expect(later.flatMap(({ pages }) => pages)).not.toContain('hubUsers');
-  const all = [...HUB_GROUPS.flatMap(({ pages }) => pages), ...Object.values(FAMILY_PAGES).flat()];
-  expect(new Set(all).size).toBe(all.length);
 });
 
 test('every page of the hub that needs no parameters and is no old address stands in the menu', () => {
-  const linked = new Set(palettePages('hub'));
+  const linked = new Set(listMenuPages(PAGES, 'hub'));
   const missing = (Object.entries(PAGE_PATHS) as [PageName, string][]).filter(
     ([name, path]) => path.startsWith('/hub') && !path.includes('{') && !linked.has(name) && !name.startsWith('hubOld'),
   );
@@ -110,10 +118,31 @@ test('every page of the hub that needs no parameters and is no old address stand
   expect(missing.map(([name]) => name)).toEqual(['hubPricingCalculator']);
 });
 
+test('an area begins with the pages that are used most', () => {
+  const begin = (area: 'travel' | 'hostFamily') => listMenuPages(PAGES, area).slice(0, MAIN_PAGES);
+  expect(begin('travel')).toEqual(['travelDashboard', 'travelTrips', 'travelMessages', 'travelStudents']);
+  expect(begin('hostFamily')).toEqual(['hostHostings', 'hostDashboard', 'hostMessages', 'hostCalendar']);
+});
+
+test('a card on the mobile start has an icon, though its page is still to come', () => {
+  const cards = (['travel', 'hostFamily', 'hub'] as const).map((area) => listCardPages(PAGES, area));
+  expect(cards.map(({ length }) => length)).toEqual([4, 4, 4]);
+  const withoutIcon = cards.flat().filter((name) => PAGES[name].kind === 'redirect' || PAGES[name].icon === undefined);
+  expect(withoutIcon).toEqual([]);
+});
+
+test('the pages about the account stand apart from the navigation', () => {
+  expect(listOwnPages(PAGES)).toEqual(['account', 'hubChangePassword']);
+  expect(HUB_GROUPS.flatMap(({ pages }) => pages)).not.toContain('hubChangePassword');
+});
+
 test('a letter goes to one page, if it opens', () => {
-  expect(new Set(Object.values(SHORTCUTS)).size).toBe(Object.values(SHORTCUTS).length);
-  expect(pageOfLetter('U', () => 'open')).toBe('hubUsers');
-  expect(pageOfLetter('u', () => 'later')).toBeUndefined();
-  expect(pageOfLetter('u', () => 'closed')).toBeUndefined();
-  expect(pageOfLetter('z', () => 'open')).toBeUndefined();
+  const letters = listShortcuts(PAGES).map(({ letter }) => letter);
+  expect(letters).not.toHaveLength(0);
+  expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([]);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(findShortcutPage('U', { table: PAGES, access: () => 'open' })).toBe('hubUsers');
+  expect(findShortcutPage('u', { table: PAGES, access: () => 'later' })).toBeUndefined();
+  expect(findShortcutPage('u', { table: PAGES, access: () => 'closed' })).toBeUndefined();
+  expect(findShortcutPage('z', { table: PAGES, access: () => 'open' })).toBeUndefined();
 });

@@ -1,136 +1,69 @@
-// The menus of each area: which pages stand where. Who sees which of them follows from the guards of the pages.
+// The menus of each area, read from the records of the pages. Who sees which entry follows from the guards of the pages.
 
 import type { PageName } from '#contract/platform/page-paths.ts';
+import { MENU_GROUPS, type MenuArea, type MenuGroup } from '#web/platform/menu-groups.model.ts';
+import type { PageAccess } from '#web/platform/page-access.ts';
+import type { MenuEntry, PageTable } from '#web/platform/page-record.ts';
 
-/** How a page stands to the user: it opens, is still to come, or is none of theirs. */
-type Standing = 'open' | 'later' | 'closed';
+type Table = Partial<PageTable>;
 
-export type GroupName = 'today' | 'operations' | 'people' | 'finance' | 'pricing' | 'content' | 'administration';
+/** The groups of the hub's side navigation: the pages about the account stand elsewhere. */
+export type GroupName = Exclude<MenuGroup<'hub'>, 'own'>;
 
 export interface Group {
   readonly name: GroupName;
   readonly pages: readonly PageName[];
 }
 
-/** The hub's side navigation. */
-export const HUB_GROUPS: readonly Group[] = [
-  { name: 'today', pages: ['hub', 'hubMessages', 'hubNotifications'] },
-  {
-    name: 'operations',
-    pages: [
-      'hubTripsTracker',
-      'hubTrips',
-      'hubTripsManager',
-      'hubTripsBulk',
-      'hubTripsTimeline',
-      'hubSheets',
-      'hubSheetsCompact',
-      'hubCreateTrip',
-      'hubGroups',
-      'hubActivities',
-    ],
-  },
-  {
-    name: 'people',
-    pages: [
-      'hubStudents',
-      'hubStudentsSpreadsheet',
-      'hubHostFamilies',
-      'hubYearlyPlanner',
-      'hubVetting',
-      'hubScoutingFamilies',
-      'hubUnresponsiveFamilies',
-      'hubGeofences',
-    ],
-  },
-  {
-    name: 'finance',
-    pages: [
-      'hubInvoiceGenerator',
-      'hubSalesInvoices',
-      'hubPurchaseInvoices',
-      'hubPayments',
-      'hubPayouts',
-      'hubBilling',
-      'hubReconciliation',
-      'hubExpenses',
-      'hubExpensesGroupParent',
-    ],
-  },
-  {
-    name: 'pricing',
-    pages: [
-      'hubTripTypes',
-      'hubPricingTypes',
-      'hubServiceTypes',
-      'hubCurrencies',
-      'hubPricingTemplates',
-      'hubTripTypePricingTemplates',
-      'hubTripPeriods',
-      'hubPriceBooks',
-      'hubPricingAudit',
-    ],
-  },
-  { name: 'content', pages: ['hubPages', 'hubBlogs', 'hubMenus', 'hubTestimonials', 'hubContentEngine', 'hubSources', 'hubChatGpt'] },
-  { name: 'administration', pages: ['hubUsers', 'hubRoles', 'hubPermissions', 'hubBusinesses', 'hubChangeLog', 'hubMails', 'hubTimeline'] },
-];
-
-/** The menus of parents and host families: the first `MAIN_PAGES` stand in the bar, the others under "More". */
-export const FAMILY_PAGES = {
-  travel: [
-    'travelDashboard',
-    'travelTrips',
-    'travelMessages',
-    'travelStudents',
-    'travelInvoices',
-    'travelSearch',
-    'travelExpenses',
-    'travelVideos',
-    'travelProfile',
-  ],
-  hostFamily: [
-    'hostHostings',
-    'hostDashboard',
-    'hostMessages',
-    'hostCalendar',
-    'hostPayments',
-    'hostProfile',
-    'hostEditFamily',
-    'hostPayoutDetails',
-  ],
-} as const satisfies Record<string, readonly PageName[]>;
-
+/** How many entries of parents and host families stand in the bar; the others are under "More". */
 export const MAIN_PAGES = 4;
 
-/** The cards of the mobile start. */
-export const MOBILE_PAGES = {
-  travel: ['travelTrips', 'travelMessages', 'travelStudents', 'travelInvoices'],
-  hostFamily: ['hostHostings', 'hostMessages', 'hostCalendar', 'hostPayments'],
-  hub: ['hub', 'hubMessages', 'hubNotifications', 'hubUsers'],
-} as const satisfies Record<string, readonly PageName[]>;
+/** The pages that stand in the menu of an area, in the order of their records. */
+function listEntries(table: Table, area: MenuArea): (readonly [PageName, MenuEntry])[] {
+  return (Object.keys(table) as PageName[]).flatMap((name) => {
+    const page = table[name];
+    if (page === undefined || page.kind === 'redirect' || page.frame !== area || page.menu === undefined) return [];
+    return [[name, page.menu] as const];
+  });
+}
 
-/** `g` and then this letter goes to the page. */
-export const SHORTCUTS: Readonly<Partial<Record<PageName, string>>> = {
-  hub: 'h',
-  hubTripsTracker: 't',
-  hubTrips: 'r',
-  hubStudents: 's',
-  hubHostFamilies: 'f',
-  hubMessages: 'm',
-  hubNotifications: 'n',
-  hubSalesInvoices: 'i',
-  hubPayments: 'p',
-  hubVetting: 'v',
-  hubPages: 'c',
-  hubUsers: 'u',
-  hubRoles: 'o',
-  hubPermissions: 'e',
-  hubMails: 'l',
-};
+function listGroupPages(table: Table, { area, group }: { area: MenuArea; group: string }): PageName[] {
+  return listEntries(table, area).flatMap(([name, menu]) => (menu.group === group ? [name] : []));
+}
 
-/** The pages of an area that the command palette knows. */
-export function palettePages(area: 'travel' | 'hostFamily' | 'hub'): readonly PageName[] {
-  return area === 'hub' ? [...HUB_GROUPS.flatMap(({ pages }) => pages), 'hubChangePassword'] : FAMILY_PAGES[area];
+/** The hub's side navigation. */
+export function listHubGroups(table: Table): Group[] {
+  const names = MENU_GROUPS.hub.filter((group) => group !== 'own');
+  return names.map((name) => ({ name, pages: listGroupPages(table, { area: 'hub', group: name }) }));
+}
+
+/** Every page in the menu of an area, group by group. */
+export function listMenuPages(table: Table, area: MenuArea): PageName[] {
+  return MENU_GROUPS[area].flatMap((group) => listGroupPages(table, { area, group }));
+}
+
+/** The pages about the account, of whatever area. */
+export function listOwnPages(table: Table): PageName[] {
+  return (['own', 'hub'] as const).flatMap((area) => listGroupPages(table, { area, group: 'own' }));
+}
+
+/** The pages of an area that have a card on the mobile start. */
+export function listCardPages(table: Table, area: MenuArea): PageName[] {
+  return listMenuPages(table, area).filter((name) => getMenuEntry(table, name)?.hasCard);
+}
+
+/** The place of a page in the menus; undefined where it has none. */
+export function getMenuEntry(table: Table, name: PageName): MenuEntry | undefined {
+  const page = table[name];
+  return page === undefined || page.kind === 'redirect' ? undefined : page.menu;
+}
+
+/** The pages of the hub that `g` and a letter go to, with that letter. */
+export function listShortcuts(table: Table): { readonly page: PageName; readonly letter: string }[] {
+  return listMenuPages(table, 'hub').flatMap((page) => {
+    const letter = getMenuEntry(table, page)?.shortcut;
+    return letter === undefined ? [] : [{ page, letter }];
+  });
 }
 
 export interface Offer {
@@ -141,19 +74,22 @@ export interface Offer {
 }
 
 /** What somebody is offered of some groups: nothing that would refuse them, and apart what is still to come. */
-export function offerOf(groups: readonly Group[], standing: (page: PageName) => Standing): Offer {
-  const only = (wanted: Standing) =>
+export function offerOf(groups: readonly Group[], access: (page: PageName) => PageAccess): Offer {
+  const only = (wanted: PageAccess) =>
     groups
-      .map(({ name, pages }) => ({ name, pages: pages.filter((page) => standing(page) === wanted) }))
+      .map(({ name, pages }) => ({ name, pages: pages.filter((page) => access(page) === wanted) }))
       .filter(({ pages }) => pages.length > 0);
   return { groups: only('open'), later: only('later') };
 }
 
 /**
  * The page that a letter after `g` goes to, if it opens for the user.
- * @example pageOfLetter('u', () => 'open') // 'hubUsers'
+ * @example findShortcutPage('u', { table: PAGES, access: () => 'open' }) // 'hubUsers'
  */
-export function pageOfLetter(letter: string, standing: (page: PageName) => Standing): PageName | undefined {
-  const found = (Object.entries(SHORTCUTS) as [PageName, string][]).find(([, key]) => key === letter.toLowerCase());
-  return found !== undefined && standing(found[0]) === 'open' ? found[0] : undefined;
+export function findShortcutPage(
+  letter: string,
+  { table, access }: { table: Table; access: (page: PageName) => PageAccess },
+): PageName | undefined {
+  const found = listShortcuts(table).find((shortcut) => shortcut.letter === letter.toLowerCase())?.page;
+  return found !== undefined && access(found) === 'open' ? found : undefined;
 }

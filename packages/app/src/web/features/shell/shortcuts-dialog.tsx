@@ -1,7 +1,6 @@
 // The overview of the keys that do something, with the switch that turns single keys off.
 
 import { Modal, Switch } from '@mantine/core';
-import type { PageName } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { usePageAccess } from '#web/platform/page-access.ts';
 import { usePages } from '#web/platform/pages.ts';
@@ -10,7 +9,7 @@ import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { overlay } from './commands.store.ts';
 import { paletteKeys } from './hub-header.tsx';
-import { SHORTCUTS } from './navigation.model.ts';
+import { listShortcuts } from './navigation.model.ts';
 import classes from './shortcuts-dialog.module.css';
 
 function Key({ children }: { children: string }) {
@@ -22,9 +21,9 @@ export default function ShortcutsDialog() {
   const words = useTranslations('shell');
   const common = useTranslations('common');
   const standing = usePageAccess();
-  const { titleOf } = usePages();
+  const { table, titleOf } = usePages();
   const off = useStore(persist).shortcutsOff === true;
-  const pages = (Object.entries(SHORTCUTS) as [PageName, string][]).filter(([page]) => standing(page) === 'open');
+  const pages = listShortcuts(table).filter(({ page }) => standing(page) === 'open');
   return (
     <Modal
       opened
@@ -49,7 +48,7 @@ export default function ShortcutsDialog() {
         <>
           <h3 className={classes.heading}>{words('shortcuts.goTo')}</h3>
           <dl className={classes.list}>
-            {pages.map(([page, letter]) => (
+            {pages.map(({ page, letter }) => (
               <div key={page} className={classes.pair}>
                 <dt>{titleOf(page)}</dt>
                 <dd>

@@ -12,7 +12,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { areasOf } from './areas.model.ts';
 import { changeLanguage } from './change-language.ts';
 import { overlay } from './commands.store.ts';
-import { palettePages, SHORTCUTS } from './navigation.model.ts';
+import { getMenuEntry, listMenuPages } from './navigation.model.ts';
 
 export interface Command {
   readonly id: string;
@@ -30,7 +30,7 @@ export function useCommands({ single }: { single: boolean }): Command[] {
   const words = useTranslations('shell');
   const [, navigate] = useLocation();
   const standing = usePageAccess();
-  const { titleOf } = usePages();
+  const { table, titleOf } = usePages();
   const { setColorScheme } = useMantineColorScheme();
   const { roleNames, capabilities } = useSignedInUser();
   const areas = areasOf(roleNames);
@@ -41,12 +41,12 @@ export function useCommands({ single }: { single: boolean }): Command[] {
     group,
     label: titleOf(name),
     ...(note === undefined ? {} : { note }),
-    letter: single ? SHORTCUTS[name] : undefined,
+    letter: single ? getMenuEntry(table, name)?.shortcut : undefined,
     run: () => navigate(PAGE_PATHS[name]),
   });
   const pages = (group: 'pages' | 'later') =>
     areas.flatMap(({ name: area }) =>
-      palettePages(area)
+      listMenuPages(table, area)
         .filter((name) => standing(name) === (group === 'pages' ? 'open' : 'later'))
         .map((name) => page(name, { group, note: areas.length > 1 ? words(`area.${area}`) : undefined })),
     );
@@ -64,6 +64,6 @@ export function useCommands({ single }: { single: boolean }): Command[] {
     ...(single ? [action('shortcuts', words('shortcuts.title'), () => overlay.set('shortcuts'))] : []),
     action('sign-out', words('account.signOut'), () => signOut()),
   ];
-  const account = page('account', { group: 'pages', note: undefined });
-  return [...pages('pages'), account, ...actions, ...pages('later')];
+  const own = listMenuPages(table, 'own').map((name) => page(name, { group: 'pages', note: undefined }));
+  return [...pages('pages'), ...own, ...actions, ...pages('later')];
 }

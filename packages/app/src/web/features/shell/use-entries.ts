@@ -1,16 +1,20 @@
 // A menu's entries as they are shown: names in the page's language, where they lead, what waits behind them.
 
+import type { Icon } from '@tabler/icons-react';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { usePageAccess } from '#web/platform/page-access.ts';
+import type { Page } from '#web/platform/page-record.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useUser } from '#web/platform/session.ts';
 import { countsUnread } from '#web/platform/session-steps.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { getMenuEntry } from './navigation.model.ts';
 
 export interface Entry {
   readonly page: PageName;
   readonly to: string;
   readonly label: string;
+  readonly icon: Icon | undefined;
   /** The page only says yet that it is still to come. */
   readonly later: boolean;
   readonly current: boolean;
@@ -18,12 +22,14 @@ export interface Entry {
   readonly unread: number;
 }
 
-const MESSAGES: readonly PageName[] = ['travelMessages', 'hostMessages', 'hubMessages'];
+function getIcon(page: Page | undefined): Icon | undefined {
+  return page === undefined || page.kind === 'redirect' ? undefined : page.icon;
+}
 
 /** Makes the entries of pages; those that would refuse the user are left out. */
 export function useEntries(): (pages: readonly PageName[]) => Entry[] {
   const standing = usePageAccess();
-  const { name, titleOf } = usePages();
+  const { name, table, titleOf } = usePages();
   const user = useUser();
   const unread = user !== null && countsUnread(user) ? user.unreadMessageCount : 0;
   return (pages) =>
@@ -33,9 +39,10 @@ export function useEntries(): (pages: readonly PageName[]) => Entry[] {
         page,
         to: PAGE_PATHS[page],
         label: titleOf(page),
+        icon: getIcon(table[page]),
         later: standing(page) === 'later',
         current: page === name,
-        unread: MESSAGES.includes(page) ? unread : 0,
+        unread: getMenuEntry(table, page)?.countsUnread ? unread : 0,
       }));
 }
 

@@ -5,8 +5,9 @@ import { useLocation } from 'wouter';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { usePageAccess } from '#web/platform/page-access.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { overlay } from './commands.store.ts';
-import { pageOfLetter } from './navigation.model.ts';
+import { findShortcutPage } from './navigation.model.ts';
 import { meaningOf } from './shortcuts.model.ts';
 
 /** How long `g` waits for its letter. */
@@ -20,7 +21,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 export function useShortcuts({ single }: { single: boolean }): void {
-  const standing = usePageAccess();
+  const access = usePageAccess();
+  const { table } = usePages();
   const [, navigate] = useLocation();
   const wentAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -36,7 +38,7 @@ export function useShortcuts({ single }: { single: boolean }): void {
       wentAt.current = meaning?.kind === 'go' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (meaning === null || meaning.kind === 'go') return;
       if (meaning.kind === 'letter') {
-        const page = pageOfLetter(meaning.letter, standing);
+        const page = findShortcutPage(meaning.letter, { table, access });
         if (page === undefined) return;
         event.preventDefault();
         navigate(PAGE_PATHS[page]);
@@ -48,5 +50,5 @@ export function useShortcuts({ single }: { single: boolean }): void {
     }
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [single, standing, navigate]);
+  }, [single, table, access, navigate]);
 }

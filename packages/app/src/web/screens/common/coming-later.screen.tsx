@@ -5,7 +5,7 @@ import { IconChevronRight, IconSeedling } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { areaOf } from '#web/features/shell/areas.model.ts';
-import { palettePages } from '#web/features/shell/navigation.model.ts';
+import { listMenuPages } from '#web/features/shell/navigation.model.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useUser } from '#web/platform/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -17,10 +17,10 @@ const ALWAYS = ['account', 'contactUs', 'signIn'] as const satisfies readonly Pa
 function Meanwhile() {
   const words = useTranslations('comingLater');
   const user = useUser();
-  const { isOpen, name: shown, titleOf } = usePages();
+  const { isOpen, name: shown, table, titleOf } = usePages();
   // All that the menus of this area hold and that opens for this person, in the order of the menus.
   const area = areaOf(PAGE_PATHS[shown]);
-  const links = [...(area === null ? [] : palettePages(area)), ...ALWAYS].filter((name) => isOpen(name, user));
+  const links = [...(area === null ? [] : listMenuPages(table, area)), ...ALWAYS].filter((name) => isOpen(name, user));
   if (links.length === 0) return null;
   return (
     <section className={classes['meanwhile']}>

@@ -24,13 +24,6 @@ export interface ReasonQuestion extends Omit<Confirmation, 'typed'> {
   readonly maxLength?: number;
 }
 
-/** A question that wants a day for an answer. */
-export interface DayQuestion extends Omit<Confirmation, 'typed'> {
-  readonly label: string;
-  /** The first day that can be given. */
-  readonly min?: string;
-}
-
 /** A question with the way to answer it; only the first answer counts. */
 export interface Asked<Question, Answer> {
   readonly question: Question;
@@ -67,7 +60,8 @@ async function open<Question extends Confirmation, Answer>({ modal, question, le
   return given;
 }
 
-function ask<Question extends Confirmation, Answer>(opening: Opening<Question, Answer>): Promise<Answer> {
+/** Opens a dialog once those before it are answered. */
+export function ask<Question extends Confirmation, Answer>(opening: Opening<Question, Answer>): Promise<Answer> {
   const answer = lastAnswer.then(() => open(opening));
   lastAnswer = answer.catch(() => undefined);
   return answer;
@@ -84,9 +78,4 @@ export function confirm(question: Confirmation): Promise<boolean> {
 /** Asks for a reason; null when the dialog was left. */
 export function askReason(question: ReasonQuestion): Promise<string | null> {
   return ask<ReasonQuestion, string | null>({ modal: 'reason', question, left: null });
-}
-
-/** Asks for a day; null when the dialog was left. */
-export function askDay(question: DayQuestion): Promise<string | null> {
-  return ask<DayQuestion, string | null>({ modal: 'day', question, left: null });
 }

@@ -6,7 +6,8 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from
 import { isDay } from '#web/ui/calendar/days.ts';
 import { DateInput } from '#web/ui/form/fields/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Asked, type Confirmation, type DayQuestion, FADE_MS, type ReasonQuestion } from './dialogs.ts';
+import type { DayQuestion } from './ask-day.ts';
+import { type Asked, type Confirmation, FADE_MS, type ReasonQuestion } from './dialogs.ts';
 
 const REASON_LENGTH = 500;
 

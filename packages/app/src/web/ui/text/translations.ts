@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ICUArgs, ICUTags, MarkupTagsFunction, Messages, RichTagsFunction, TranslationValues } from 'use-intl';
 import { useTranslations as useAnyTranslations } from 'use-intl/react';
+import type { SectionName } from '#web/messages/sections.ts';
 
 /** Every part of a catalogue that holds words or further parts: `invoices`, `invoices.steps`. */
 type PartOf<Words> = {
@@ -56,14 +57,21 @@ export interface Translator<Words> {
   has(key: KeyOf<Words>): boolean;
 }
 
-interface UseTranslations {
-  /** All words there are. */
-  (): Translator<Messages>;
-  <Name extends PartOf<Messages>>(section: Name): Translator<At<Messages, Name>>;
-}
+type UseTranslations = <Name extends PartOf<Messages>>(section: Name) => Translator<At<Messages, Name>>;
 
 /**
- * The words of a section, or of a part of one. A key that it does not have does not compile.
+ * The words of a section, or of a part of one. A key that it does not have does not compile. The section is a literal: the build reads which
+ * ones a page needs, and loads them with it.
  * @example const words = useTranslations('invoices.steps'); words('send')
  */
 export const useTranslations = useAnyTranslations as unknown as UseTranslations;
+
+/**
+ * Says that a module needs sections of messages which it does not ask for by `useTranslations`: it finds texts by keys that it puts together,
+ * or shows something that another module loads.
+ * @example needsMessages('lists', 'names');
+ */
+export function needsMessages(..._sections: readonly SectionName[]): void {}
+
+/** All words that are loaded. A module that uses them says by `needsMessages` which ones it needs. */
+export const useLoadedTranslations = useAnyTranslations as unknown as () => Translator<Messages>;

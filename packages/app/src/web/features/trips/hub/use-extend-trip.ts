@@ -6,7 +6,7 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import type { MoveQuestion } from '#web/features/trips/use-trip-move.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
-import { askDay } from '#web/ui/dialog/dialogs.ts';
+import { askDay } from '#web/ui/dialog/ask-day.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { usePriceLines } from './use-save-trip.ts';

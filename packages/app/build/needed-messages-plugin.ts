@@ -1,0 +1,49 @@
+// Writes into each call of `withMessages` which sections of messages the imported modules ask for, so that they are loaded with the code.
+
+import type { Plugin } from 'vite';
+import { createMessageReader } from './needed-messages.ts';
+
+const SOURCE = /\/packages\/app\/src\/web\/[^?]+\.tsx?$/;
+
+export function neededMessagesPlugin(): Plugin {
+  const reader = createMessageReader();
+  /** What was written into each file. */
+  const written = new Map<string, string>();
+  const listNeeded = (file: string) =>
+    reader.listLazyCalls(file).map(({ imports, end }) => ({ end, sections: JSON.stringify(reader.listSections(imports)) }));
+
+  return {
+    name: 'needed-messages',
+    enforce: 'pre',
+    watchChange: (file) => reader.forget(file),
+    transform: {
+      filter: { id: SOURCE, code: /\bwithMessages\(/ },
+      handler(code, file) {
+        const needed = listNeeded(file);
+        written.set(file, JSON.stringify(needed.map(({ sections }) => sections)));
+        // From the last to the first: what stands before keeps its place.
+        const changed = needed
+          .toReversed()
+          .reduce((text, { sections, end }) => `${text.slice(0, end)}, ${sections}${text.slice(end)}`, code);
+        return { code: changed, map: null };
+      },
+    },
+    /** What a module asks for stands in others, which import it by `withMessages`. */
+    hotUpdate({ file, modules }) {
+      if (!SOURCE.test(file)) return;
+      reader.forget(file);
+      const { moduleGraph } = this.environment;
+      const stale = [...written].filter(([one, before]) => {
+        try {
+          return JSON.stringify(listNeeded(one).map(({ sections }) => sections)) !== before;
+        } catch (error) {
+          // Of a file that can't be read or understood Vite tells; of messages that can't, the module that loads them, made anew.
+          if (!(error instanceof TypeError)) return false;
+          written.set(one, '');
+          return true;
+        }
+      });
+      return [...new Set([...modules, ...stale.flatMap(([one]) => [...(moduleGraph.getModulesByFile(one) ?? [])])])];
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// The pages of host families. Whatever else is asked for here leads to the hostings, once the guard has let somebody pass.
+
+import {
+  IconBed,
+  IconBuildingBank,
+  IconCalendar,
+  IconHome,
+  IconHomeHeart,
+  IconMessageCircle,
+  IconUsers,
+  IconWallet,
+} from '@tabler/icons-react';
+import { paths } from '#web/paths.ts';
+import { withMessages } from '#web/platform/with-messages.ts';
+import { holders, holdersWith } from './guards.ts';
+import { pagesIn, redirect } from './records.ts';
+
+const { screen, later } = pagesIn('hostFamily');
+
+const HOST = holders('Host family');
+const toHostings = redirect(HOST, () => paths.hostHostings());
+
+/** In the order of the menu. */
+export const hostFamilyPages = {
+  host: toHostings,
+  hostHostings: screen({
+    title: 'hostHostings',
+    guard: HOST,
+    screen: withMessages(() => import('#web/screens/host-family/hostings.screen.tsx')),
+    icon: IconBed,
+    menu: { group: 'main', hasCard: true },
+  }),
+  hostTrip: screen({
+    title: 'hostTrip',
+    guard: HOST,
+    screen: withMessages(() => import('#web/screens/host-family/trip.screen.tsx')),
+  }),
+  hostDashboard: screen({
+    title: 'hostDashboard',
+    guard: HOST,
+    screen: withMessages(() => import('#web/screens/host-family/dashboard.screen.tsx')),
+    icon: IconHome,
+    menu: { group: 'main' },
+  }),
+  hostMessages: later({
+    title: 'hostMessages',
+    guard: HOST,
+    icon: IconMessageCircle,
+    menu: { group: 'main', hasCard: true, countsUnread: true },
+  }),
+  hostCalendar: later({ title: 'hostCalendar', guard: HOST, icon: IconCalendar, menu: { group: 'main', hasCard: true } }),
+  hostPayments: screen({
+    title: 'hostPayments',
+    guard: holdersWith('payouts.read', 'Host family'),
+    screen: withMessages(() => import('#web/screens/host-family/payments.screen.tsx')),
+    icon: IconWallet,
+    menu: { group: 'main', hasCard: true },
+  }),
+  hostPaymentAction: screen({
+    title: 'hostPaymentAction',
+    guard: holdersWith('purchaseInvoices.accept', 'Host family'),
+    screen: withMessages(() => import('#web/screens/host-family/payment-action.screen.tsx')),
+  }),
+  hostProfile: later({ title: 'hostProfile', guard: HOST, icon: IconHomeHeart, menu: { group: 'main' } }),
+  hostEditFamily: later({ title: 'hostEditFamily', guard: HOST, icon: IconUsers, menu: { group: 'main' } }),
+  hostPayoutDetails: screen({
+    title: 'hostPayoutDetails',
+    guard: holdersWith('payoutDetails.read', 'Host family'),
+    screen: withMessages(() => import('#web/screens/host-family/payout-details.screen.tsx')),
+    icon: IconBuildingBank,
+    menu: { group: 'main' },
+  }),
+  hostElsewhere: toHostings,
+} as const;

@@ -1,0 +1,97 @@
+// The pages of the hub for invoices, payments, payouts and expenses, in the order of the menu.
+
+import {
+  IconCalculator,
+  IconCash,
+  IconCashBanknote,
+  IconFileDownload,
+  IconFileInvoice,
+  IconReceipt2,
+  IconReportMoney,
+  IconScale,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { withMessages } from '#web/platform/with-messages.ts';
+import { holdersWith } from './guards.ts';
+import { AD, AG, CO, FI } from './hub-guards.ts';
+import { pagesIn } from './records.ts';
+
+const { screen } = pagesIn('hub');
+
+/** One page under two addresses. */
+const INVOICE_GENERATOR = {
+  title: 'hubInvoiceGenerator',
+  guard: holdersWith('quotes.make', CO, AG, FI, AD),
+  screen: withMessages(() => import('#web/screens/hub/pricing-calculator.screen.tsx')),
+} as const;
+
+export const hubFinancePages = {
+  hubInvoiceGenerator: screen({ ...INVOICE_GENERATOR, icon: IconCalculator, menu: { group: 'finance' } }),
+  hubPricingCalculator: screen(INVOICE_GENERATOR),
+  hubSalesInvoices: screen({
+    title: 'hubSalesInvoices',
+    guard: holdersWith('invoices.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/sales-invoices.screen.tsx')),
+    icon: IconFileInvoice,
+    menu: { group: 'finance', shortcut: 'i' },
+  }),
+  hubInvoiceAction: screen({
+    title: 'hubInvoiceAction',
+    guard: holdersWith('invoices.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/invoice-action.screen.tsx')),
+  }),
+  hubInvoiceCreate: screen({
+    title: 'hubInvoiceCreate',
+    guard: holdersWith('invoices.write', AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/invoice-create.screen.tsx')),
+  }),
+  hubPurchaseInvoices: screen({
+    title: 'hubPurchaseInvoices',
+    guard: holdersWith('purchaseInvoices.read', CO, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/purchase-invoices.screen.tsx')),
+    icon: IconFileDownload,
+    menu: { group: 'finance' },
+  }),
+  hubPayments: screen({
+    title: 'hubPayments',
+    guard: holdersWith('payments.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/payments.screen.tsx')),
+    icon: IconCash,
+    menu: { group: 'finance', shortcut: 'p' },
+  }),
+  hubPayouts: screen({
+    title: 'hubPayouts',
+    guard: holdersWith('payouts.read', FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/payouts.screen.tsx')),
+    icon: IconCashBanknote,
+    menu: { group: 'finance' },
+  }),
+  hubBilling: screen({
+    title: 'hubBilling',
+    guard: holdersWith('billing.read', AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/billing.screen.tsx')),
+    icon: IconReportMoney,
+    menu: { group: 'finance' },
+  }),
+  hubReconciliation: screen({
+    title: 'hubReconciliation',
+    guard: holdersWith('reconciliation.read', FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/reconciliation.screen.tsx')),
+    icon: IconScale,
+    menu: { group: 'finance' },
+  }),
+  hubExpenses: screen({
+    title: 'hubExpenses',
+    guard: holdersWith('expenses.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/expenses.screen.tsx')),
+    icon: IconReceipt2,
+    menu: { group: 'finance' },
+  }),
+  hubExpensesGroupParent: screen({
+    title: 'hubExpensesGroupParent',
+    guard: holdersWith('expenses.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/expenses-group-parent.screen.tsx')),
+    icon: IconUsersGroup,
+    menu: { group: 'finance' },
+  }),
+} as const;

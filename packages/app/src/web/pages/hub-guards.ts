@@ -1,0 +1,15 @@
+// The staff roles that several pages of the hub are open for.
+
+import type { Role } from '#contract/identity/roles.ts';
+import { holders } from './guards.ts';
+
+export const CO: Role = 'Coordinator';
+export const AG: Role = 'Agent';
+export const FI: Role = 'Finance';
+export const AD: Role = 'Administrator';
+export const VA: Role = 'Vetting admin';
+export const PE: Role = 'Page editor';
+
+export const STAFF = holders(CO, AG, FI, AD, VA, PE);
+export const TRIP_STAFF = holders(CO, AG, FI, AD);
+export const TRIP_WRITERS = holders(CO, AG, AD);

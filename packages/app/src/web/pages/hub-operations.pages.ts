@@ -1,0 +1,65 @@
+// The pages of the hub for what is new today, trips and activities, in the order of the menu.
+
+import { IconBell, IconLayoutDashboard, IconMessageCircle, IconPlaneDeparture, IconPlaylistAdd, IconTent } from '@tabler/icons-react';
+import { withMessages } from '#web/platform/with-messages.ts';
+import { holders, holdersWith } from './guards.ts';
+import { AD, AG, CO, FI, PE, STAFF, TRIP_STAFF, TRIP_WRITERS } from './hub-guards.ts';
+import { pagesIn } from './records.ts';
+
+const { screen, later } = pagesIn('hub');
+
+export const hubOperationsPages = {
+  hub: later({ title: 'hub', guard: STAFF, icon: IconLayoutDashboard, menu: { group: 'today', shortcut: 'h', hasCard: true } }),
+  hubMessages: later({
+    title: 'hubMessages',
+    guard: STAFF,
+    icon: IconMessageCircle,
+    menu: { group: 'today', shortcut: 'm', hasCard: true, countsUnread: true },
+  }),
+  hubNotifications: screen({
+    title: 'hubNotifications',
+    guard: STAFF,
+    screen: withMessages(() => import('#web/screens/hub/notifications.screen.tsx')),
+    icon: IconBell,
+    menu: { group: 'today', shortcut: 'n', hasCard: true },
+  }),
+  hubTripsTracker: later({ title: 'hubTripsTracker', guard: TRIP_STAFF, menu: { group: 'operations', shortcut: 't' } }),
+  hubTrips: screen({
+    title: 'hubTrips',
+    guard: holdersWith('trips.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/trips.screen.tsx')),
+    icon: IconPlaneDeparture,
+    menu: { group: 'operations', shortcut: 'r' },
+  }),
+  hubTripEdit: screen({
+    title: 'hubTripEdit',
+    guard: holdersWith('trips.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/trip-edit.screen.tsx')),
+  }),
+  hubStudentTrip: screen({
+    title: 'hubStudentTrip',
+    guard: holdersWith('trips.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/student-trip.screen.tsx')),
+  }),
+  hubTripsManager: later({ title: 'hubTripsManager', guard: TRIP_WRITERS, menu: { group: 'operations' } }),
+  hubTripsBulk: later({ title: 'hubTripsBulk', guard: holders(CO, AD), menu: { group: 'operations' } }),
+  hubTripsTimeline: later({ title: 'hubTripsTimeline', guard: TRIP_STAFF, menu: { group: 'operations' } }),
+  hubSheets: later({ title: 'hubSheets', guard: TRIP_STAFF, menu: { group: 'operations' } }),
+  hubSheetsCompact: later({ title: 'hubSheetsCompact', guard: TRIP_STAFF, menu: { group: 'operations' } }),
+  hubCreateTrip: screen({
+    title: 'hubCreateTrip',
+    guard: holdersWith('trips.create', CO, AG, AD),
+    screen: withMessages(() => import('#web/screens/hub/create-trip.screen.tsx')),
+    icon: IconPlaylistAdd,
+    menu: { group: 'operations' },
+  }),
+  hubGroups: later({ title: 'hubGroups', guard: TRIP_STAFF, menu: { group: 'operations' } }),
+  hubGroup: later({ title: 'hubGroup', guard: TRIP_STAFF }),
+  hubActivities: screen({
+    title: 'hubActivities',
+    guard: holdersWith('activities.read', CO, AG, FI, AD, PE),
+    screen: withMessages(() => import('#web/screens/hub/activities.screen.tsx')),
+    icon: IconTent,
+    menu: { group: 'operations' },
+  }),
+} as const;

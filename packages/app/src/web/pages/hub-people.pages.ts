@@ -1,0 +1,43 @@
+// The pages of the hub for students and host families, in the order of the menu.
+
+import { IconUsers } from '@tabler/icons-react';
+import { withMessages } from '#web/platform/with-messages.ts';
+import { holders, holdersWith } from './guards.ts';
+import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
+import { pagesIn } from './records.ts';
+
+const { screen, later } = pagesIn('hub');
+
+const FAMILY_READERS = holders(CO, AG, FI, AD, VA);
+const FAMILY_EDITORS = holders(CO, FI, AD, VA);
+const VETTERS = holders(CO, AD, VA);
+
+export const hubPeoplePages = {
+  hubStudents: screen({
+    title: 'hubStudents',
+    guard: holdersWith('students.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/students.screen.tsx')),
+    icon: IconUsers,
+    menu: { group: 'people', shortcut: 's' },
+  }),
+  hubStudentView: screen({
+    title: 'hubStudentView',
+    guard: holdersWith('students.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/student.screen.tsx')),
+  }),
+  hubStudentEdit: screen({
+    title: 'hubStudentEdit',
+    guard: holdersWith('students.write', CO, AG, AD),
+    screen: withMessages(() => import('#web/screens/hub/student-edit.screen.tsx')),
+  }),
+  hubStudentsSpreadsheet: later({ title: 'hubStudentsSpreadsheet', guard: TRIP_WRITERS, menu: { group: 'people' } }),
+  hubHostFamilies: later({ title: 'hubHostFamilies', guard: FAMILY_READERS, menu: { group: 'people', shortcut: 'f' } }),
+  hubHostFamilyEdit: later({ title: 'hubHostFamilyEdit', guard: FAMILY_EDITORS }),
+  hubHostFamilyEditOld: later({ title: 'hubHostFamilyEditOld', guard: FAMILY_EDITORS }),
+  hubHostFamilyCalendar: later({ title: 'hubHostFamilyCalendar', guard: FAMILY_READERS }),
+  hubYearlyPlanner: later({ title: 'hubYearlyPlanner', guard: FAMILY_READERS, menu: { group: 'people' } }),
+  hubVetting: later({ title: 'hubVetting', guard: VETTERS, menu: { group: 'people', shortcut: 'v' } }),
+  hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),
+  hubUnresponsiveFamilies: later({ title: 'hubUnresponsiveFamilies', guard: VETTERS, menu: { group: 'people' } }),
+  hubGeofences: later({ title: 'hubGeofences', guard: VETTERS, menu: { group: 'people' } }),
+} as const;

@@ -1,0 +1,15 @@
+// The pages of everybody who is signed in, whatever their roles.
+
+import { IconUserCircle } from '@tabler/icons-react';
+import { withMessages } from '#web/platform/with-messages.ts';
+import { holders } from './guards.ts';
+import { pagesIn } from './records.ts';
+
+const { screen } = pagesIn('own');
+
+/** The screen of the own account; parents have it among their pages too. */
+export const ACCOUNT = withMessages(() => import('#web/screens/account/account.screen.tsx'));
+
+export const ownPages = {
+  account: screen({ title: 'account', guard: holders(), screen: ACCOUNT, icon: IconUserCircle, menu: { group: 'own' } }),
+} as const;

@@ -1,0 +1,48 @@
+// Every page of the product, and every frame.
+
+import type { FrameTable, LazyFrame, PageTable } from '#web/platform/page-record.ts';
+import { AREA_FRAMES, AROUND_AREA } from './area-frames.ts';
+import { FIRST } from './first-pages.ts';
+import { hostFamilyPages } from './host-family.pages.ts';
+import { hubAdministrationPages } from './hub-administration.pages.ts';
+import { hubContentPages } from './hub-content.pages.ts';
+import { hubFinancePages } from './hub-finance.pages.ts';
+import { hubOperationsPages } from './hub-operations.pages.ts';
+import { hubPeoplePages } from './hub-people.pages.ts';
+import { hubPricingPages } from './hub-pricing.pages.ts';
+import { mobilePages } from './mobile.pages.ts';
+import { ownPages } from './own.pages.ts';
+import { travelPages } from './travel.pages.ts';
+
+export const PAGES: PageTable = {
+  ...FIRST.pages,
+  ...ownPages,
+  ...travelPages,
+  ...hostFamilyPages,
+  ...hubOperationsPages,
+  ...hubPeoplePages,
+  ...hubFinancePages,
+  ...hubPricingPages,
+  ...hubContentPages,
+  ...hubAdministrationPages,
+  ...mobilePages,
+};
+
+/** A frame whose screens share what they read from the server, with the bell in its header. */
+function withData(frame: LazyFrame): LazyFrame {
+  const load = async () => {
+    const [{ default: Frame }, { inArea }] = await Promise.all([frame.load(), AROUND_AREA.load()]);
+    return { default: inArea(Frame) };
+  };
+  return { load, messages: [...new Set([...frame.messages, ...AROUND_AREA.messages])] };
+}
+
+/** What stands around the pages of each area. */
+export const FRAMES: FrameTable = {
+  ...FIRST.frames,
+  own: withData(AREA_FRAMES.own),
+  travel: withData(AREA_FRAMES.travel),
+  hostFamily: withData(AREA_FRAMES.hostFamily),
+  hub: withData(AREA_FRAMES.hub),
+  mobile: withData(AREA_FRAMES.mobile),
+};

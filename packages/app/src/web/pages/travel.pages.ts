@@ -1,0 +1,134 @@
+// The pages of parents. Dashboard and messages are theirs alone; staff may open others read-only, and rows are narrowed by the server.
+
+import {
+  IconBackpack,
+  IconHome,
+  IconMessageCircle,
+  IconReceipt,
+  IconSearch,
+  IconUser,
+  IconUsers,
+  IconVideo,
+  IconWallet,
+} from '@tabler/icons-react';
+import { paths } from '#web/paths.ts';
+import { messagesPathOf } from '#web/platform/messages-path.ts';
+import { withMessages } from '#web/platform/with-messages.ts';
+import { ANYONE, holders, holdersWith } from './guards.ts';
+import { ACCOUNT } from './own.pages.ts';
+import { pagesIn, redirect, redirectTo } from './records.ts';
+
+const { screen, later } = pagesIn('travel');
+
+const SIGNED_IN = holders();
+const PARENT = holders('Parent');
+const BOOKERS = holders('Parent', 'Coordinator', 'Agent', 'Administrator');
+const TRIP_READERS = holders('Parent', 'Coordinator', 'Agent', 'Finance', 'Administrator');
+const STUDENT_WRITERS = holdersWith('students.write', 'Parent', 'Coordinator', 'Agent', 'Administrator');
+const CALLERS = holders('Parent', 'Host family', 'Coordinator', 'Agent', 'Finance', 'Administrator');
+
+const DASHBOARD = {
+  title: 'travelDashboard',
+  guard: PARENT,
+  screen: withMessages(() => import('#web/screens/travel/dashboard.screen.tsx')),
+} as const;
+const trip = screen({
+  title: 'travelTrip',
+  guard: TRIP_READERS,
+  screen: withMessages(() => import('#web/screens/travel/trip.screen.tsx')),
+});
+
+/** In the order of the menu. */
+export const travelPages = {
+  travel: redirectTo(paths.travelDashboard(), PARENT),
+  travelMessagesRedirect: redirect(SIGNED_IN, messagesPathOf),
+  travelDashboard: screen({ ...DASHBOARD, icon: IconHome, menu: { group: 'main' } }),
+  travelParentDashboard: screen(DASHBOARD),
+  travelTrips: screen({
+    title: 'travelTrips',
+    guard: SIGNED_IN,
+    screen: withMessages(() => import('#web/screens/travel/my-family-trips.screen.tsx')),
+    icon: IconBackpack,
+    menu: { group: 'main', hasCard: true },
+  }),
+  travelTrip: trip,
+  travelStudentTrip: trip,
+  travelMessages: later({
+    title: 'travelMessages',
+    guard: PARENT,
+    icon: IconMessageCircle,
+    menu: { group: 'main', hasCard: true, countsUnread: true },
+  }),
+  travelStudents: screen({
+    title: 'travelStudents',
+    guard: SIGNED_IN,
+    screen: withMessages(() => import('#web/screens/travel/students.screen.tsx')),
+    icon: IconUsers,
+    menu: { group: 'main', hasCard: true },
+  }),
+  travelStudentView: screen({
+    title: 'travelStudentView',
+    guard: TRIP_READERS,
+    screen: withMessages(() => import('#web/screens/travel/student.screen.tsx')),
+  }),
+  travelStudentEdit: screen({
+    title: 'travelStudentEdit',
+    guard: STUDENT_WRITERS,
+    screen: withMessages(() => import('#web/screens/travel/student-edit.screen.tsx')),
+  }),
+  travelInvoices: screen({
+    title: 'travelInvoices',
+    guard: SIGNED_IN,
+    screen: withMessages(() => import('#web/screens/travel/invoices.screen.tsx')),
+    icon: IconReceipt,
+    menu: { group: 'main', hasCard: true },
+  }),
+  travelInvoiceAction: screen({
+    title: 'travelInvoiceAction',
+    guard: SIGNED_IN,
+    screen: withMessages(() => import('#web/screens/travel/invoice-action.screen.tsx')),
+  }),
+  travelSearch: screen({
+    title: 'travelSearch',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/travel/search.screen.tsx')),
+    icon: IconSearch,
+    menu: { group: 'main' },
+  }),
+  travelFamily: screen({
+    title: 'travelFamily',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/travel/family.screen.tsx')),
+  }),
+  travelActivity: screen({
+    title: 'travelActivity',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/travel/activity.screen.tsx')),
+  }),
+  travelBooking: screen({
+    title: 'travelBooking',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/travel/booking.screen.tsx')),
+  }),
+  travelContactHostFamily: screen({
+    title: 'travelContactHostFamily',
+    guard: BOOKERS,
+    screen: withMessages(() => import('#web/screens/travel/contact-host-family.screen.tsx')),
+  }),
+  travelExpenses: screen({
+    title: 'travelExpenses',
+    guard: SIGNED_IN,
+    screen: withMessages(() => import('#web/screens/travel/expenses.screen.tsx')),
+    icon: IconWallet,
+    menu: { group: 'main' },
+  }),
+  travelVideos: later({ title: 'travelVideos', guard: CALLERS, icon: IconVideo, menu: { group: 'main' } }),
+  travelVideo: later({ title: 'travelVideo', guard: CALLERS }),
+  travelProfile: screen({
+    title: 'travelProfile',
+    guard: SIGNED_IN,
+    screen: ACCOUNT,
+    icon: IconUser,
+    menu: { group: 'main' },
+  }),
+} as const;
