@@ -45,6 +45,7 @@ const ofOtherProjects = [
 function unitTests(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
   return {
     ...inNode,
+    plugins: [messagesPlugin({ isCompiled: false })],
     test: {
       name,
       include,

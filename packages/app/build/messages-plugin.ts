@@ -1,10 +1,11 @@
 // Compiles the messages of the screens while they are bundled, so that no parser of messages has to be loaded by a browser, and tells in
 // which files those of each language are.
 
+import { relative, sep } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import type { MessageTree } from '#server/messages/read-sections.ts';
 import { LOCALES } from '../src/contract/platform/locales.ts';
+import { MESSAGES_FOLDER, type MessageTree } from '../src/server/messages/read-sections.ts';
 
 /** A file of messages that the screens know; captures its language and its section in kebab-case. */
 export const MESSAGE_FILE = /\/messages\/([a-z]{2})\/(?:web|shared)\/([a-z-]+)\.json$/;
@@ -18,9 +19,10 @@ export function indexModuleOf(locale: string): string {
 }
 
 /** Two sections are in the page from the start. */
-function toIndex(locale: string): string {
-  const brought = locale === 'en' ? ", '!/messages/en/web/{common,errors}.json'" : '';
-  return `export const FILES = import.meta.glob(['/messages/${locale}/{web,shared}/*.json'${brought}]);`;
+function toIndex(locale: string, root: string): string {
+  const folder = `/${relative(root, MESSAGES_FOLDER).split(sep).join('/')}/${locale}`;
+  const brought = locale === 'en' ? `, '!${folder}/web/{common,errors}.json'` : '';
+  return `export const FILES = import.meta.glob(['${folder}/{web,shared}/*.json'${brought}]);`;
 }
 
 function toLanguages(): string {
@@ -33,21 +35,26 @@ function compileMessages(messages: MessageTree): object {
   );
 }
 
-export function messagesPlugin(): Plugin {
+/** @param options where `isCompiled` is false, messages stay as they are: for tests in Node, which has the parser */
+export function messagesPlugin({ isCompiled = true } = {}): Plugin {
+  let root = '';
   return {
     name: 'messages',
     enforce: 'pre',
     // A file of messages is one object, which the code asks for as a whole.
     config: () => ({ json: { namedExports: false, stringify: false } }),
+    configResolved(config) {
+      root = config.root;
+    },
     resolveId: (id) => (id === LANGUAGES || id.startsWith(`${LANGUAGES}/`) ? `\0${id}` : null),
     load(id) {
       if (id === RESOLVED) return toLanguages();
       const locale = LOCALES.find((name) => id === indexModuleOf(name));
-      return locale === undefined ? null : toIndex(locale);
+      return locale === undefined ? null : toIndex(locale, root);
     },
     // What comes out is JSON again, which the bundler makes a module of.
     transform(text, id) {
-      return MESSAGE_FILE.test(id.split('?')[0] ?? id) ? JSON.stringify(compileMessages(JSON.parse(text))) : null;
+      return isCompiled && MESSAGE_FILE.test(id.split('?')[0] ?? id) ? JSON.stringify(compileMessages(JSON.parse(text))) : null;
     },
   };
 }
