@@ -273,10 +273,9 @@ describe('payouts', () => {
       paidOn: '2026-06-12',
       reference: 'PO 2',
     });
-    const { body } = await finance.ask(voidPurchase, { params: { id: row.id }, body: { reason: 'Late', version } });
-    expect(body).toMatchObject({ code: 'purchaseMoved' });
+    const late = await finance.ask(voidPurchase, { params: { id: row.id }, body: { reason: 'Late', version } });
     const read = (await finance.ask(readPurchase, { params: { id: row.id } })).body;
-    expect(read).toMatchObject({ state: 'approved', payouts: [{ id: part }] });
+    expect([late.body, read]).toMatchObject([{ code: 'purchaseMoved' }, { state: 'approved', payouts: [{ id: part }] }]);
   });
 });
 
