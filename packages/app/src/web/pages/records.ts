@@ -3,16 +3,16 @@
 import type { User } from '#contract/identity/user.ts';
 import type { FrameName, Guard, LaterPage, RedirectPage, ScreenPage } from '#web/platform/page-record.ts';
 
-/** What a record says of itself: the helpers below add what kind it is and what frames it. */
-type Said<Record> = Record extends unknown ? Omit<Record, 'kind' | 'frame'> : never;
+/** A record as it is written: the helpers below add its kind and its frame. */
+type RecordInput<Record> = Record extends unknown ? Omit<Record, 'kind' | 'frame'> : never;
 
 /** Records of the pages in one frame. */
 export function pagesIn<Frame extends FrameName>(frame: Frame) {
   return {
     /** A page that is there. */
-    screen: (record: Said<ScreenPage<Frame>>) => ({ kind: 'screen', frame, ...record }) as ScreenPage<Frame>,
+    screen: (record: RecordInput<ScreenPage<Frame>>) => ({ kind: 'screen', frame, ...record }) as ScreenPage<Frame>,
     /** A page that is still to come. */
-    later: (record: Said<LaterPage<Frame>>): LaterPage<Frame> => ({ kind: 'later', frame, ...record }),
+    later: (record: RecordInput<LaterPage<Frame>>): LaterPage<Frame> => ({ kind: 'later', frame, ...record }),
   };
 }
 
