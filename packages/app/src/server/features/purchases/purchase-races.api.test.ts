@@ -56,6 +56,17 @@ testOnPostgresql(
   120_000,
 );
 
+test('one of which a payout is paid is not voided, whatever its row says of it yet', async () => {
+  const row = await createPurchaseOf(server.app, { userId: hostId });
+  const { version } = (await approveOnce(row.id)).body;
+  const paid = { purchaseInvoiceId: row.id, state: 'paid', paidOn: '2026-06-12', reference: 'PO 2' } as const;
+  const payoutId = await createPayoutOf(server.app, row, { amount: '200.00', ...paid });
+  const late = await finance.ask(voidPurchase, { params: { id: row.id }, body: { reason: 'Late', version } });
+  expect(late.body).toMatchObject({ code: 'purchaseMoved' });
+  const { body } = await finance.ask(readPurchase, { params: { id: row.id } });
+  expect(body).toMatchObject({ state: 'approved', payouts: [{ id: payoutId }] });
+});
+
 testOnPostgresql('one is approved by fifty at once: one of them', async () => {
   const { businessId } = await createBusiness(server.app);
   const { id } = await createPurchaseOf(server.app, { userId: hostId, businessId });

@@ -262,21 +262,6 @@ describe('payouts', () => {
     const late = await finance.ask(voidPurchase, { params: { id: next.id }, body: { reason: 'Late', version: now + 1 } });
     expect(late.body).toMatchObject({ code: 'purchaseMoved' });
   });
-
-  test('that are paid keep an invoice from being voided, whatever its row says of it yet', async () => {
-    const row = await drafted();
-    const { version } = (await approve(row.id)).body;
-    const part = await createPayoutOf(server.app, row, {
-      amount: '200.00',
-      purchaseInvoiceId: row.id,
-      state: 'paid',
-      paidOn: '2026-06-12',
-      reference: 'PO 2',
-    });
-    const late = await finance.ask(voidPurchase, { params: { id: row.id }, body: { reason: 'Late', version } });
-    const read = (await finance.ask(readPurchase, { params: { id: row.id } })).body;
-    expect([late.body, read]).toMatchObject([{ code: 'purchaseMoved' }, { state: 'approved', payouts: [{ id: part }] }]);
-  });
 });
 
 test('the list is filtered, and tells what is owed by age', async () => {
