@@ -93,6 +93,7 @@ export function chunkGroups(): Groups {
     // What checks shapes is heavy, and pages that only show something go without it.
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
     { name: 'overlays', test: OVERLAYS, priority: 6 },
+    { name: 'pages', test: /\/web\/pages\/[\w-]+\.ts$/, priority: 6 },
     placed('frames', 5),
     placed('stays', 4),
     placed('booking', 3),
