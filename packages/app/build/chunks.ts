@@ -12,9 +12,9 @@ const WEB = join(import.meta.dirname, '../src/web');
 
 /** What stands around the pages of the areas. */
 const FRAMES = [
-  'features/shell/travel-frame.tsx',
-  'features/shell/hub-frame.tsx',
-  'features/shell/host-family-frame.tsx',
+  'features/shell/frames/travel-frame.tsx',
+  'features/shell/frames/hub-frame.tsx',
+  'features/shell/frames/host-family-frame.tsx',
   'area-frame.tsx',
 ];
 

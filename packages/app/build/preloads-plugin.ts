@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PagePreloads, Preloads } from '../src/server/platform/http/pages/preloads.ts';
-import type { LazyFrame, PageTable } from '../src/web/platform/page-record.ts';
+import type { LazyFrame, PageTable } from '../src/web/platform/navigation/page-record.ts';
 import { indexModuleOf, MESSAGE_FILE } from './messages-plugin.ts';
 import { createMessageReader } from './needed-messages.ts';
 

@@ -1,7 +1,7 @@
 // `npm run admin -w @hosted-stay/app -- create EMAIL`: makes an administrator, and prints the link by which they choose their password.
 
 import { LINK_HOURS, linkPath } from '#contract/identity/links.ts';
-import { email, line } from '#contract/platform/fields.ts';
+import { email, line } from '#contract/platform/validation/fields.ts';
 import { type AdministratorError, createAdministrator } from './features/identity/identity.public.ts';
 import { readConfig } from './platform/config/config.ts';
 import { StartupError } from './platform/config/startup-error.ts';

@@ -14,7 +14,7 @@ import { findingsList } from '#contract/finance/reconciliation/reconciliation.sh
 import { studentsList } from '#contract/people/students.shapes.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { EXPORT_MEDIA_TYPES } from '#contract/platform/list-query.ts';
+import { EXPORT_MEDIA_TYPES } from '#contract/platform/lists/list-query.ts';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';

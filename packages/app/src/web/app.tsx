@@ -1,16 +1,16 @@
 // The whole interface: looks, words, router, and what the page tells on its own.
 
 import { MantineProvider } from '@mantine/core';
+import { MessagesProvider } from '#web/platform/messages/messages-provider.tsx';
+import { AppRouter } from '#web/platform/navigation/app-router.tsx';
+import type { AppHistory } from '#web/platform/navigation/history.ts';
+import type { RouterTables } from '#web/platform/navigation/page-record.ts';
+import { Announcer } from '#web/platform/notices/announcer.tsx';
+import { LoaderBar } from '#web/platform/notices/loader-bar.tsx';
+import { Notices } from '#web/platform/notices/notices-host.tsx';
 import { LateBell } from './late-bell.tsx';
-import { Announcer } from './platform/announcer.tsx';
-import { AppRouter } from './platform/app-router.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
-import type { AppHistory } from './platform/history.ts';
-import { LoaderBar } from './platform/loader-bar.tsx';
-import { MessagesProvider } from './platform/messages-provider.tsx';
-import { Notices } from './platform/notices-host.tsx';
-import type { RouterTables } from './platform/page-record.ts';
 import { platformZone } from './platform/product.ts';
 import { styleNonce } from './platform/style-nonce.ts';
 import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';

@@ -1,9 +1,9 @@
 // What is around every area besides its frame: what has been read from the server is shared, and the bell stands in the header.
 
+import { DataProvider } from '#web/platform/api/data-provider.tsx';
+import type { LazyFrame } from '#web/platform/navigation/page-record.ts';
 import { InboxBell } from './features/notifications/inbox-bell.tsx';
-import { DataProvider } from './platform/data-provider.tsx';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
-import type { LazyFrame } from './platform/page-record.ts';
 
 type Frame = Awaited<ReturnType<LazyFrame['load']>>['default'];
 

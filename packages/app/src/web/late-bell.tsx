@@ -1,14 +1,14 @@
 // The bell outside the areas, loaded once somebody is signed in: visitors load nothing of it.
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { loadWithMessages } from './platform/load-with-messages.ts';
-import { useUser } from './platform/session.ts';
-import { withMessages } from './platform/with-messages.ts';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import { useUser } from '#web/platform/session/session.ts';
 
 const BELL = withMessages(async () => {
   const [{ InboxBell }, { DataProvider }] = await Promise.all([
     import('./features/notifications/inbox-bell.tsx'),
-    import('./platform/data-provider.tsx'),
+    import('#web/platform/api/data-provider.tsx'),
   ]);
   const BellWithData = (): ReactNode => (
     <DataProvider>

@@ -3,7 +3,7 @@
 
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { type BaseLocationHook, type NavigateOptions, Router, useLocation } from 'wouter';
-import type { Address, AppHistory } from './platform/history.ts';
+import type { Address, AppHistory } from '#web/platform/navigation/history.ts';
 
 interface AddressValue {
   readonly history: AppHistory;

@@ -2,10 +2,10 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
-import { listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
 import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import {
   activitiesList,
   activityBody,

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { FEATURE_IMAGE_LIMIT } from '#contract/platform/constants.ts';
-import { day, fileRef, id, line } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { day, fileRef, id, line } from '#contract/platform/validation/fields.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { activityCard, customerPrice } from '#contract/search/search.shapes.ts';
 

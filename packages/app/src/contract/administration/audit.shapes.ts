@@ -1,7 +1,7 @@
 // The audit trail as it is read: who changed what, when, from what to what.
 
 import * as z from 'zod';
-import { id, instant } from '#contract/platform/fields.ts';
+import { id, instant } from '#contract/platform/validation/fields.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 

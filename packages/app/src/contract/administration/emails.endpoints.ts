@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, id } from '#contract/platform/fields.ts';
-import { listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
+import { done, id } from '#contract/platform/validation/fields.ts';
 import { listedEmail, oneEmail, outboxEntry } from './emails.shapes.ts';
 import { emailsList, outboxList } from './lists.ts';
 

@@ -1,7 +1,7 @@
 // Mails that the product wrote, and work that waits in the outbox, as administrators see them.
 
 import * as z from 'zod';
-import { id, instant } from '#contract/platform/fields.ts';
+import { id, instant } from '#contract/platform/validation/fields.ts';
 import { EMAIL_STATES, OUTBOX_STATES } from './states.ts';
 
 export const listedEmail = z.object({

@@ -1,7 +1,7 @@
 // What the lists of administration can be asked for.
 
 import { ROLES } from '#contract/identity/roles.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
 import { EMAIL_STATES, OUTBOX_STATES, USER_STATES } from './states.ts';
 
 export const usersList = declareList({

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
-import { id } from '#contract/platform/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 
 /** Why a right of a role can not be switched. */
 export const FIXED_REASONS = [

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
-import { email, fileRef, id, instant, line, locale, phone } from '#contract/platform/fields.ts';
+import { email, fileRef, id, instant, line, locale, phone } from '#contract/platform/validation/fields.ts';
 import { USER_STATES } from './states.ts';
 
 export const role = z.enum(ROLES);

@@ -1,7 +1,7 @@
 // A stored file as clients know it, and what may be stored.
 
 import * as z from 'zod';
-import { fileRef, instant } from '#contract/platform/fields.ts';
+import { fileRef, instant } from '#contract/platform/validation/fields.ts';
 
 export const ATTACHMENT_KINDS = ['image', 'pdf', 'video', 'audio'] as const;
 

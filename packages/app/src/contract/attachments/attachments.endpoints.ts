@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, fileRef } from '#contract/platform/fields.ts';
+import { done, fileRef } from '#contract/platform/validation/fields.ts';
 import { ATTACHMENT_KINDS, attachment } from './attachment.ts';
 import { changeAttachmentBody, newAttachmentBody } from './attachments.shapes.ts';
 import { IMAGE_WIDTHS } from './image-paths.ts';

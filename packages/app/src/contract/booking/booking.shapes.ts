@@ -1,7 +1,7 @@
 // What the screens of a booking send and get: the booking in progress, what is wrong with it, and what is to be paid.
 
 import * as z from 'zod';
-import { day, id, instant } from '#contract/platform/fields.ts';
+import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { currentTrip } from './draft/current-trip.ts';
 
 /** The gateway's name of what is to be paid. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
 import { listedArticle, writtenArticle, writtenPage } from './articles.shapes.ts';
 
 /** The name of an article in addresses. */

@@ -1,8 +1,8 @@
 // Pages and articles of the blog, as visitors read them.
 
 import * as z from 'zod';
-import { fileRef, instant, locale } from '#contract/platform/fields.ts';
-import { cleanHtml } from '#contract/platform/rich-text.shapes.ts';
+import { fileRef, instant, locale } from '#contract/platform/validation/fields.ts';
+import { cleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 
 const said = {
   slug: z.string(),

@@ -1,7 +1,7 @@
 // How a host family stands, for its own dashboard.
 
 import * as z from 'zod';
-import { id } from '#contract/platform/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { NOT_LIVE_REASONS } from './profile.shapes.ts';
 
 export const ownDashboard = z.object({

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { day, id } from '#contract/platform/fields.ts';
+import { day, id } from '#contract/platform/validation/fields.ts';
 import { availability, familyInfo, familyProfile } from './profile.shapes.ts';
 
 export const readFamilyProfile = endpoint({

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { referralCode } from '#contract/identity/registration.shapes.ts';
 import { BEDROOMS, GUESTS } from '#contract/platform/constants.ts';
-import { day, email, line, newPassword, phone, timezone } from '#contract/platform/fields.ts';
+import { day, email, line, newPassword, phone, timezone } from '#contract/platform/validation/fields.ts';
 import { GENDERS, HOSTING_TYPES } from './hosting-types.ts';
 
 /** A number outside its bounds becomes the nearest bound, as the steppers of the form do it. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, timezone } from '#contract/platform/fields.ts';
+import { done, timezone } from '#contract/platform/validation/fields.ts';
 import { changePasswordBody, changeUserBody, deleteUserBody, signInBody } from './account.shapes.ts';
 import { deletion } from './account-deletion.ts';
 import { user } from './user.ts';

@@ -1,7 +1,7 @@
 // What is typed in to sign in and to change the own account: shared by the forms and the endpoints.
 
 import * as z from 'zod';
-import { email, fileRef, givenPassword, line, locale, newPassword, phone, timezone } from '#contract/platform/fields.ts';
+import { email, fileRef, givenPassword, line, locale, newPassword, phone, timezone } from '#contract/platform/validation/fields.ts';
 
 export const signInBody = z.object({
   email,

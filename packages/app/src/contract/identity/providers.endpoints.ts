@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { locale } from '#contract/platform/fields.ts';
+import { locale } from '#contract/platform/validation/fields.ts';
 import { referralCode } from './registration.shapes.ts';
 import { user } from './user.ts';
 

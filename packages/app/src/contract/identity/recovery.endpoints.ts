@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done } from '#contract/platform/fields.ts';
+import { done } from '#contract/platform/validation/fields.ts';
 import { forgotPasswordBody, linkToken, resetPasswordBody } from './account.shapes.ts';
 
 export const forgotPassword = endpoint({

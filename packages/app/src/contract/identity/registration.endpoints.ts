@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, email } from '#contract/platform/fields.ts';
+import { done, email } from '#contract/platform/validation/fields.ts';
 import { linkToken } from './account.shapes.ts';
 import { registerBody } from './registration.shapes.ts';
 

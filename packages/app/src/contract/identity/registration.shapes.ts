@@ -1,7 +1,7 @@
 // What a parent fills in to register.
 
 import * as z from 'zod';
-import { email, line, newPassword, phone, timezone } from '#contract/platform/fields.ts';
+import { email, line, newPassword, phone, timezone } from '#contract/platform/validation/fields.ts';
 
 /** The code of whoever recommended the product, as the `rc` of a link has it. */
 export const referralCode = z

@@ -1,7 +1,7 @@
 // One place where an account is signed in.
 
 import * as z from 'zod';
-import { instant } from '#contract/platform/fields.ts';
+import { instant } from '#contract/platform/validation/fields.ts';
 
 /** Names a session without being of use to anybody who reads it. */
 export const sessionId = z.string().regex(/^[\w-]{20,100}$/);

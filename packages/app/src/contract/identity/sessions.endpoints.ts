@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done } from '#contract/platform/fields.ts';
+import { done } from '#contract/platform/validation/fields.ts';
 import { session, sessionId } from './session.ts';
 
 export const listSessions = endpoint({

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
-import { fileRef, id, instant, locale } from '#contract/platform/fields.ts';
+import { fileRef, id, instant, locale } from '#contract/platform/validation/fields.ts';
 import { ROLES } from './roles.ts';
 
 export const user = z.object({

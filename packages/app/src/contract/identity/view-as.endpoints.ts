@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id, line } from '#contract/platform/fields.ts';
+import { id, line } from '#contract/platform/validation/fields.ts';
 import { user } from './user.ts';
 
 export const startViewAs = endpoint({

@@ -1,7 +1,7 @@
 // A list as somebody wants to see it again: its search, filters, sort and columns under a name. Everybody has their own.
 
 import * as z from 'zod';
-import { id, instant, line } from '#contract/platform/fields.ts';
+import { id, instant, line } from '#contract/platform/validation/fields.ts';
 
 /** The most views that one user keeps of one list. */
 export const MAX_SAVED_VIEWS = 50;

@@ -1,7 +1,7 @@
 // What somebody writes to us, and what staff see of it.
 
 import * as z from 'zod';
-import { email, id, instant, line, locale, phone } from '#contract/platform/fields.ts';
+import { email, id, instant, line, locale, phone } from '#contract/platform/validation/fields.ts';
 import { CONTACT_TOPICS } from './contact-topics.ts';
 
 /** Fields of the form that people see. Whoever is signed in is asked for neither name nor address. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
-import { day } from '#contract/platform/fields.ts';
+import { day } from '#contract/platform/validation/fields.ts';
 
 export const CONVERSATION_TYPES = ['trip-host-family', 'customer-support', 'trip', 'group'] as const;
 

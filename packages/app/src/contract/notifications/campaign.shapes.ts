@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
-import { id, instant, line, locale, timezone } from '#contract/platform/fields.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
+import { id, instant, line, locale, timezone } from '#contract/platform/validation/fields.ts';
 import { wallTime } from '#contract/platform/wall-time.ts';
 import { CAMPAIGN_STATES } from './campaign.machine.ts';
 

@@ -1,7 +1,7 @@
 // What the list of campaigns can be asked for.
 
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
 import { CAMPAIGN_STATES } from './campaign.machine.ts';
 
 export const campaignsList = declareList({

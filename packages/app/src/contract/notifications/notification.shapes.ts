@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
 import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
-import { day, id, instant } from '#contract/platform/fields.ts';
+import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { TRIP_EVENTS } from '#contract/trips/events.ts';
 import { PRICE_CAUSES } from '#contract/trips/price-changes.ts';
 import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './notification-kinds.ts';

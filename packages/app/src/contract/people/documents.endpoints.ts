@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, id } from '#contract/platform/fields.ts';
+import { done, id } from '#contract/platform/validation/fields.ts';
 import { documentBody, studentDocument } from './documents.shapes.ts';
 
 const params = z.object({ id, documentId: id });

@@ -1,7 +1,7 @@
 // Papers of a student: what they are, what each tells of itself, and what is said when one is brought.
 
 import * as z from 'zod';
-import { fileRef, id, instant, line } from '#contract/platform/fields.ts';
+import { fileRef, id, instant, line } from '#contract/platform/validation/fields.ts';
 
 export const DOCUMENT_KINDS = ['passport', 'consent', 'medical', 'insurance', 'school', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

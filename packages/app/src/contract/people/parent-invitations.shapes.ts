@@ -1,7 +1,7 @@
 // What a parent is asked about a student that somebody has named their address for.
 
 import * as z from 'zod';
-import { id, instant } from '#contract/platform/fields.ts';
+import { id, instant } from '#contract/platform/validation/fields.ts';
 
 export const parentInvitation = z.object({
   id,

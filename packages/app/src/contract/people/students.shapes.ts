@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { DEFAULT_STUDENT_TYPE_ID, STUDENTS_PAGE_SIZE } from '#contract/platform/constants.ts';
-import { day, email, fileRef, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { day, email, fileRef, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { STUDENT_REQUIRED_PARTS } from './completeness.ts';
 

@@ -1,8 +1,8 @@
 // The endpoints of a thing that is kept in a list and made, changed and taken out one by one, with its number in the body of a change.
 
 import * as z from 'zod';
+import { done, id } from '#contract/platform/validation/fields.ts';
 import type { EndpointDefinition } from './endpoint.ts';
-import { done, id } from './fields.ts';
 import type { RefusalCode } from './refusals.ts';
 
 interface Place<Path extends EndpointDefinition['path']> {

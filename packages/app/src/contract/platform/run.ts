@@ -1,8 +1,8 @@
 // Long work that somebody starts and comes back to, as lists and pages show it: how it stands, how far it is, what came of it.
 
 import * as z from 'zod';
-import { id, instant } from './fields.ts';
-import { declareList } from './list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { id, instant } from '#contract/platform/validation/fields.ts';
 import { RUN_STATES } from './run-states.ts';
 
 export const run = z.object({

@@ -1,8 +1,8 @@
 // Businesses.
 
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
 import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import { business, businessBody } from './businesses.shapes.ts';
 import { businessesList } from './pricing-lists.ts';

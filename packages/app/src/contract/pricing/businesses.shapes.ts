@@ -1,8 +1,8 @@
 // Businesses: the legal entities that sell, each with its currency, its rate of VAT and how its invoices are numbered.
 
 import * as z from 'zod';
-import { share } from '#contract/platform/decimals.ts';
-import { id, line, optionalLine } from '#contract/platform/fields.ts';
+import { share } from '#contract/platform/validation/decimals.ts';
+import { id, line, optionalLine } from '#contract/platform/validation/fields.ts';
 
 export const businessBody = z.object({
   name: line(100),

@@ -1,8 +1,8 @@
 // Currencies, service types and pricing types. Everybody may read their names; the rest is for who keeps prices.
 
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
 import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import { currency, currencyBody, pricingType, pricingTypeBody, serviceType, serviceTypeBody } from './configuration.shapes.ts';
 import { currenciesList, pricingTypesList, serviceTypesList } from './pricing-lists.ts';

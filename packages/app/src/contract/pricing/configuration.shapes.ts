@@ -1,8 +1,8 @@
 // What prices are described with: currencies, service types, pricing types, trip types with their discount rules.
 
 import * as z from 'zod';
-import { percentage } from '#contract/platform/decimals.ts';
-import { id, line } from '#contract/platform/fields.ts';
+import { percentage } from '#contract/platform/validation/decimals.ts';
+import { id, line } from '#contract/platform/validation/fields.ts';
 
 /** What every row of the configuration tells besides its fields. Who reads names only gets the number and the names. */
 const row = { id, usedBy: z.int().optional(), version: z.int().optional() };

@@ -1,8 +1,8 @@
 // Published price books, the draft that the next one is made from, and what is told before it is published.
 
 import * as z from 'zod';
-import { id, instant, line } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { id, instant, line } from '#contract/platform/validation/fields.ts';
 
 /** In force now; to come into force; was in force; or called off before it came into force. */
 export const PRICE_BOOK_STATES = ['inForce', 'scheduled', 'past', 'withdrawn'] as const;

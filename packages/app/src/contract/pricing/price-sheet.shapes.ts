@@ -1,8 +1,8 @@
 // The sheet of prices: the own amounts of everything at a level, read together and changed together.
 
 import * as z from 'zod';
-import { amount } from '#contract/platform/decimals.ts';
-import { id } from '#contract/platform/fields.ts';
+import { amount } from '#contract/platform/validation/decimals.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { level } from './price-levels.ts';
 
 /** The most cells that one request saves. */

@@ -1,6 +1,6 @@
 // What the lists of the price configuration can be asked for.
 
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
 import { PRICEABLE_LEVELS } from './price-levels.ts';
 
 export const currenciesList = declareList({ name: 'currencies', sorts: ['code', 'createdAt'], defaultSort: 'code', filters: {} });

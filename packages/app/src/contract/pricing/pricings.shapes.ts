@@ -1,8 +1,8 @@
 // Pricing templates, and their prices for a country, a county, a host family or an activity.
 
 import * as z from 'zod';
-import { amount, percentage, percentageBelow100 } from '#contract/platform/decimals.ts';
-import { id, line } from '#contract/platform/fields.ts';
+import { amount, percentage, percentageBelow100 } from '#contract/platform/validation/decimals.ts';
+import { id, line } from '#contract/platform/validation/fields.ts';
 import { PRICING_KINDS, SERVICE_CATEGORIES, tripType } from './configuration.shapes.ts';
 import { level, PRICEABLE_LEVELS } from './price-levels.ts';
 

@@ -1,7 +1,7 @@
 // Scenarios: requests of the calculator that somebody keeps under a name. Everybody has their own.
 
 import * as z from 'zod';
-import { id, instant, line } from '#contract/platform/fields.ts';
+import { id, instant, line } from '#contract/platform/validation/fields.ts';
 
 /** The most scenarios that one user keeps. */
 export const MAX_SCENARIOS = 200;

@@ -1,9 +1,9 @@
 // How stays are taxed by the businesses that sell them, where that is otherwise than the price book says.
 
 import * as z from 'zod';
-import { share } from '#contract/platform/decimals.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
+import { share } from '#contract/platform/validation/decimals.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 
 /** A family whose stays are sold without VAT, or at a rate of their own: null where it is the book's. */
 const sellerTax = z.object({ hostFamilyId: id, vatExempt: z.boolean(), vatRate: share.nullable() });

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
 import { defineCreate, defineDelete, defineUpdate } from '#contract/platform/resource.ts';
 import { sheetChanges, sheetPrice, sheetQuery, sheetResult } from './price-sheet.shapes.ts';
 import { pricingsList, pricingTemplatesList } from './pricing-lists.ts';

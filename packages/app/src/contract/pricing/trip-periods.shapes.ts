@@ -1,7 +1,7 @@
 // Trip periods: named stretches of the year, for one trip type or for all.
 
 import * as z from 'zod';
-import { day, id, line } from '#contract/platform/fields.ts';
+import { day, id, line } from '#contract/platform/validation/fields.ts';
 
 export const tripPeriodBody = z.object({
   name: line(100),

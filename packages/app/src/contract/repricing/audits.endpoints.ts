@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
-import { listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { audit, auditExplanation, auditRow, auditsList } from './audits.shapes.ts';
 import { groupQuery, period } from './bookings.shapes.ts';
 

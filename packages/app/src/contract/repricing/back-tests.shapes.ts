@@ -1,8 +1,8 @@
 // Back-tests: what real stays would cost by another price book, and who wins and who loses by it.
 
 import * as z from 'zod';
-import { id } from '#contract/platform/fields.ts';
 import { declareRuns, run } from '#contract/platform/run.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { bookingSource, codeCount, period, rowGroup } from './bookings.shapes.ts';
 
 export const backTestsList = declareRuns('backTests');

@@ -1,7 +1,7 @@
 // The bookings that are priced again: the trips of a period with the prices that were agreed, or a file.
 
 import * as z from 'zod';
-import { day } from '#contract/platform/fields.ts';
+import { day } from '#contract/platform/validation/fields.ts';
 
 /** What of a trip must lie in the period: the moment at which its price was made, or its first day. */
 export const PERIOD_BASES = ['quote', 'trip'] as const;

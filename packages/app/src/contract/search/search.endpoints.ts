@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
 import { ACTIVITY_TYPES } from './activity-types.ts';
 import { familyCard, searchAnswer, wizardActivity } from './search.shapes.ts';
 import { searchQuery } from './search-query.ts';

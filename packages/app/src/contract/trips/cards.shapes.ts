@@ -1,7 +1,7 @@
 // Trips as cards, and the tabs of lists of them.
 
 import * as z from 'zod';
-import { day, fileRef, id, instant } from '#contract/platform/fields.ts';
+import { day, fileRef, id, instant } from '#contract/platform/validation/fields.ts';
 import { OFFER_STATES } from './offer.machine.ts';
 import { TRIP_STATES } from './states.ts';
 

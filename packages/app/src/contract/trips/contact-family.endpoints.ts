@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { day, id, line } from '#contract/platform/fields.ts';
+import { day, id, line } from '#contract/platform/validation/fields.ts';
 import { familyOfTrip } from './trip.shapes.ts';
 
 export const readContactFamily = endpoint({

@@ -1,8 +1,8 @@
 // Trips as a list of staff and agents shows them.
 
 import * as z from 'zod';
-import { day, id, instant } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { TRIP_STATES } from './states.ts';
 
 export const tripsList = declareList({

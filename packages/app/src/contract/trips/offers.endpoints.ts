@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, id } from '#contract/platform/fields.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
+import { done, id } from '#contract/platform/validation/fields.ts';
 import { HOSTING_TABS } from './cards.shapes.ts';
 import { hosting, offer } from './trip.shapes.ts';
 import { answerOfferBody, askToWithdrawBody, makeOffersBody, stepOfferBody } from './trip-bodies.shapes.ts';

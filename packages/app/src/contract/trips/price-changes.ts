@@ -1,7 +1,7 @@
 // Why a trip comes to cost something else, what its parent says to that, and how long a refund may take.
 
 import * as z from 'zod';
-import { id, instant } from '#contract/platform/fields.ts';
+import { id, instant } from '#contract/platform/validation/fields.ts';
 
 /**
  * `backup`: the backup family was asked in the place of the chosen one · `otherFamily`: another family hosts · `camp`: another camp is had

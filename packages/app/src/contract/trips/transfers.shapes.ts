@@ -1,7 +1,7 @@
 // How the students of a trip arrive and leave, as it is typed and as its readers are told of it.
 
 import * as z from 'zod';
-import { day, id, optionalLine, phone } from '#contract/platform/fields.ts';
+import { day, id, optionalLine, phone } from '#contract/platform/validation/fields.ts';
 import { cleanNumber, DIRECTIONS, MEETING, TRANSFER_HINTS } from './transfers.rules.ts';
 
 /** A time as clocks on the wall of the place show it, `14:35`. */

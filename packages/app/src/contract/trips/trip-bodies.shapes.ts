@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
-import { day, id, line, optionalLine } from '#contract/platform/fields.ts';
+import { day, id, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { OFFER_STATES, OFFER_STEPS, offerStateOf } from './offer.machine.ts';
 import { TRIP_STEPS } from './trip.machine.ts';
 

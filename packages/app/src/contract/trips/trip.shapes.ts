@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
 import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
 import { tripBilling } from '#contract/finance/invoices/trip-billing.ts';
-import { day, fileRef, id, instant } from '#contract/platform/fields.ts';
+import { day, fileRef, id, instant } from '#contract/platform/validation/fields.ts';
 import { OFFER_STATES, OFFER_STATUS, OFFER_STEPS, type OfferStatus } from './offer.machine.ts';
 import { priceChange } from './price-changes.ts';
 import { TRIP_STATES } from './states.ts';

@@ -1,7 +1,7 @@
 // Trips as other parts of the product name them.
 
 import * as z from 'zod';
-import { day, id } from '#contract/platform/fields.ts';
+import { day, id } from '#contract/platform/validation/fields.ts';
 import { TRIP_STATES } from './states.ts';
 
 /** What tells one trip from another, and who has to do with it. */

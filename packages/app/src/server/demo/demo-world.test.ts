@@ -10,7 +10,7 @@ import { VETTING_STATES } from '#contract/host-families/vetting-states.ts';
 import { registerBody } from '#contract/identity/registration.shapes.ts';
 import { isRole, ROLES } from '#contract/identity/roles.ts';
 import { MIN_PHOTOS } from '#contract/platform/constants.ts';
-import { listQueryFor } from '#contract/platform/list-query.ts';
+import { listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { findFixedReason } from '#server/access/switchable.rules.ts';
 import { getAccessRow } from '#server/access/table.ts';

@@ -1,7 +1,7 @@
 // What a use case throws when it can't do what was asked; the HTTP room turns it into an answer.
 
 import { REFUSALS, type RefusalCode } from '#contract/platform/refusals.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
 /** Values for the placeholders of the sentence, and the fields that it belongs to. */
 export interface AppErrorDetails {

@@ -1,7 +1,7 @@
 // A client for tests: keeps cookies as a browser does, and speaks snake_case over a real connection.
 
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { fromWire, snakeName, toWire } from '#contract/platform/names.ts';
+import { fromWire, snakeName, toWire } from '#contract/platform/validation/names.ts';
 
 export interface TestAnswer<Body = unknown> {
   readonly status: number;

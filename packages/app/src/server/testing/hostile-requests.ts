@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { toWire } from '#contract/platform/names.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
 import { createPath } from './samples/sample.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

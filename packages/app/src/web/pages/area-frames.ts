@@ -1,15 +1,15 @@
 // What stands around the pages of each area.
 
-import type { FrameName, LazyFrame } from '#web/platform/page-record.ts';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import type { FrameName, LazyFrame } from '#web/platform/navigation/page-record.ts';
 
 /** The frames by themselves. */
 export const AREA_FRAMES = {
-  own: withMessages(() => import('#web/features/shell/own-frame.tsx')),
-  travel: withMessages(() => import('#web/features/shell/travel-frame.tsx')),
-  hostFamily: withMessages(() => import('#web/features/shell/host-family-frame.tsx')),
-  hub: withMessages(() => import('#web/features/shell/hub-frame.tsx')),
-  mobile: withMessages(() => import('#web/features/shell/mobile-frame.tsx')),
+  own: withMessages(() => import('#web/features/shell/frames/own-frame.tsx')),
+  travel: withMessages(() => import('#web/features/shell/frames/travel-frame.tsx')),
+  hostFamily: withMessages(() => import('#web/features/shell/frames/host-family-frame.tsx')),
+  hub: withMessages(() => import('#web/features/shell/frames/hub-frame.tsx')),
+  mobile: withMessages(() => import('#web/features/shell/frames/mobile-frame.tsx')),
 } satisfies Partial<Record<FrameName, LazyFrame>>;
 
 /** What is around every one of them. */

@@ -2,7 +2,7 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import type { Guard } from '#web/platform/page-record.ts';
+import type { Guard } from '#web/platform/navigation/page-record.ts';
 
 export const ANYONE: Guard = { who: 'anyone' };
 export const VISITORS: Guard = { who: 'visitors' };

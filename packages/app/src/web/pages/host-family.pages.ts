@@ -11,7 +11,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { holders, holdersWith } from './guards.ts';
 import { pagesIn, redirect } from './records.ts';
 

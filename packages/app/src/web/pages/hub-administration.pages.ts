@@ -1,7 +1,7 @@
 // The pages of the hub for accounts, rights, and what was done, in the order of the menu.
 
 import { IconAddressBook, IconBuilding, IconKey, IconListDetails, IconMail, IconShieldCheck, IconUserCog } from '@tabler/icons-react';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { holders, holdersWith } from './guards.ts';
 import { AD, AG, CO, FI, PE, STAFF, VA } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
@@ -12,47 +12,47 @@ export const hubAdministrationPages = {
   hubUsers: screen({
     title: 'hubUsers',
     guard: holdersWith('users.read', CO, AG, FI, AD, VA, PE),
-    screen: withMessages(() => import('#web/screens/hub/users.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/users.screen.tsx')),
     icon: IconAddressBook,
     menu: { group: 'administration', shortcut: 'u', hasCard: true },
   }),
   hubUser: screen({
     title: 'hubUser',
     guard: holdersWith('users.write', AD),
-    screen: withMessages(() => import('#web/screens/hub/user.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/user.screen.tsx')),
   }),
   hubRoles: screen({
     title: 'hubRoles',
     guard: holdersWith('roles.write', AD),
-    screen: withMessages(() => import('#web/screens/hub/roles.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/roles.screen.tsx')),
     icon: IconUserCog,
     menu: { group: 'administration', shortcut: 'o' },
   }),
   hubPermissions: screen({
     title: 'hubPermissions',
     guard: holdersWith('roles.write', AD),
-    screen: withMessages(() => import('#web/screens/hub/permissions.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/permissions.screen.tsx')),
     icon: IconShieldCheck,
     menu: { group: 'administration', shortcut: 'e' },
   }),
   hubBusinesses: screen({
     title: 'hubBusinesses',
     guard: holders(FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/businesses.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/businesses.screen.tsx')),
     icon: IconBuilding,
     menu: { group: 'administration' },
   }),
   hubChangeLog: screen({
     title: 'hubChangeLog',
     guard: holdersWith('audit.read', CO, AG, FI, AD, VA, PE),
-    screen: withMessages(() => import('#web/screens/hub/change-log.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/change-log.screen.tsx')),
     icon: IconListDetails,
     menu: { group: 'administration' },
   }),
   hubMails: screen({
     title: 'hubMails',
     guard: holdersWith('mails.read', AD),
-    screen: withMessages(() => import('#web/screens/hub/mails.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/mails.screen.tsx')),
     icon: IconMail,
     menu: { group: 'administration', shortcut: 'l' },
   }),
@@ -60,7 +60,7 @@ export const hubAdministrationPages = {
   hubChangePassword: screen({
     title: 'hubChangePassword',
     guard: STAFF,
-    screen: withMessages(() => import('#web/screens/hub/change-password.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/administration/change-password.screen.tsx')),
     icon: IconKey,
     menu: { group: 'own' },
   }),

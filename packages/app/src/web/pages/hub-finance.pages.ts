@@ -11,7 +11,7 @@ import {
   IconScale,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { holdersWith } from './guards.ts';
 import { AD, AG, CO, FI } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
@@ -22,7 +22,7 @@ const { screen } = pagesIn('hub');
 const INVOICE_GENERATOR = {
   title: 'hubInvoiceGenerator',
   guard: holdersWith('quotes.make', CO, AG, FI, AD),
-  screen: withMessages(() => import('#web/screens/hub/pricing-calculator.screen.tsx')),
+  screen: withMessages(() => import('#web/screens/hub/finance/pricing-calculator.screen.tsx')),
 } as const;
 
 export const hubFinancePages = {
@@ -31,66 +31,66 @@ export const hubFinancePages = {
   hubSalesInvoices: screen({
     title: 'hubSalesInvoices',
     guard: holdersWith('invoices.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/sales-invoices.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/sales-invoices.screen.tsx')),
     icon: IconFileInvoice,
     menu: { group: 'finance', shortcut: 'i' },
   }),
   hubInvoiceAction: screen({
     title: 'hubInvoiceAction',
     guard: holdersWith('invoices.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/invoice-action.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/invoice-action.screen.tsx')),
   }),
   hubInvoiceCreate: screen({
     title: 'hubInvoiceCreate',
     guard: holdersWith('invoices.write', AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/invoice-create.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/invoice-create.screen.tsx')),
   }),
   hubPurchaseInvoices: screen({
     title: 'hubPurchaseInvoices',
     guard: holdersWith('purchaseInvoices.read', CO, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/purchase-invoices.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/purchase-invoices.screen.tsx')),
     icon: IconFileDownload,
     menu: { group: 'finance' },
   }),
   hubPayments: screen({
     title: 'hubPayments',
     guard: holdersWith('payments.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/payments.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/payments.screen.tsx')),
     icon: IconCash,
     menu: { group: 'finance', shortcut: 'p' },
   }),
   hubPayouts: screen({
     title: 'hubPayouts',
     guard: holdersWith('payouts.read', FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/payouts.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/payouts.screen.tsx')),
     icon: IconCashBanknote,
     menu: { group: 'finance' },
   }),
   hubBilling: screen({
     title: 'hubBilling',
     guard: holdersWith('billing.read', AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/billing.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/billing.screen.tsx')),
     icon: IconReportMoney,
     menu: { group: 'finance' },
   }),
   hubReconciliation: screen({
     title: 'hubReconciliation',
     guard: holdersWith('reconciliation.read', FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/reconciliation.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/reconciliation.screen.tsx')),
     icon: IconScale,
     menu: { group: 'finance' },
   }),
   hubExpenses: screen({
     title: 'hubExpenses',
     guard: holdersWith('expenses.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/expenses.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/expenses.screen.tsx')),
     icon: IconReceipt2,
     menu: { group: 'finance' },
   }),
   hubExpensesGroupParent: screen({
     title: 'hubExpensesGroupParent',
     guard: holdersWith('expenses.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/expenses-group-parent.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/finance/expenses-group-parent.screen.tsx')),
     icon: IconUsersGroup,
     menu: { group: 'finance' },
   }),

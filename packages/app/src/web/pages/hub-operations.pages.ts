@@ -1,7 +1,7 @@
 // The pages of the hub for what is new today, trips and activities, in the order of the menu.
 
 import { IconBell, IconLayoutDashboard, IconMessageCircle, IconPlaneDeparture, IconPlaylistAdd, IconTent } from '@tabler/icons-react';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { holders, holdersWith } from './guards.ts';
 import { AD, AG, CO, FI, PE, STAFF, TRIP_STAFF, TRIP_WRITERS } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
@@ -19,7 +19,7 @@ export const hubOperationsPages = {
   hubNotifications: screen({
     title: 'hubNotifications',
     guard: STAFF,
-    screen: withMessages(() => import('#web/screens/hub/notifications.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/operations/notifications.screen.tsx')),
     icon: IconBell,
     menu: { group: 'today', shortcut: 'n', hasCard: true },
   }),
@@ -27,19 +27,19 @@ export const hubOperationsPages = {
   hubTrips: screen({
     title: 'hubTrips',
     guard: holdersWith('trips.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/trips.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/operations/trips.screen.tsx')),
     icon: IconPlaneDeparture,
     menu: { group: 'operations', shortcut: 'r' },
   }),
   hubTripEdit: screen({
     title: 'hubTripEdit',
     guard: holdersWith('trips.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/trip-edit.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/operations/trip-edit.screen.tsx')),
   }),
   hubStudentTrip: screen({
     title: 'hubStudentTrip',
     guard: holdersWith('trips.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/student-trip.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/operations/student-trip.screen.tsx')),
   }),
   hubTripsManager: later({ title: 'hubTripsManager', guard: TRIP_WRITERS, menu: { group: 'operations' } }),
   hubTripsBulk: later({ title: 'hubTripsBulk', guard: holders(CO, AD), menu: { group: 'operations' } }),
@@ -49,7 +49,7 @@ export const hubOperationsPages = {
   hubCreateTrip: screen({
     title: 'hubCreateTrip',
     guard: holdersWith('trips.create', CO, AG, AD),
-    screen: withMessages(() => import('#web/screens/hub/create-trip.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/operations/create-trip.screen.tsx')),
     icon: IconPlaylistAdd,
     menu: { group: 'operations' },
   }),
@@ -58,7 +58,7 @@ export const hubOperationsPages = {
   hubActivities: screen({
     title: 'hubActivities',
     guard: holdersWith('activities.read', CO, AG, FI, AD, PE),
-    screen: withMessages(() => import('#web/screens/hub/activities.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/operations/activities.screen.tsx')),
     icon: IconTent,
     menu: { group: 'operations' },
   }),

@@ -1,7 +1,7 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
 import { IconUsers } from '@tabler/icons-react';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { holders, holdersWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
@@ -16,19 +16,19 @@ export const hubPeoplePages = {
   hubStudents: screen({
     title: 'hubStudents',
     guard: holdersWith('students.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/students.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/people/students.screen.tsx')),
     icon: IconUsers,
     menu: { group: 'people', shortcut: 's' },
   }),
   hubStudentView: screen({
     title: 'hubStudentView',
     guard: holdersWith('students.read', CO, AG, FI, AD),
-    screen: withMessages(() => import('#web/screens/hub/student.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/people/student.screen.tsx')),
   }),
   hubStudentEdit: screen({
     title: 'hubStudentEdit',
     guard: holdersWith('students.write', CO, AG, AD),
-    screen: withMessages(() => import('#web/screens/hub/student-edit.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/people/student-edit.screen.tsx')),
   }),
   hubStudentsSpreadsheet: later({ title: 'hubStudentsSpreadsheet', guard: TRIP_WRITERS, menu: { group: 'people' } }),
   hubHostFamilies: later({ title: 'hubHostFamilies', guard: FAMILY_READERS, menu: { group: 'people', shortcut: 'f' } }),

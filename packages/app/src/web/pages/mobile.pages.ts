@@ -2,7 +2,7 @@
 
 import { IconHome, IconMenu2 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { holders } from './guards.ts';
 import { pagesIn, redirectTo } from './records.ts';
 

@@ -63,7 +63,7 @@ describe('in the sources of the screens', () => {
   test('a page brings what it asks for by way of its parts, and of parts that it loads later', () => {
     expect(reader.listSections([join(WEB, 'screens/public/sign-in.screen.tsx')])).toEqual(['signIn']);
     // Its filters; the names of what is in its table.
-    expect(reader.listSections([join(WEB, 'screens/hub/change-log.screen.tsx')])).toEqual(
+    expect(reader.listSections([join(WEB, 'screens/hub/administration/change-log.screen.tsx')])).toEqual(
       expect.arrayContaining(['list', 'names', 'trail']),
     );
     // The price is loaded with the last step.
@@ -120,5 +120,5 @@ test('the build writes the sections into the call', async () => {
   if (typeof transform !== 'object') throw new TypeError('the plugin does not change code');
   const handler = transform.handler as (code: string, file: string) => { readonly code: string };
   const { code } = handler(await readFile(at, 'utf8'), at);
-  expect(code).toContain(`withMessages(() => import('#web/features/shell/public-frame.tsx'), ["frame"])`);
+  expect(code).toContain(`withMessages(() => import('#web/features/shell/frames/public-frame.tsx'), ["frame"])`);
 });

@@ -1,7 +1,7 @@
 // The pages of everybody who is signed in, whatever their roles.
 
 import { IconUserCircle } from '@tabler/icons-react';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { holders } from './guards.ts';
 import { pagesIn } from './records.ts';
 

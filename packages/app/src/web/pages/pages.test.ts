@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import comingLater from '#messages/en/web/coming-later.json' with { type: 'json' };
 import titles from '#messages/en/web/titles.json' with { type: 'json' };
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { ANYONE } from './guards.ts';
 import { PAGES } from './pages.ts';
 import { pagesIn } from './records.ts';
@@ -68,7 +68,11 @@ test('no title is left of a page that has another', () => {
 describe('a record does not compile', () => {
   const hub = pagesIn('hub');
   const travel = pagesIn('travel');
-  const page = { title: 'hubTrips', guard: ANYONE, screen: withMessages(() => import('#web/screens/hub/trips.screen.tsx')) } as const;
+  const page = {
+    title: 'hubTrips',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/hub/operations/trips.screen.tsx')),
+  } as const;
 
   test('with an entry in the menu and no icon', () => {
     // @ts-expect-error an entry that opens has an icon

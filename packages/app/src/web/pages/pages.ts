@@ -1,6 +1,6 @@
 // Every page of the product, and every frame.
 
-import type { FrameTable, LazyFrame, PageTable } from '#web/platform/page-record.ts';
+import type { FrameTable, LazyFrame, PageTable } from '#web/platform/navigation/page-record.ts';
 import { AREA_FRAMES, AROUND_AREA } from './area-frames.ts';
 import { FIRST } from './first-pages.ts';
 import { hostFamilyPages } from './host-family.pages.ts';

@@ -1,6 +1,6 @@
 // The pages that everybody may open.
 
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { ANYONE, ROLELESS, VISITORS } from './guards.ts';
 import { pagesIn } from './records.ts';
 

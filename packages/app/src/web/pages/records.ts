@@ -1,7 +1,7 @@
 // Makes the records of pages.
 
 import type { User } from '#contract/identity/user.ts';
-import type { FrameName, Guard, LaterPage, RedirectPage, ScreenPage } from '#web/platform/page-record.ts';
+import type { FrameName, Guard, LaterPage, RedirectPage, ScreenPage } from '#web/platform/navigation/page-record.ts';
 
 /** A record as it is written: the helpers below add its kind and its frame. */
 type RecordInput<Record> = Record extends unknown ? Omit<Record, 'kind' | 'frame'> : never;

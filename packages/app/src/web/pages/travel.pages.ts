@@ -12,8 +12,8 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
-import { messagesPathOf } from '#web/platform/messages-path.ts';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import { messagesPathOf } from '#web/platform/navigation/messages-path.ts';
 import { ANYONE, holders, holdersWith } from './guards.ts';
 import { ACCOUNT } from './own.pages.ts';
 import { pagesIn, redirect, redirectTo } from './records.ts';

@@ -1,7 +1,7 @@
 // Remembers light or dark with everything else this browser remembers; no choice means: as the system has it.
 
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
-import { persist } from './app-persist.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
 
 function chosen(): MantineColorScheme {
   return persist.get().colorScheme ?? 'auto';

@@ -4,12 +4,12 @@ import '@hosted-stay/pricing-react/styles.css';
 import { type AskedRequest, LiveTotal } from '@hosted-stay/pricing-react/live-total';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { quoteSource } from '#web/platform/api/quote-source.ts';
+import { useWidgetWords } from '#web/platform/messages/widget-words.ts';
 import { useKeepClear } from '#web/ui/keep-clear.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './live-total-box.module.css';
-import { quoteSource } from './quote-source.ts';
-import { useWidgetWords } from './widget-words.ts';
 
 interface LiveTotalBoxProps {
   /** The stay; null as long as there is too little of it. */

@@ -11,9 +11,9 @@ import {
   toCampRule,
   toHomeCriteria,
 } from '#contract/people/guest-fit.rules.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useEndpoint } from './endpoint-hooks.ts';
 
 type Home = Parameters<typeof toHomeCriteria>[0];
 type Camp = Parameters<typeof toCampCriteria>[0] & { readonly name: string };

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { queryClient } from '#web/platform/query-client.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { pageAround } from '#web/testing/page.tsx';
 import { type Asked, playServer, refuseWith } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';

@@ -3,7 +3,7 @@
 import { Anchor } from '@mantine/core';
 import { readPage } from '#contract/content/articles.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const SLUG = 'terms';

@@ -6,11 +6,11 @@ import type { PaymentIntent, SavedDraft } from '#contract/booking/booking.shapes
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import { Booking } from '#web/features/booking/booking.tsx';
-import type { Finding } from '#web/features/booking/family-step.tsx';
-import { draft } from '#web/features/booking/use-draft.ts';
-import { tabSession } from '#web/platform/app-persist.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import type { Finding } from '#web/features/booking/draft/family-step.tsx';
+import { draft } from '#web/features/booking/draft/use-draft.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
 import { userWith } from './accounts.ts';
 import { createMemoryHistory } from './memory-router.tsx';
 import { signInAs } from './page.tsx';

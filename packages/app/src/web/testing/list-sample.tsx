@@ -2,9 +2,9 @@
 
 import { Badge, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { declareList, sortParts } from '#contract/platform/list.ts';
-import { type Condition, conditionOf } from '#contract/platform/list-filter.ts';
-import { type Page, pageFrom } from '#contract/platform/paging.ts';
+import { declareList, sortParts } from '#contract/platform/lists/list.ts';
+import { type Condition, conditionOf } from '#contract/platform/lists/list-filter.ts';
+import { type Page, pageFrom } from '#contract/platform/lists/paging.ts';
 import type { ListRequest } from '#web/ui/list/list.model.ts';
 import { ListPage } from '#web/ui/list/list-page.tsx';
 import type { Density, ListColumn, ListPageProps, ListView, ListViews } from '#web/ui/list/list-types.ts';

@@ -1,7 +1,7 @@
 // A router whose address lives in memory, with a look at it from outside.
 
 import { type ReactNode, useState } from 'react';
-import { type Address, type AppHistory, toAddress } from '#web/platform/history.ts';
+import { type Address, type AppHistory, toAddress } from '#web/platform/navigation/history.ts';
 import { AddressRouter } from '#web/router.tsx';
 
 export interface MemoryHistory {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/identity/user.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { PAGES } from '#web/pages/pages.ts';
-import type { AppHistory } from '#web/platform/history.ts';
-import { PagesContext } from '#web/platform/pages.ts';
-import { session } from '#web/platform/session.ts';
+import type { AppHistory } from '#web/platform/navigation/history.ts';
+import { PagesContext } from '#web/platform/navigation/pages.ts';
+import { session } from '#web/platform/session/session.ts';
 import { AddressRouter } from '#web/router.tsx';
 
 /** Signs somebody in, in this page alone. */

@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 import { inject } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
-import { toWire } from '#contract/platform/names.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
 import { userWith } from './accounts.ts';
 import { type PageServer, servePages } from './page-server.ts';
 

@@ -1,6 +1,6 @@
 // A server that is played by a test: answers by method and path, and what was asked of it.
 
-import { toWire } from '#contract/platform/names.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
 
 /** One page of a list that holds all of it. */
 export function pageOf<Row>(data: readonly Row[]) {

@@ -9,7 +9,7 @@ import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import form from '#messages/en/web/form.json' with { type: 'json' };
 import priceSheet from '#messages/en/web/price-sheet.json' with { type: 'json' };
 import pricesWords from '#messages/en/web/prices.json' with { type: 'json' };
-import { PriceSheet } from '#web/features/pricing/price-sheet.tsx';
+import { PriceSheet } from '#web/features/pricing/sheet/price-sheet.tsx';
 import { cssVariables, theme } from '#web/ui/theme.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
 import { createMemoryHistory } from './memory-router.tsx';

@@ -2,8 +2,8 @@
 
 import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ComponentProps, ReactElement } from 'react';
-import { waitingToasts } from '#web/platform/notices.ts';
-import type { ToastMessage } from '#web/platform/toast-message.tsx';
+import { waitingToasts } from '#web/platform/notices/notices.ts';
+import type { ToastMessage } from '#web/platform/notices/toast-message.tsx';
 
 const KINDS = { teal: 'success', gray: 'info', red: 'error' } as const;
 

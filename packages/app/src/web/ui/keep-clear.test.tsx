@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { toast } from '#web/platform/notices.ts';
-import { Notices } from '#web/platform/notices-host.tsx';
+import { toast } from '#web/platform/notices/notices.ts';
+import { Notices } from '#web/platform/notices/notices-host.tsx';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts } from '#web/testing/toasts.ts';
 import { useKeepClear } from './keep-clear.ts';

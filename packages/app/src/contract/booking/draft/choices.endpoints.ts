@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 
 const namedChoice = z.object({ id, name: z.string() });
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
-import { day, id } from '#contract/platform/fields.ts';
+import { day, id } from '#contract/platform/validation/fields.ts';
 
 /** A week of a camp: its schedule, whose activity and Monday are repeated so that a screen can show it without asking. */
 const campWeek = z.object({ scheduleId: id, activityId: id, startDate: day });

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { paymentIntent } from '#contract/booking/booking.shapes.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { ownInvoice, ownInvoices, ownInvoicesQuery, payInvoiceBody } from './own-invoices.shapes.ts';
 
 const params = z.object({ id });

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from '#contract/finance/invoices/invoice-states.ts';
 import { billedTrip, settlement } from '#contract/finance/invoices/invoices.shapes.ts';
-import { amount } from '#contract/platform/decimals.ts';
-import { id } from '#contract/platform/fields.ts';
+import { amount } from '#contract/platform/validation/decimals.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 
 export const ownInvoicesQuery = z.object({ show: z.enum(['all', 'open', 'paid']).default('all') });
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { experienceAnswer, experienceClaim, experienceRequest, tripRequest } from './experience.shapes.ts';
 
 export const sendExperience = endpoint({

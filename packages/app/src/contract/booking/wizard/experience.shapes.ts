@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
-import { day, email, id, instant, line, optionalLine, phone } from '#contract/platform/fields.ts';
+import { day, email, id, instant, line, optionalLine, phone } from '#contract/platform/validation/fields.ts';
 
 /** Weeks of an experience. */
 export const EXPERIENCE_WEEKS = { min: 1, max: 52 } as const;

@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { PAYEE_TYPES } from '#contract/finance/payouts/payee.ts';
-import { day, id, line } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
-import { EXPORT_FORMATS } from '#contract/platform/list-query.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { EXPORT_FORMATS } from '#contract/platform/lists/list-query.ts';
+import { day, id, line } from '#contract/platform/validation/fields.ts';
 
 /**
  * Whose account it is: a user's who is billed, a buyer's without an account, a payer's whose money settles nothing yet, an agent's (the

@@ -1,9 +1,9 @@
 // Expenses as lists and pages show them, who bears how much of each, and what is typed about them.
 
 import * as z from 'zod';
-import { positiveAmount, amount as someAmount } from '#contract/platform/decimals.ts';
-import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { positiveAmount, amount as someAmount } from '#contract/platform/validation/decimals.ts';
+import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { EXPENSE_CATEGORIES, EXPENSE_STATES, SPLIT_RULES } from './expense-states.ts';
 
 /** What can be done with an expense, by those who may. */

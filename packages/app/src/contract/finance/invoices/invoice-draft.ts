@@ -1,6 +1,6 @@
 // From what was typed of an invoice, and the business that bills, to the draft that the invoice maker takes: the same in a form and at the server.
 
-import { percentOfShare } from '#contract/platform/percent.ts';
+import { percentOfShare } from '#contract/platform/validation/percent.ts';
 import type { InvoiceContent } from './invoices.shapes.ts';
 
 /** What the business says on every invoice of its own. */

@@ -1,10 +1,10 @@
 // Invoices as lists and pages show them, and what is typed about them.
 
 import * as z from 'zod';
-import { positiveAmount } from '#contract/platform/decimals.ts';
-import { day, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
+import { positiveAmount } from '#contract/platform/validation/decimals.ts';
+import { day, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { tripFacts } from '#contract/trips/trips.shapes.ts';
 import { INVOICE_STEPS_BY_HAND, type InvoiceStepByHand } from './invoice.machine.ts';
 import { INVOICE_KINDS, INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from './invoice-states.ts';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id, optionalLine } from '#contract/platform/fields.ts';
+import { id, optionalLine } from '#contract/platform/validation/fields.ts';
 
 export const tripBilling = z.object({
   currency: z.string(),

@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
-import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { gatewayEventResult, gatewayEventsList, listedGatewayEvent } from './gateway.shapes.ts';
 
 export const receiveGatewayEvent = endpoint({

@@ -1,8 +1,8 @@
 // Events of payment gateways, as a list shows them.
 
 import * as z from 'zod';
-import { id, instant } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { id, instant } from '#contract/platform/validation/fields.ts';
 import { GATEWAY_ERRORS, GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES } from './gateway-states.ts';
 
 export const gatewayEventsList = declareList({

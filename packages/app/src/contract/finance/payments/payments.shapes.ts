@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
-import { positiveAmount } from '#contract/platform/decimals.ts';
-import { day, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { positiveAmount } from '#contract/platform/validation/decimals.ts';
+import { day, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { DISPUTE_STATES } from './gateway-states.ts';
 
 export const paymentsList = declareList({

@@ -1,7 +1,7 @@
 // Where somebody's payouts go: the account of a host family or of an activity.
 
 import * as z from 'zod';
-import { givenPassword, id, instant, line } from '#contract/platform/fields.ts';
+import { givenPassword, id, instant, line } from '#contract/platform/validation/fields.ts';
 import { hasCheckDigits, toElectronicIban } from './iban.ts';
 import { PAYEE_TYPES } from './payee.ts';
 import { maskedAccount } from './payouts.shapes.ts';

@@ -1,9 +1,9 @@
 // Payouts as lists and pages show them, what is typed about them, and the files by which a bank is told to pay them.
 
 import * as z from 'zod';
-import { positiveAmount } from '#contract/platform/decimals.ts';
-import { day, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { positiveAmount } from '#contract/platform/validation/decimals.ts';
+import { day, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { PAYEE_TYPES } from './payee.ts';
 import { PAYOUT_STATES, PAYOUT_STEPS_BY_HAND, type PayoutStep } from './payout.machine.ts';
 

@@ -1,7 +1,7 @@
 // What a host is paid, as the host sees it: by stay, with nothing of what the customer pays.
 
 import * as z from 'zod';
-import { day, id, instant } from '#contract/platform/fields.ts';
+import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { purchaseLine } from './purchases.shapes.ts';
 
 /** How an amount stands for whoever waits for it. */

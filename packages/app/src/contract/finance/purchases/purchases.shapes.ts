@@ -3,9 +3,9 @@
 import * as z from 'zod';
 import { PAYEE_TYPES } from '#contract/finance/payouts/payee.ts';
 import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
-import { amount, positiveAmount } from '#contract/platform/decimals.ts';
-import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { amount, positiveAmount } from '#contract/platform/validation/decimals.ts';
+import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { PURCHASE_STATES, PURCHASE_STEPS_BY_HAND, type PurchaseStepByHand } from './purchase.machine.ts';
 
 export const purchasesList = declareList({

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
-import { pageOf } from '#contract/platform/paging.ts';
+import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { pageOf } from '#contract/platform/lists/paging.ts';
 import { checkCount, finding, findingsList } from './reconciliation.shapes.ts';
 
 export const listFindings = endpoint({

@@ -1,8 +1,8 @@
 // What does not fit together: trips, quotes, invoices, payments and payouts held against each other, by named checks.
 
 import * as z from 'zod';
-import { id } from '#contract/platform/fields.ts';
-import { declareList } from '#contract/platform/list.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 
 /** How bad it is: an error must never be, a warning wants to be looked at. */
 export const SEVERITIES = ['error', 'warning'] as const;

@@ -1,7 +1,7 @@
 // Columns that many tables have.
 
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
-import { toPlainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 
 /** The number of a row, given by the database. */
 export const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

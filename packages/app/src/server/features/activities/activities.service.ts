@@ -3,7 +3,7 @@
 import type * as endpoints from '#contract/activities/activities.endpoints.ts';
 import type { ActivityRow as Listed, ScheduleRow as ListedWeek, Schedule } from '#contract/activities/activities.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { Page } from '#contract/platform/paging.ts';
+import type { Page } from '#contract/platform/lists/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
 import { counties, locations, tags } from '#server/db/schema/places.ts';

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportLedger, listAccounts, readMonths, readStatement } from '#contract/finance/billing/billing.endpoints.ts';
 import { CUSTOMER_TYPES, type ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
-import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
+import { EXPORT_LIMIT } from '#contract/platform/lists/list-query.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { parseAmounts, parseBalances } from '#server/testing/ledger.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type * as endpoints from '#contract/finance/billing/billing.endpoints.ts';
 import { LEDGER_ACCOUNTS } from '#contract/finance/billing/ledger-accounts.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
+import { EXPORT_LIMIT } from '#contract/platform/lists/list-query.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';

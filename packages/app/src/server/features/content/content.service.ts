@@ -3,7 +3,7 @@
 import type * as endpoints from '#contract/content/articles.endpoints.ts';
 import type { ListedArticle } from '#contract/content/articles.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { pageFrom } from '#contract/platform/paging.ts';
+import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { cleanRichText } from '#server/platform/rich-text/clean-html.ts';

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { failure } from '#contract/platform/failure.ts';
-import { snakeName, toWire } from '#contract/platform/names.ts';
 import { REFUSALS } from '#contract/platform/refusals.ts';
+import { snakeName, toWire } from '#contract/platform/validation/names.ts';
 import { CALLERS, getAccessRow } from '#server/access/table.ts';
 
 export type Contract = Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>>;

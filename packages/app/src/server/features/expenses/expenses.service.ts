@@ -4,7 +4,7 @@ import { type AuditMessages, createAuditMessages } from '#contract/administratio
 import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { ExpenseBody, ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
+import { EXPORT_LIMIT } from '#contract/platform/lists/list-query.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { attachFiles, detachFiles } from '#server/features/attachments/attachments.public.ts';

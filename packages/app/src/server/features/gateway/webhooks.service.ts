@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type * as endpoints from '#contract/finance/payments/gateway.endpoints.ts';
 import type { GatewayEventState } from '#contract/finance/payments/gateway-states.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
-import { listFieldFaults } from '#contract/platform/validation.ts';
+import { listFieldFaults } from '#contract/platform/validation/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';

@@ -1,7 +1,7 @@
 // What must hold between the fields of a family's registration; each field alone is checked by its shape.
 
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
 /** What the rules know beside the registration itself. */
 interface RegistrationContext {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type * as endpoints from '#contract/messaging/contact.endpoints.ts';
 import type { ContactBody, ContactEnquiry } from '#contract/messaging/contact.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';

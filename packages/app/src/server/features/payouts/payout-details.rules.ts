@@ -2,7 +2,7 @@
 
 import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import { PAYOUT_DETAILS_FIELDS, type PayoutDetailsField } from '#contract/finance/payouts/payout-details.shapes.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
 /** Places whose banks are reached under the letters of another country's account numbers. */
 const SHARED_PREFIXES: Readonly<Record<string, readonly string[]>> = {

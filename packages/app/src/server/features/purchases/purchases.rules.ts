@@ -11,7 +11,7 @@ import {
 } from '#contract/finance/purchases/purchase.machine.ts';
 import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
 /** Whom a line of a quote pays, what it counts, and the amounts of whoever is paid. */
 export interface PaidLine {

@@ -3,7 +3,7 @@
 import type * as endpoints from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
 import { CHECK_NAMES, type Discrepancy, findingsList } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
+import { EXPORT_LIMIT } from '#contract/platform/lists/list-query.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
-import { id } from '#contract/platform/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
 import { findRunFile } from '#server/platform/runs/run-files.ts';
 import { defineRunKind, RunError, type RunResult, type RunWork } from '#server/platform/runs/run-kind.ts';

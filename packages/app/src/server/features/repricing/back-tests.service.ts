@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers';
 import { compilePriceBook } from '@hosted-stay/pricing-core';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { pageFrom } from '#contract/platform/paging.ts';
+import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type * as endpoints from '#contract/repricing/back-tests.endpoints.ts';
 import { type BackTest, backTestsList } from '#contract/repricing/back-tests.shapes.ts';
 import type { BookingSource } from '#contract/repricing/bookings.shapes.ts';

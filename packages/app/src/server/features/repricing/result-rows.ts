@@ -3,7 +3,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Page, pageFrom } from '#contract/platform/paging.ts';
+import { type Page, pageFrom } from '#contract/platform/lists/paging.ts';
 import type { CodeCount, RowGroup } from '#contract/repricing/bookings.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';

@@ -3,7 +3,7 @@
 import type { Role } from '#contract/identity/roles.ts';
 import { isStaff } from '#contract/identity/roles.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { pageFrom } from '#contract/platform/paging.ts';
+import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type * as endpoints from '#contract/search/search.endpoints.ts';
 import type { FamilyCard, WizardActivity } from '#contract/search/search.shapes.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/search/search-filter.ts';

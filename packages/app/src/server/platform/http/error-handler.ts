@@ -3,9 +3,9 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Failure } from '#contract/platform/failure.ts';
 import { localeOf, localePath } from '#contract/platform/locales.ts';
-import { snakeName, toWire } from '#contract/platform/names.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { REFUSALS } from '#contract/platform/refusals.ts';
+import { snakeName, toWire } from '#contract/platform/validation/names.ts';
 import { isDiskFull, isPassing } from '#server/db/fault.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
 import { defineRoutes } from './routes.ts';

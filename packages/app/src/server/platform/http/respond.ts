@@ -3,7 +3,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { toWire } from '#contract/platform/names.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
 import { compressResponse } from './compress.ts';
 import type { FileResponse } from './routes.ts';
 

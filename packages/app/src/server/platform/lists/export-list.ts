@@ -1,8 +1,8 @@
 // A list as a file: the rows that the same request would show page by page, in the caller's language.
 
 import type { SQL } from 'drizzle-orm';
-import type { ListDeclaration } from '#contract/platform/list.ts';
-import { EXPORT_LIMIT, type ExportFormat } from '#contract/platform/list-query.ts';
+import type { ListDeclaration } from '#contract/platform/lists/list.ts';
+import { EXPORT_LIMIT, type ExportFormat } from '#contract/platform/lists/list-query.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';

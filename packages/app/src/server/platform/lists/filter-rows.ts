@@ -1,8 +1,8 @@
 // A list of rows that no table has: searched, filtered, sorted and cut into pages as the lists of the database are.
 
-import { sortParts } from '#contract/platform/list.ts';
-import type { Condition } from '#contract/platform/list-filter.ts';
-import { type Page, pageFrom } from '#contract/platform/paging.ts';
+import { sortParts } from '#contract/platform/lists/list.ts';
+import type { Condition } from '#contract/platform/lists/list-filter.ts';
+import { type Page, pageFrom } from '#contract/platform/lists/paging.ts';
 import type { ListInput } from './list-sql.ts';
 
 type Value = string | number | null;

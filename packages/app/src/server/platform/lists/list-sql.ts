@@ -3,8 +3,8 @@
 import { and, asc, desc, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import { type ListDeclaration, sortParts } from '#contract/platform/list.ts';
-import type { Condition } from '#contract/platform/list-filter.ts';
+import { type ListDeclaration, sortParts } from '#contract/platform/lists/list.ts';
+import type { Condition } from '#contract/platform/lists/list-filter.ts';
 import { ValidationError } from '#server/platform/errors.ts';
 import { containsText, foldText } from './text-search.ts';
 

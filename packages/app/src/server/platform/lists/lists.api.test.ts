@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { declareList } from '#contract/platform/list.ts';
-import { EXPORT_LIMIT, exportQueryFor, listQueryFor } from '#contract/platform/list-query.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { EXPORT_LIMIT, exportQueryFor, listQueryFor } from '#contract/platform/lists/list-query.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { createClock } from '#server/platform/clock.ts';

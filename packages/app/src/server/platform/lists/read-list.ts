@@ -1,8 +1,8 @@
 // Reading a list: first which rows, then the rows; a page, or all of them in batches.
 
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { ListDeclaration } from '#contract/platform/list.ts';
-import { type Page, pageFrom } from '#contract/platform/paging.ts';
+import type { ListDeclaration } from '#contract/platform/lists/list.ts';
+import { type Page, pageFrom } from '#contract/platform/lists/paging.ts';
 import { inFull } from '#server/db/in-full.ts';
 import type { Call } from '#server/platform/app.ts';
 import { createListPlan, type ListInput, type ListPlan, type ListReader, type ListSql } from './list-sql.ts';

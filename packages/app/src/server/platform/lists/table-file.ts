@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import { EXPORT_MEDIA_TYPES, type ExportFormat } from '#contract/platform/list-query.ts';
+import { EXPORT_MEDIA_TYPES, type ExportFormat } from '#contract/platform/lists/list-query.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';

@@ -2,8 +2,8 @@
 
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ListDeclaration } from '#contract/platform/list.ts';
-import type { Page } from '#contract/platform/paging.ts';
+import type { ListDeclaration } from '#contract/platform/lists/list.ts';
+import type { Page } from '#contract/platform/lists/paging.ts';
 import type { RefusalCode } from '#contract/platform/refusals.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { codeOf, constraintOf } from '#server/db/fault.ts';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageRefsIn, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/rich-text.ts';
+import { imageRefsIn, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/validation/rich-text.ts';
 import { cleanRichText, toPlainText } from './clean-html.ts';
 
 const REF = 'abcdefghijklmnopqrstuv';

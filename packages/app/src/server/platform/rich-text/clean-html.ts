@@ -1,8 +1,8 @@
 // Cleans formatted text that somebody sent: what is left can be shown on any page.
 
 import sanitizeHtml from 'sanitize-html';
-import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
-import { LINK_SCHEMES, RICH_IMAGE, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/rich-text.ts';
+import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
+import { LINK_SCHEMES, RICH_IMAGE, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/validation/rich-text.ts';
 
 const TAGS = Object.keys(RICH_TEXT_TAGS);
 

@@ -1,7 +1,7 @@
 // The SQL of runs: the list, and how one stands. What is under way belongs to the beginning that says its number.
 
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import type { ListDeclaration } from '#contract/platform/list.ts';
+import type { ListDeclaration } from '#contract/platform/lists/list.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { runs } from '#server/db/schema/runs.ts';

@@ -1,7 +1,7 @@
 // Runs as use cases have them: starting one, listing those of a kind, reading, stopping, and handing out their files.
 
-import type { ListDeclaration } from '#contract/platform/list.ts';
-import type { Page } from '#contract/platform/paging.ts';
+import type { ListDeclaration } from '#contract/platform/lists/list.ts';
+import type { Page } from '#contract/platform/lists/paging.ts';
 import type { Run } from '#contract/platform/run.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';

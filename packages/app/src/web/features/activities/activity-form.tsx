@@ -6,8 +6,8 @@ import { createActivity, editActivity, readActivity } from '#contract/activities
 import { ACTIVITY_GENDERS, type ActivityDetail } from '#contract/activities/activities.shapes.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
-import { call } from '#web/platform/api.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';

@@ -1,8 +1,8 @@
 // What shows activities is read again once something of them has changed.
 
 import { listActivities, listSchedules, readActivity } from '#contract/activities/activities.endpoints.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 
 export async function reloadActivities(): Promise<void> {
   await Promise.all(

@@ -3,8 +3,8 @@
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import { listCounties, listLocations, listTags } from '#contract/search/dependencies.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
 
 const byName = (rows: readonly { readonly id: number; readonly name: string }[] = []): readonly Choice[] =>

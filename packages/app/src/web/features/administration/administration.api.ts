@@ -24,7 +24,7 @@ import {
 } from '#contract/administration/users.endpoints.ts';
 import { startViewAs } from '#contract/identity/view-as.endpoints.ts';
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { type CallOptions, call } from '#web/platform/api.ts';
+import { type CallOptions, call } from '#web/platform/api/api.ts';
 
 const asking =
   <E extends EndpointDefinition>(endpoint: E) =>

@@ -2,8 +2,8 @@
 
 import { exportAccounts, listAccounts } from '#contract/finance/billing/billing.endpoints.ts';
 import { ACCOUNT_TYPES, accountsList, type ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
-import type { ColumnOf } from '#contract/platform/list.ts';
-import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import type { ColumnOf } from '#contract/platform/lists/list.ts';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { readMonths } from '#contract/finance/billing/billing.endpoints.ts';
 import type { MonthOfSales } from '#contract/finance/billing/billing.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

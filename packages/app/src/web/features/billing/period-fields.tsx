@@ -1,7 +1,7 @@
 // The days from which and to which something is shown: typed, or this month, the last one, this year.
 
 import { Button, Group } from '@mantine/core';
-import { DateInput } from '#web/ui/form/fields/date-field.tsx';
+import { DateInput } from '#web/ui/form/fields/dates/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Period, periodsOn } from './period.model.ts';
 

@@ -3,7 +3,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { listAccounts, previewSettlement, readStatement, settleAccount } from '#contract/finance/billing/billing.endpoints.ts';
 import type { AccountType, Settlement } from '#contract/finance/billing/billing.shapes.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

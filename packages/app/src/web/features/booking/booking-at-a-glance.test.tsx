@@ -4,11 +4,11 @@ import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricin
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { draft } from '#web/features/booking/draft/use-draft.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, family, has, open, playBooking } from '#web/testing/booking-page.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import text from '../../../../../../fixtures/price-books/2026.json?raw';
-import { draft } from './use-draft.ts';
 
 const week = (id: number, startDate: string, placesLeft = 9) => ({
   ...{ id, startDate, endDate: startDate.replace('07-07', '07-11').replace('07-14', '07-18'), placesLeft, state: 'open' },

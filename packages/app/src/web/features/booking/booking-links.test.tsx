@@ -3,12 +3,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
-import { tabSession } from '#web/platform/app-persist.ts';
+import { draft } from '#web/features/booking/draft/use-draft.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
 import { at, button, COMPLETE, endBooking, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { trip } from '#web/testing/trips.ts';
-import { draft } from './use-draft.ts';
 
 beforeEach(playBooking);
 afterEach(endBooking);

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
-import { fromWire, toWire } from '#contract/platform/names.ts';
+import { fromWire, toWire } from '#contract/platform/validation/names.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, family, goToPayment, has, ORDER, open, playBooking } from '#web/testing/booking-page.tsx';

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { toWire } from '#contract/platform/names.ts';
-import { draft } from '#web/features/booking/use-draft.ts';
-import { tabSession } from '#web/platform/app-persist.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
+import { draft } from '#web/features/booking/draft/use-draft.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, goToPayment, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
 import { signInAs } from '#web/testing/page.tsx';

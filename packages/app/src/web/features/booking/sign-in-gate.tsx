@@ -3,7 +3,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { tabSession } from '#web/platform/app-persist.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { ageOn } from '#contract/people/age.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useFamilyName } from '#web/features/booking/draft/chosen-family.tsx';
+import { lengthOf, type Step } from '#web/features/booking/draft/trip.model.ts';
+import { useCamps, useTravellers } from '#web/features/booking/draft/use-camps.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { NotesOnFamily } from '#web/platform/suits.tsx';
 import { plusDays } from '#web/ui/calendar/days.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
-import { useFamilyName } from './chosen-family.tsx';
-import { lengthOf, type Step } from './trip.model.ts';
-import { useCamps, useTravellers } from './use-camps.ts';
 
 /** A part of the booking: what it is called, what was chosen, and where. */
 interface Part {

@@ -2,7 +2,7 @@
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { readRequestQuery, type StartingRequest, writeRequestQuery } from '@hosted-stay/pricing-react';
-import { camelName } from '#contract/platform/names.ts';
+import { camelName } from '#contract/platform/validation/names.ts';
 
 /** The short name of each field of a request, as links have it. */
 const SHORT: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { announce } from '#web/platform/announcer.tsx';
+import { announce } from '#web/platform/notices/announcer.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface CopyButtonProps {

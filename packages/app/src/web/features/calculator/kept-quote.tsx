@@ -15,7 +15,7 @@ import { Alert, Button, Card, Group, Stack, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { formatterOf } from '#web/ui/text/format-locale.ts';

@@ -5,9 +5,9 @@ import { asCustomerView, type Messages, type PriceCatalogue, type Scenario } fro
 import { Button, Group } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
-import { useAction } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useAction } from '#web/platform/api/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { formatterOf } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';

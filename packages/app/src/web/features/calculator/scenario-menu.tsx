@@ -5,7 +5,7 @@ import { Button, Group, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck, IconChevronDown, IconColumns, IconPencil, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SavedScenario } from '#contract/pricing/scenarios.shapes.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calculator.module.css';
 import { type Naming, ScenarioName } from './scenario-name.tsx';

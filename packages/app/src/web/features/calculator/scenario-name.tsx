@@ -4,7 +4,7 @@ import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type SavedScenario, SCENARIO_NAME_LENGTH } from '#contract/pricing/scenarios.shapes.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -3,7 +3,7 @@
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { type QuoteAnswer, type QuoteSource, readAnswer } from '@hosted-stay/pricing-react';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '#web/platform/query-client.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 
 interface AskedQuote {
   /** Undefined until it is there. */

@@ -8,10 +8,10 @@ import { withFamilyTitles } from '#contract/host-families/family-name.ts';
 import { isLocale } from '#contract/platform/locales.ts';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readBookInForce, readQuote } from '#contract/pricing/quotes.endpoints.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import type { ApiFailure } from '#web/platform/failure.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import type { ApiFailure } from '#web/platform/api/failure.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { type Prices, readBook, readKept, readNames, type UnreadableBook } from './read-prices.ts';
 
 export interface ReadOnce<Answer> {

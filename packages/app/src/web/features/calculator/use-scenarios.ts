@@ -3,9 +3,9 @@
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { changeScenario, deleteScenario, listScenarios, saveScenario } from '#contract/pricing/scenarios.endpoints.ts';
 import type { SavedScenario } from '#contract/pricing/scenarios.shapes.ts';
-import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { undoable } from '#web/platform/undoable.ts';
+import { keyOf, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { undoable } from '#web/platform/api/undoable.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const changes = [listScenarios];

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { queryClient } from '#web/platform/query-client.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';

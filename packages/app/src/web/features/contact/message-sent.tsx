@@ -4,7 +4,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { useUser } from '#web/platform/session.ts';
+import { useUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './contact.module.css';
 import type { SentMessage } from './contact-form.tsx';

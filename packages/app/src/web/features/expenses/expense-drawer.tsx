@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { filePath } from '#contract/attachments/image-paths.ts';
 import { readExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { Expense, ExpenseAction } from '#contract/finance/expenses/expenses.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';

@@ -7,10 +7,10 @@ import { EXPENSE_CATEGORIES, EXPENSE_STATES } from '#contract/finance/expenses/e
 import { exportExpenses, listExpenses, readExpenseTotals } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { expensesList, type ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
-import type { ColumnOf } from '#contract/platform/list.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { EndpointList } from '#web/platform/endpoint-list.tsx';
-import { useSignedInUser } from '#web/platform/session.ts';
+import type { ColumnOf } from '#contract/platform/lists/list.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import type { BulkAction, ChosenRows, FilterChoice, ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expense, GroupExpenses as Overview, OwnExpenses as Own } from '#contract/finance/expenses/expenses.shapes.ts';
-import { session } from '#web/platform/session.ts';
+import { session } from '#web/platform/session/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold, partsOf } from '#web/testing/parts.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { readOwnExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { Expense, OwnExpenses as Own } from '#contract/finance/expenses/expenses.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

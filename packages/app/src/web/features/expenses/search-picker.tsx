@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
 import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { findTrips } from '#contract/trips/trips.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { FoundSelect, type FoundSelectProps } from '#web/ui/form/fields/found-select.tsx';
 import { writeDayRange } from '#web/ui/text/day-text.ts';

@@ -6,8 +6,8 @@ import { ACTIVITY_TYPES, type ActivityType } from '#contract/search/activity-typ
 import { listCounties, listTags } from '#contract/search/dependencies.endpoints.ts';
 import { experienceActivities } from '#contract/search/search.endpoints.ts';
 import type { WizardActivity } from '#contract/search/search.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { alert } from '#web/platform/notices.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { alert } from '#web/platform/notices/notices.ts';
 import { useCampReasons } from '#web/platform/suits.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';

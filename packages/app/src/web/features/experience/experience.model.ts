@@ -6,7 +6,7 @@ import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import type { Guest } from '#contract/people/guest-fit.rules.ts';
 import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
-import { line, optionalLine } from '#contract/platform/fields.ts';
+import { line, optionalLine } from '#contract/platform/validation/fields.ts';
 
 export const STEPS = ['plan', 'families', 'activities'] as const;
 export type ExperienceStep = (typeof STEPS)[number];

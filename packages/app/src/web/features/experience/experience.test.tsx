@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Locale } from '#contract/platform/locales.ts';
-import { persist } from '#web/platform/app-persist.ts';
-import { alerts, closeAlert } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { alerts, closeAlert } from '#web/platform/notices/notices.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';

@@ -7,9 +7,9 @@ import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.t
 import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import { sendExperience } from '#contract/booking/wizard/experience.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { forgetReferral } from '#web/platform/referral.ts';
-import { useUser } from '#web/platform/session.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { forgetReferral } from '#web/platform/navigation/referral.ts';
+import { useUser } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';

@@ -2,7 +2,7 @@
 
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Read } from '#web/platform/endpoint-hooks.ts';
+import type { Read } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';

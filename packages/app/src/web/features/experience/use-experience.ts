@@ -1,7 +1,7 @@
 // The experience that somebody is planning, kept in this browser: both layouts of the wizard work on the same one.
 
 import { useMemo } from 'react';
-import { persist } from '#web/platform/app-persist.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
 import { useStore } from '#web/platform/store.ts';
 import { type ExperienceDraft, readDraft } from './experience.model.ts';
 

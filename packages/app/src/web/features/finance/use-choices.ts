@@ -5,7 +5,7 @@ import { listBilledTrips, listBuyers } from '#contract/finance/invoices/invoices
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import type { FilterChoice } from '#web/ui/list/list-types.ts';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
-import { BirthDateField } from '#web/ui/form/fields/date-field.tsx';
+import { BirthDateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -8,7 +8,7 @@ import { readOwnDashboard } from '#contract/host-families/dashboard.endpoints.ts
 import type { OwnDashboard } from '#contract/host-families/dashboard.shapes.ts';
 import type { NotLiveReason } from '#contract/host-families/profile.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useLocale } from 'use-intl/react';
 import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toWire } from '#contract/platform/names.ts';
-import { persist } from '#web/platform/app-persist.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';

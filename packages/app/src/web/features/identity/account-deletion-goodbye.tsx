@@ -1,7 +1,7 @@
 // The end of an account: a goodbye that stays until it has been read.
 
 import { Button, Text, Title } from '@mantine/core';
-import { signOut } from '#web/platform/session.ts';
+import { signOut } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-deletion.module.css';
 

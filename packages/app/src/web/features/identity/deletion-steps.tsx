@@ -1,9 +1,9 @@
 // From what deleting the own account means to its last step, or to what stands against it.
 
 import { Alert } from '@mantine/core';
-import { persist } from '#web/platform/app-persist.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
-import { runEndSteps } from '#web/platform/session-steps.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
+import { runEndSteps } from '#web/platform/session/session-steps.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

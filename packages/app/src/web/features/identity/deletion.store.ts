@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readDeletion } from '#contract/identity/account.endpoints.ts';
 import type { Deletion } from '#contract/identity/account-deletion.ts';
-import { call } from '#web/platform/api.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
+import { call } from '#web/platform/api/api.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
 
 export type DeletionState =
   | { readonly state: 'loading' }

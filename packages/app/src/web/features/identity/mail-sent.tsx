@@ -3,9 +3,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { RESEND_SECONDS } from '#contract/platform/constants.ts';
-import type { callForMessage } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt.ts';
-import { toast } from '#web/platform/notices.ts';
+import type { callForMessage } from '#web/platform/api/api.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MailSentProps {

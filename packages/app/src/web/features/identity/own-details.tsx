@@ -2,11 +2,11 @@
 
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { toast } from '#web/platform/notices.ts';
-import { updateUser, useSignedInUser } from '#web/platform/session.ts';
-import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
-import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
+import { call } from '#web/platform/api/api.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { updateUser, useSignedInUser } from '#web/platform/session/session.ts';
+import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
+import { PhoneField } from '#web/ui/form/fields/contact/phone-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

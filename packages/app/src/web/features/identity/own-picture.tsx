@@ -1,9 +1,9 @@
 // The own picture: a chosen one is kept at once.
 
 import { changeUser } from '#contract/identity/account.endpoints.ts';
-import { useAction } from '#web/platform/endpoint-hooks.ts';
-import { updateUser, useSignedInUser } from '#web/platform/session.ts';
-import { uploads } from '#web/platform/uploads.ts';
+import { useAction } from '#web/platform/api/endpoint-hooks.ts';
+import { uploads } from '#web/platform/api/uploads.ts';
+import { updateUser, useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AvatarInput } from '#web/ui/upload/avatar-field.tsx';
 

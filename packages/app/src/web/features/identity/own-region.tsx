@@ -2,13 +2,13 @@
 
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { deviceTimezone, persist } from '#web/platform/app-persist.ts';
-import { addressIn, languageNames } from '#web/platform/locale.ts';
-import { toast } from '#web/platform/notices.ts';
-import { updateUser, useSignedInUser } from '#web/platform/session.ts';
+import { call } from '#web/platform/api/api.ts';
+import { addressIn, languageNames } from '#web/platform/messages/locale.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { deviceTimezone, persist } from '#web/platform/session/app-persist.ts';
+import { updateUser, useSignedInUser } from '#web/platform/session/session.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
-import { TimeZoneField } from '#web/ui/form/fields/zone-field.tsx';
+import { TimeZoneField } from '#web/ui/form/fields/dates/zone-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';

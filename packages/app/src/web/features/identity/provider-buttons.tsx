@@ -4,9 +4,9 @@ import { Button, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { beginProviderSignIn, listProviders } from '#contract/identity/providers.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
-import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt.ts';
-import { referral } from '#web/platform/referral.ts';
+import { call } from '#web/platform/api/api.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
+import { referral } from '#web/platform/navigation/referral.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Or } from './account-card.tsx';
 

@@ -1,7 +1,7 @@
 // Asks the server something once when a page opens: what a mailed link or a provider brought along is used up by it.
 
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '#web/platform/failure.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
 
 export type Once<Answer> =
   | { readonly state: 'asking' }

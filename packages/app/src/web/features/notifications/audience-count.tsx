@@ -7,8 +7,8 @@ import { useLocale } from 'use-intl/react';
 import type { Audience, AudienceCount as Count } from '#contract/notifications/campaign.shapes.ts';
 import { countAudience } from '#contract/notifications/campaigns.endpoints.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import { call } from '#web/platform/api.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { call } from '#web/platform/api/api.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface Aim {

@@ -7,7 +7,7 @@ import { isRole, ROLES } from '#contract/identity/roles.ts';
 import { type Audience, type Campaign, campaignBody } from '#contract/notifications/campaign.shapes.ts';
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/platform/locales.ts';
-import { toast } from '#web/platform/notices.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { CheckboxField, ChoiceCardsField, MultiSelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';

@@ -4,7 +4,7 @@ import { CAMPAIGN_STATES, type CampaignState } from '#contract/notifications/cam
 import { listCampaigns } from '#contract/notifications/campaigns.endpoints.ts';
 import { campaignsList } from '#contract/notifications/campaigns-list.ts';
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
-import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';

@@ -3,8 +3,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWithMessages } from '#web/platform/load-with-messages.ts';
-import { withMessages } from '#web/platform/with-messages.ts';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox-bell.module.css';

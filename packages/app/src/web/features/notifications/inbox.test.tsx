@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
-import { fromWire, toWire } from '#contract/platform/names.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
+import { fromWire, toWire } from '#contract/platform/validation/names.ts';
+import { DataProvider } from '#web/platform/api/data-provider.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';

@@ -3,7 +3,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useUser } from '#web/platform/session.ts';
+import { useUser } from '#web/platform/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl/react';
 import { Link } from 'wouter';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { usePageAccess } from '#web/platform/page-access.ts';
+import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';

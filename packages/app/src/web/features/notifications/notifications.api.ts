@@ -4,9 +4,9 @@ import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-q
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 import { countUnread, listNotifications, markAllNotifications, markNotification } from '#contract/notifications/notifications.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
-import { call } from '#web/platform/api.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { call } from '#web/platform/api/api.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { withMarked } from './inbox.model.ts';
 
 /** How often the bell looks, in milliseconds; in a tab that is not seen it does not. */

@@ -3,7 +3,7 @@
 import { Checkbox, Switch, Text, Title } from '@mantine/core';
 import type { NotificationPreference } from '#contract/notifications/notification.shapes.ts';
 import { changePreference, readPreferences } from '#contract/notifications/notifications.endpoints.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

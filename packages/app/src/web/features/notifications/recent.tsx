@@ -1,7 +1,7 @@
 // The latest of the own notifications, as a dashboard shows them.
 
 import { IconBell } from '@tabler/icons-react';
-import { useUser } from '#web/platform/session.ts';
+import { useUser } from '#web/platform/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

@@ -2,8 +2,8 @@
 
 import { isAdminLike } from '#contract/identity/roles.ts';
 import { paths } from '#web/paths.ts';
-import { usePageAccess } from '#web/platform/page-access.ts';
-import { useUser } from '#web/platform/session.ts';
+import { usePageAccess } from '#web/platform/navigation/page-access.ts';
+import { useUser } from '#web/platform/session/session.ts';
 
 export function useTripPath(id: number): string | null {
   const standing = usePageAccess();

@@ -11,8 +11,8 @@ import {
   scheduleCampaign,
   testCampaign,
 } from '#contract/notifications/campaigns.endpoints.ts';
-import { call } from '#web/platform/api.ts';
-import { useAction } from '#web/platform/endpoint-hooks.ts';
+import { call } from '#web/platform/api/api.ts';
+import { useAction } from '#web/platform/api/endpoint-hooks.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -4,7 +4,7 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface UserChoiceProps {

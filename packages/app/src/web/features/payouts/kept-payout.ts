@@ -3,10 +3,10 @@
 import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import { listPayoutBatches, listPayouts, readPayout, readPayoutTotals } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
-import { tellFailure } from '#web/platform/attempt.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { tellFailure } from '#web/platform/api/attempt.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 
 const LISTS = [listPayouts, readPayoutTotals, listPayoutBatches];
 

@@ -1,11 +1,11 @@
 // Making the file by which a bank pays the payouts that were chosen.
 
 import { createPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts/payouts.endpoints.ts';
-import { call } from '#web/platform/api.ts';
-import { download } from '#web/platform/download.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { download } from '#web/platform/api/download.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
-import { DateField } from '#web/ui/form/fields/date-field.tsx';
+import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';

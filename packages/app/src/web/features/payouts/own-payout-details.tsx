@@ -2,8 +2,8 @@
 
 import { Text } from '@mantine/core';
 import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { DataProvider } from '#web/platform/api/data-provider.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

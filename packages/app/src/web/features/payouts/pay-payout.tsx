@@ -2,10 +2,10 @@
 
 import { payPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
-import { DateField } from '#web/ui/form/fields/date-field.tsx';
+import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import type { Payee } from '#contract/finance/payouts/payout-details.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface PayeeFieldProps {

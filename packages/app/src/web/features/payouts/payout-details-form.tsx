@@ -5,13 +5,13 @@ import { formatIban, toElectronicIban } from '#contract/finance/payouts/iban.ts'
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
 import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import type { PayoutDetails } from '#contract/finance/payouts/payout-details.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { keyOf, useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { call } from '#web/platform/api/api.ts';
+import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { PasswordField } from '#web/ui/form/fields/password-field.tsx';
+import { PasswordField } from '#web/ui/form/fields/contact/password-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

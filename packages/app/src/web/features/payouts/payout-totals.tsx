@@ -3,7 +3,7 @@
 import { Card, Text, Title } from '@mantine/core';
 import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { readPayoutTotals } from '#contract/finance/payouts/payouts.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

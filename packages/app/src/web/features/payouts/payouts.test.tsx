@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PayoutDetails } from '#contract/finance/payouts/payout-details.shapes.ts';
 import type { PayoutBatch, PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
-import { session } from '#web/platform/session.ts';
+import { session } from '#web/platform/session/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';

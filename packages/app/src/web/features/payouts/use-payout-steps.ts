@@ -9,8 +9,8 @@ import {
   voidPayout,
 } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { keepPayout, reloadOnFailure } from './kept-payout.ts';

@@ -8,7 +8,7 @@ import { acceptParentInvitation, declineParentInvitation, listParentInvitations 
 import type { ParentInvitation } from '#contract/people/parent-invitations.shapes.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ClaimCard } from './claim-card.tsx';
 import classes from './people.module.css';

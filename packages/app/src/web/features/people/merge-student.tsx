@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { listStudents, mergeStudents } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { FoundSelect } from '#web/ui/form/fields/found-select.tsx';
 import { writeDay } from '#web/ui/text/day-text.ts';

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { readStudent } from '#contract/people/students.endpoints.ts';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { nameOf } from './student-facts.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/identity/user.ts';
 import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
-import { uploads } from '#web/platform/uploads.ts';
+import { uploads } from '#web/platform/api/uploads.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';

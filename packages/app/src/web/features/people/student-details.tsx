@@ -3,8 +3,8 @@
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Student } from '#contract/people/students.shapes.ts';
+import { uploads } from '#web/platform/api/uploads.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
-import { uploads } from '#web/platform/uploads.ts';
 import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './people.module.css';

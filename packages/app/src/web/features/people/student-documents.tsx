@@ -3,9 +3,9 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { listDocuments, readDocument, removeDocument } from '#contract/people/documents.endpoints.ts';
 import type { StudentDocument } from '#contract/people/documents.shapes.ts';
-import { addressOf } from '#web/platform/api.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
+import { addressOf } from '#web/platform/api/api.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

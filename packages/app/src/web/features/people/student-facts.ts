@@ -5,7 +5,7 @@ import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_TYPE_CODES, STUDENT_TYPE_ID } from '#contract/people/student-types.ts';
 import { listStudentTypes } from '#contract/people/students.endpoints.ts';
 import { listCountries } from '#contract/search/dependencies.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -3,12 +3,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { linkParent, unlinkParent } from '#contract/people/students.endpoints.ts';
 import type { Student, StudentParent } from '#contract/people/students.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { useAction } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { call } from '#web/platform/api/api.ts';
+import { useAction } from '#web/platform/api/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
-import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
+import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

@@ -2,9 +2,9 @@
 
 import { deleteStudent, listStudents, readMyChildren, readStudent } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
-import { keyOf, useAction } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { keyOf, useAction } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { nameOf } from './student-facts.ts';

@@ -2,7 +2,7 @@
 
 import { listPriceBooks } from '#contract/pricing/price-books.endpoints.ts';
 import { PRICE_BOOK_STATES, type PriceBookState, priceBooksList } from '#contract/pricing/price-books.shapes.ts';
-import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toWire } from '#contract/platform/names.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
 import type { DraftReport, ImportReport, ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
-import { session } from '#web/platform/session.ts';
+import { session } from '#web/platform/session/session.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { DifferenceList } from './difference-list.tsx';

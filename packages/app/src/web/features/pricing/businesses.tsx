@@ -1,22 +1,22 @@
 // Businesses: the legal entities that sell.
 
 import { Group } from '@mantine/core';
-import { percentOfShare } from '#contract/platform/percent.ts';
+import { percentOfShare } from '#contract/platform/validation/percent.ts';
 import { createBusiness, deleteBusiness, editBusiness, listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business, businessBody } from '#contract/pricing/businesses.shapes.ts';
 import { listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
 import { businessesList } from '#contract/pricing/pricing-lists.ts';
 import { listCountries } from '#contract/search/dependencies.endpoints.ts';
-import { call } from '#web/platform/api.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { FlagBadge, YesNo } from '#web/features/pricing/sheet/cells.tsx';
+import { toPercentBinding, toTextBinding } from '#web/features/pricing/sheet/number-text.ts';
+import { call } from '#web/platform/api/api.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { FlagBadge, YesNo } from './cells.tsx';
-import { toPercentBinding, toTextBinding } from './number-text.ts';
 import { useCurrencyChoices } from './use-choices.ts';
 
 const draftOf = (row: Business | null) => ({

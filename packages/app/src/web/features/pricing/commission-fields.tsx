@@ -1,10 +1,10 @@
 // The platform's two commissions of a price: of what the customer pays, and of what the provider asks.
 
 import { Fieldset, Group } from '@mantine/core';
+import { toTextBinding } from '#web/features/pricing/sheet/number-text.ts';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { toTextBinding } from './number-text.ts';
 
 const SIDES = ['customer', 'provider'] as const;
 

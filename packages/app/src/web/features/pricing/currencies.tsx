@@ -4,14 +4,14 @@ import { Group } from '@mantine/core';
 import { createCurrency, deleteCurrency, editCurrency, listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
 import type { Currency, currencyBody } from '#contract/pricing/configuration.shapes.ts';
 import { currenciesList } from '#contract/pricing/pricing-lists.ts';
-import { call } from '#web/platform/api.ts';
+import { FlagBadge, YesNo } from '#web/features/pricing/sheet/cells.tsx';
+import { call } from '#web/platform/api/api.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { FlagBadge, YesNo } from './cells.tsx';
 import { factsOfCurrency } from './currency.model.ts';
 
 const draftOf = (row: Currency | null) => ({

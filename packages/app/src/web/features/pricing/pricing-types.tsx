@@ -5,7 +5,7 @@ import { createPricingType, deletePricingType, editPricingType, listPricingTypes
 import { PRICING_KINDS, type PricingType, type pricingTypeBody } from '#contract/pricing/configuration.shapes.ts';
 import { pricingTypesList } from '#contract/pricing/pricing-lists.ts';
 import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
-import { call } from '#web/platform/api.ts';
+import { call } from '#web/platform/api/api.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';

@@ -3,10 +3,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/identity/user.ts';
-import { toWire } from '#contract/platform/names.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { ResourceScreen } from '#web/platform/resource/resource-screen.tsx';
-import { session } from '#web/platform/session.ts';
+import { session } from '#web/platform/session/session.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { show } from '#web/testing/render.tsx';

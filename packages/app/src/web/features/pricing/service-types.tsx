@@ -5,13 +5,13 @@ import { createServiceType, deleteServiceType, editServiceType, listServiceTypes
 import type { ServiceType, serviceTypeBody } from '#contract/pricing/configuration.shapes.ts';
 import { serviceTypesList } from '#contract/pricing/pricing-lists.ts';
 import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
-import { call } from '#web/platform/api.ts';
+import { FlagBadge, YesNo } from '#web/features/pricing/sheet/cells.tsx';
+import { call } from '#web/platform/api/api.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { FlagBadge, YesNo } from './cells.tsx';
 
 const draftOf = (row: ServiceType | null) => ({ name: row?.name ?? '', requiredByDefault: row?.requiredByDefault ?? false });
 

@@ -6,9 +6,9 @@ import { listCurrencies, listPricingTypes, listServiceTypes } from '#contract/pr
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { listTripTypes } from '#contract/pricing/trip-types.endpoints.ts';
-import { call } from '#web/platform/api.ts';
-import { keyOf, useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { call } from '#web/platform/api/api.ts';
+import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;

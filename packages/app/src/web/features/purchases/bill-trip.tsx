@@ -3,9 +3,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { selfBillTrip } from '#contract/finance/purchases/purchases.endpoints.ts';
-import { call } from '#web/platform/api.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TripPicker } from './trip-picker.tsx';

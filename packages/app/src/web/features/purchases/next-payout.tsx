@@ -4,7 +4,7 @@ import { Anchor, Card, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
 import { listOwnPayments } from '#contract/finance/purchases/own-payments.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readOwnPurchase } from '#contract/finance/purchases/own-payments.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { partsOf } from '#web/testing/parts.tsx';
 import { ownPurchase } from '#web/testing/purchases.ts';

@@ -8,12 +8,12 @@ import { acceptPurchase, listOwnPayments, readOwnPurchase } from '#contract/fina
 import type { OwnPurchase } from '#contract/finance/purchases/own-payments.shapes.ts';
 import { readPurchasePdf } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { addressOf, call } from '#web/platform/api.ts';
-import { tellFailure } from '#web/platform/attempt.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
-import { toast } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { addressOf, call } from '#web/platform/api/api.ts';
+import { tellFailure } from '#web/platform/api/attempt.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

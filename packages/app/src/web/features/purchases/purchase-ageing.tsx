@@ -2,7 +2,7 @@
 
 import { Card, Text, Title } from '@mantine/core';
 import { readPurchaseAgeing } from '#contract/finance/purchases/purchases.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

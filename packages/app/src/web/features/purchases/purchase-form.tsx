@@ -6,13 +6,13 @@ import { editPurchase, recordPurchase } from '#contract/finance/purchases/purcha
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { readTripFacts } from '#contract/trips/trips.endpoints.ts';
-import { call } from '#web/platform/api.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
-import { uploads } from '#web/platform/uploads.ts';
+import { call } from '#web/platform/api/api.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { uploads } from '#web/platform/api/uploads.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
-import { DateField } from '#web/ui/form/fields/date-field.tsx';
+import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';

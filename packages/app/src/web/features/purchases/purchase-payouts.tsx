@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import type { LinkedPayout, PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
-import { session } from '#web/platform/session.ts';
+import { session } from '#web/platform/session/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { findTrips, readTripFacts } from '#contract/trips/trips.endpoints.ts';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

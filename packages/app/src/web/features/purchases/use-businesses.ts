@@ -3,7 +3,7 @@
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 
 /** All of them; undefined until they are read. */
 export function useBusinesses(): readonly Business[] | undefined {

@@ -11,12 +11,12 @@ import {
   voidPurchase,
 } from '#contract/finance/purchases/purchases.endpoints.ts';
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { tellFailure } from '#web/platform/attempt.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
-import { toast } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { call } from '#web/platform/api/api.ts';
+import { tellFailure } from '#web/platform/api/attempt.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isNothing, useMoney } from './amounts.ts';

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { readChecks } from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
 import type { CheckCount } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

@@ -10,10 +10,10 @@ import {
   SEVERITIES,
 } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
-import type { ColumnOf } from '#contract/platform/list.ts';
+import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

@@ -4,7 +4,7 @@ import { Drawer, Stack, Text, Title } from '@mantine/core';
 import { useFormatter } from 'use-intl/react';
 import { readAuditRow } from '#contract/repricing/audits.endpoints.ts';
 import type { AuditExplanation, AuditRow } from '#contract/repricing/audits.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

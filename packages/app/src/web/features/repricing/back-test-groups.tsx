@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormatter } from 'use-intl/react';
 import { listBackTestGroups } from '#contract/repricing/back-tests.endpoints.ts';
 import { type BackTestGroup, GROUPINGS, type Grouping } from '#contract/repricing/back-tests.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

@@ -3,7 +3,7 @@
 import { RUN_STATES } from '#contract/platform/run-states.ts';
 import { listBackTests } from '#contract/repricing/back-tests.endpoints.ts';
 import { backTestsList } from '#contract/repricing/back-tests.shapes.ts';
-import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -14,8 +14,8 @@ import {
   readDraftBackTest,
 } from '#contract/repricing/back-tests.endpoints.ts';
 import type { BackTest, BackTestResult, BackTestRow, BackTestSums } from '#contract/repricing/back-tests.shapes.ts';
-import { download } from '#web/platform/download.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { download } from '#web/platform/api/download.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

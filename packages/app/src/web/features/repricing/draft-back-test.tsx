@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { isOver } from '#contract/platform/run.ts';
 import { listBackTests, readDraftBackTest, startBackTest } from '#contract/repricing/back-tests.endpoints.ts';
 import type { BackTest } from '#contract/repricing/back-tests.shapes.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { changeOf } from './change.model.ts';

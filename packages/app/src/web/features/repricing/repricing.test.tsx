@@ -2,11 +2,11 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toWire } from '#contract/platform/names.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
 import type { Audit, AuditExplanation, AuditRow } from '#contract/repricing/audits.shapes.ts';
 import type { BackTest } from '#contract/repricing/back-tests.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
+import { DataProvider } from '#web/platform/api/data-provider.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { show as showBare } from '#web/testing/render.tsx';

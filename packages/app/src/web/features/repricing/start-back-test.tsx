@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { listPriceBooks } from '#contract/pricing/price-books.endpoints.ts';
 import { listBackTests, readDraftBackTest, startBackTest, startBackTestOfFile } from '#contract/repricing/back-tests.endpoints.ts';
 import type { BackTest } from '#contract/repricing/back-tests.shapes.ts';
-import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { SourceForm } from './source-form.tsx';

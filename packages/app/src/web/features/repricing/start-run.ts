@@ -2,8 +2,8 @@
 
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import type { Period } from '#contract/repricing/bookings.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt.ts';
+import { call } from '#web/platform/api/api.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 
 /** Sends a file to an endpoint that starts a run with it; null where it is refused, which is told by then. */

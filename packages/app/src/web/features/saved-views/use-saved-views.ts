@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import { changeView, deleteView, listSavedViews, saveView } from '#contract/lists/saved-views.endpoints.ts';
-import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { undoable } from '#web/platform/undoable.ts';
+import { keyOf, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { undoable } from '#web/platform/api/undoable.ts';
 import type { ListView, ListViews } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -7,15 +7,15 @@ import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { listTripPeriods, listTripTypes } from '#contract/pricing/trip-types.endpoints.ts';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '#contract/search/search-filter.ts';
+import { writeSearch } from '#web/features/search/filters/search-address.model.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import classes from './search.module.css';
-import { writeSearch } from './search-address.model.ts';
 import { StayDates } from './stay-dates.tsx';
 import { usePlaceNames, usePriceText } from './use-names.ts';
 

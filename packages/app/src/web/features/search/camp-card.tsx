@@ -4,9 +4,9 @@ import { Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
 import { imagePath } from '#contract/attachments/image-paths.ts';
 import type { ActivityCard } from '#contract/search/search.shapes.ts';
+import type { CardDates } from '#web/features/search/family/family-card.tsx';
 import { paths } from '#web/paths.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { CardDates } from './family-card.tsx';
 import classes from './search.module.css';
 import { usePriceText } from './use-names.ts';
 

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { FamilyProfile } from '#web/features/search/family/family-profile.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
@@ -11,7 +12,6 @@ import { signInAs } from '#web/testing/page.tsx';
 import { type Answers, type Asked, playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { offer, trip } from '#web/testing/trips.ts';
-import { FamilyProfile } from './family-profile.tsx';
 import { SearchPage } from './search-page.tsx';
 
 const words = ['beds', 'search', 'tags', 'list', 'calendar'] as const;

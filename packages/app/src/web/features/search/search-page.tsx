@@ -7,7 +7,19 @@ import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import type { SearchAnswer } from '#contract/search/search.shapes.ts';
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { type CardDates, FamilyCard } from '#web/features/search/family/family-card.tsx';
+import { FilterChips } from '#web/features/search/filters/filter-chips.tsx';
+import { FilterPanel } from '#web/features/search/filters/filter-panel.tsx';
+import {
+  readSearch,
+  type SearchState,
+  stayIn,
+  toSearchInput,
+  withFilter,
+  writeSearch,
+} from '#web/features/search/filters/search-address.model.ts';
+import { SuggestionBox } from '#web/features/search/filters/suggestion-box.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -15,16 +27,11 @@ import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { CampCard } from './camp-card.tsx';
-import { type CardDates, FamilyCard } from './family-card.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { ForTrip, useTripLookedFor } from './for-trip.tsx';
 import { ResultMap } from './result-map.tsx';
 import classes from './search.module.css';
-import { readSearch, type SearchState, stayIn, toSearchInput, withFilter, writeSearch } from './search-address.model.ts';
 import { StayDates } from './stay-dates.tsx';
 import { StayProblem } from './stay-problem.tsx';
-import { SuggestionBox } from './suggestion-box.tsx';
 
 /** What the address asks for, and a way to ask for something else. */
 function useSearchState() {

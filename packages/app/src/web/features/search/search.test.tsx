@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
-import { toWire } from '#contract/platform/names.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
 import type { FamilyCard as Card, Place, SearchAnswer } from '#contract/search/search.shapes.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { FamilyProfile } from '#web/features/search/family/family-profile.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { ActivityPage } from './activity-page.tsx';
 import { BookPage } from './book-page.tsx';
-import { FamilyProfile } from './family-profile.tsx';
 import { SearchPage } from './search-page.tsx';
 
 const words = ['beds', 'search', 'tags', 'list', 'calendar'] as const;

@@ -4,8 +4,8 @@ import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import type { Guest } from '#contract/people/guest-fit.rules.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { useUser } from '#web/platform/session.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useUser } from '#web/platform/session/session.ts';
 
 export function useGuests(trip: Trip | null): readonly Guest[] {
   const user = useUser();

@@ -4,8 +4,8 @@ import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { listCounties, listCountries, listLocations, listTags } from '#contract/search/dependencies.endpoints.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { pageLocale } from '#web/platform/locale.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { pageLocale } from '#web/platform/messages/locale.ts';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

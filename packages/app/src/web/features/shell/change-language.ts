@@ -2,9 +2,9 @@
 
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import { call } from '#web/platform/api.ts';
-import { addressIn } from '#web/platform/locale.ts';
-import { session } from '#web/platform/session.ts';
+import { call } from '#web/platform/api/api.ts';
+import { addressIn } from '#web/platform/messages/locale.ts';
+import { session } from '#web/platform/session/session.ts';
 
 /** Path and query stay; the page loads anew, as all of its words change. */
 export async function changeLanguage(locale: Locale): Promise<void> {

@@ -1,7 +1,7 @@
 // Chooses the language, each under its own name: the browser's own list over a small label, so that it weighs nothing and works everywhere.
 
 import type { Locale } from '#contract/platform/locales.ts';
-import { languageNames, pageLocale } from '#web/platform/locale.ts';
+import { languageNames, pageLocale } from '#web/platform/messages/locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { changeLanguage } from './change-language.ts';
 import classes from './language-select.module.css';

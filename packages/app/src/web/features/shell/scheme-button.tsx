@@ -1,8 +1,8 @@
 // Changes between light and dark.
 
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import classes from '#web/features/shell/frames/frame.module.css';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './frame.module.css';
 
 export function SchemeButton() {
   const words = useTranslations('frame');

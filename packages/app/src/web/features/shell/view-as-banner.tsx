@@ -5,9 +5,9 @@ import { IconEye } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { stopViewAs } from '#contract/identity/view-as.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/api.ts';
-import { localePrefix } from '#web/platform/locale.ts';
-import { startSession, useUser } from '#web/platform/session.ts';
+import { call } from '#web/platform/api/api.ts';
+import { localePrefix } from '#web/platform/messages/locale.ts';
+import { startSession, useUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './view-as-banner.module.css';
 

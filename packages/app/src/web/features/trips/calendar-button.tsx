@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { offerFile } from '#web/platform/download.ts';
+import { offerFile } from '#web/platform/api/download.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type CalendarStay, icsOf } from './ics.model.ts';
 

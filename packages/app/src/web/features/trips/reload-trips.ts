@@ -7,9 +7,9 @@ import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
 import { listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
 import { readTransfers } from '#contract/trips/transfers.endpoints.ts';
 import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
-import { attempt } from '#web/platform/attempt.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 
 const SHOWN: readonly EndpointDefinition[] = [
   readTrip,

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { nightsBetween } from '#web/ui/calendar/days.ts';
 import { DateRangeText, DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

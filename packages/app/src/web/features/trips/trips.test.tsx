@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import type { Hosting, Trip } from '#contract/trips/trip.shapes.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { hostAnswers, hosting, ownTrip, tripCard } from '#web/testing/own-trips.ts';

@@ -2,8 +2,8 @@
 
 import { moveTrip } from '#contract/trips/trip.endpoints.ts';
 import type { AllowedTransition, FamilyOfTrip } from '#contract/trips/trip.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from './family-name.ts';

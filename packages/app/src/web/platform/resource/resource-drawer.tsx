@@ -3,8 +3,8 @@
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import type { RowOf } from '#web/platform/endpoint-list.tsx';
-import { ApiFailure } from '#web/platform/failure.ts';
+import type { RowOf } from '#web/platform/api/endpoint-list.tsx';
+import { ApiFailure } from '#web/platform/api/failure.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -3,7 +3,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import type { RowOf } from '#web/platform/endpoint-list.tsx';
+import type { RowOf } from '#web/platform/api/endpoint-list.tsx';
 import type { Draft } from '#web/ui/form/form-values.ts';
 import type { Shape } from '#web/ui/form/problem.ts';
 import type { UsedForm } from '#web/ui/form/use-form.ts';

@@ -3,8 +3,8 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 
 interface Read {
   readonly data: readonly { readonly id: number }[];

@@ -1,12 +1,12 @@
 // Saving and taking out a row of a resource, each with the way back where there is one.
 
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { attempt } from '#web/platform/attempt.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import type { RowOf } from '#web/platform/endpoint-list.tsx';
-import { toast } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { UNDO_MS, undoable } from '#web/platform/undoable.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import type { RowOf } from '#web/platform/api/endpoint-list.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { UNDO_MS, undoable } from '#web/platform/api/undoable.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Resource, ResourceRow } from './resource.ts';

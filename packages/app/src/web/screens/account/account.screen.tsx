@@ -11,8 +11,8 @@ import { OwnDetails } from '#web/features/identity/own-details.tsx';
 import { OwnPicture } from '#web/features/identity/own-picture.tsx';
 import { OwnRegion } from '#web/features/identity/own-region.tsx';
 import { OwnSessions } from '#web/features/identity/own-sessions.tsx';
-import { usePages } from '#web/platform/pages.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { usePages } from '#web/platform/navigation/pages.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -2,11 +2,11 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/identity/user.ts';
-import { toWire } from '#contract/platform/names.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import { persist } from '#web/platform/app-persist.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
+import { toWire } from '#contract/platform/validation/names.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
+import { session } from '#web/platform/session/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';

@@ -4,10 +4,10 @@ import { Text, Title } from '@mantine/core';
 import { IconChevronRight, IconSeedling } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { areaOf } from '#web/features/shell/areas.model.ts';
-import { listMenuPages } from '#web/features/shell/navigation.model.ts';
-import { usePages } from '#web/platform/pages.ts';
-import { useUser } from '#web/platform/session.ts';
+import { areaOf } from '#web/features/shell/menu/areas.model.ts';
+import { listMenuPages } from '#web/features/shell/menu/navigation.model.ts';
+import { usePages } from '#web/platform/navigation/pages.ts';
+import { useUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './coming-later.module.css';
 

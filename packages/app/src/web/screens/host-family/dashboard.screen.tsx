@@ -4,7 +4,7 @@ import { Stack } from '@mantine/core';
 import { HostFigures, LiveChecklist } from '#web/features/host-families/host-dashboard.tsx';
 import { NextPayout } from '#web/features/purchases/next-payout.tsx';
 import { NextStays, ToAnswer } from '#web/features/trips/host/next-stays.tsx';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -4,8 +4,8 @@ import { readOwnPurchase } from '#contract/finance/purchases/own-payments.endpoi
 import { OwnPaymentBadge } from '#web/features/purchases/own-payments.tsx';
 import { OwnPurchaseActions, OwnPurchaseView, useOwnName } from '#web/features/purchases/own-purchase.tsx';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

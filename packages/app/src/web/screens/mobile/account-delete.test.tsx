@@ -1,11 +1,11 @@
 // Deleting the own account, as somebody does it: what stands against it, what is typed, and the goodbye.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { persist } from '#web/platform/app-persist.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
-import '#web/platform/wrapper-bridge.ts';
+import '#web/platform/navigation/wrapper-bridge.ts';
 import { show } from '#web/testing/render.tsx';
 import AccountDeleteScreen from './account-delete.screen.tsx';
 

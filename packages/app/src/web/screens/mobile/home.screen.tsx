@@ -1,8 +1,8 @@
 // The start inside an app wrapper: large cards to what the person can open, by role.
 
 import { Group, Title } from '@mantine/core';
-import { MobileCards } from '#web/features/shell/mobile-cards.tsx';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { MobileCards } from '#web/features/shell/menu/mobile-cards.tsx';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

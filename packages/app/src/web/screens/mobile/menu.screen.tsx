@@ -3,13 +3,13 @@
 import { Group, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import classes from '#web/features/shell/account-panel.module.css';
-import { SchemeChoice, SignOutButton } from '#web/features/shell/account-panel.tsx';
-import { AreaLinks } from '#web/features/shell/area-links.tsx';
 import { LanguageSelect } from '#web/features/shell/language-select.tsx';
-import { MobileMenu } from '#web/features/shell/mobile-menu.tsx';
+import classes from '#web/features/shell/menu/account-panel.module.css';
+import { SchemeChoice, SignOutButton } from '#web/features/shell/menu/account-panel.tsx';
+import { AreaLinks } from '#web/features/shell/menu/area-links.tsx';
+import { MobileMenu } from '#web/features/shell/menu/mobile-menu.tsx';
 import { paths } from '#web/paths.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

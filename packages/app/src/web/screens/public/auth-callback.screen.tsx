@@ -7,10 +7,10 @@ import { finishProviderSignIn } from '#contract/identity/providers.endpoints.ts'
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/api.ts';
-import { addressIn } from '#web/platform/locale.ts';
-import { forgetReferral } from '#web/platform/referral.ts';
-import { startSession } from '#web/platform/session.ts';
+import { call } from '#web/platform/api/api.ts';
+import { addressIn } from '#web/platform/messages/locale.ts';
+import { forgetReferral } from '#web/platform/navigation/referral.ts';
+import { startSession } from '#web/platform/session/session.ts';
 import { useParams, useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

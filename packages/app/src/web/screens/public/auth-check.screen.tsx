@@ -4,8 +4,8 @@ import { Center, Loader, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { tabSession } from '#web/platform/app-persist.ts';
-import { loadUser } from '#web/platform/session.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
+import { loadUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function AuthCheckScreen() {

@@ -7,7 +7,7 @@ import { listBlogs } from '#contract/content/articles.endpoints.ts';
 import type { ListedArticle } from '#contract/content/articles.shapes.ts';
 import classes from '#web/features/content/articles.module.css';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fromWire, toWire } from '#contract/platform/names.ts';
+import { fromWire, toWire } from '#contract/platform/validation/names.ts';
 import ContactUsScreen from '#web/screens/public/contact-us.screen.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';

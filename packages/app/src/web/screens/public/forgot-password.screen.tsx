@@ -7,7 +7,7 @@ import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { MailSent } from '#web/features/identity/mail-sent.tsx';
 import { paths } from '#web/paths.ts';
-import { callForMessage } from '#web/platform/api.ts';
+import { callForMessage } from '#web/platform/api/api.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmailField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { readUser } from '#contract/identity/account.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/api.ts';
-import { signOut, updateUser, useSignedInUser } from '#web/platform/session.ts';
+import { call } from '#web/platform/api/api.ts';
+import { signOut, updateUser, useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-page.module.css';
 

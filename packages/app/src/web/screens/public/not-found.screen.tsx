@@ -3,9 +3,9 @@
 import { Button, Code, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { localePrefix } from '#web/platform/locale.ts';
-import { useReach } from '#web/platform/reach.ts';
-import { useUser } from '#web/platform/session.ts';
+import { localePrefix } from '#web/platform/messages/locale.ts';
+import { useReach } from '#web/platform/navigation/reach.ts';
+import { useUser } from '#web/platform/session/session.ts';
 import { useAddress, useHistory } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-page.module.css';

@@ -3,8 +3,8 @@
 import { readPage } from '#contract/content/articles.endpoints.ts';
 import { ArticleView } from '#web/features/content/article-view.tsx';
 import classes from '#web/features/content/articles.module.css';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';

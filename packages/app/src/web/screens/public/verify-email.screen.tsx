@@ -6,7 +6,7 @@ import { verifyEmail } from '#contract/identity/registration.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/api.ts';
+import { call } from '#web/platform/api/api.ts';
 import { useParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -7,7 +7,7 @@ import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 // With all its filters it is needed in one step only.
-const FamilyFinder = lazy(async () => ({ default: (await import('#web/features/search/family-finder.tsx')).FamilyFinder }));
+const FamilyFinder = lazy(async () => ({ default: (await import('#web/features/search/family/family-finder.tsx')).FamilyFinder }));
 
 export default function BookingScreen() {
   const titles = useTranslations('titles');

@@ -1,13 +1,13 @@
 // The start of a parent: the next trip, what is to be done, what is new.
 
 import { Stack } from '@mantine/core';
-import { SavedBooking } from '#web/features/booking/saved-booking.tsx';
+import { SavedBooking } from '#web/features/booking/draft/saved-booking.tsx';
 import { RecentNotifications } from '#web/features/notifications/recent.tsx';
 import { Claims } from '#web/features/people/claims.tsx';
 import { NextTrip, TravelShortcuts } from '#web/features/trips/parent/next-trip.tsx';
 import { ToDos } from '#web/features/trips/parent/to-do.tsx';
 import { Section } from '#web/features/trips/section.tsx';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

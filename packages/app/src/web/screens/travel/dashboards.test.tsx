@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
-import { startSession } from '#web/platform/session.ts';
+import { DataProvider } from '#web/platform/api/data-provider.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { startSession } from '#web/platform/session/session.ts';
 import HostDashboardScreen from '#web/screens/host-family/dashboard.screen.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ExpenseDrawer } from '#web/features/expenses/expense-drawer.tsx';
 import { ExpenseForm } from '#web/features/expenses/expense-form.tsx';
 import { OwnExpenses } from '#web/features/expenses/own-expenses.tsx';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -1,6 +1,6 @@
 // The public profile of a host family.
 
-import { FamilyProfile } from '#web/features/search/family-profile.tsx';
+import { FamilyProfile } from '#web/features/search/family/family-profile.tsx';
 import { useParams } from '#web/router.tsx';
 
 export default function TravelFamilyScreen() {

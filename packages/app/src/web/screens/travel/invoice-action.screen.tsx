@@ -1,12 +1,12 @@
 // One invoice of a parent: to pay, to keep, to ask about.
 
 import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
-import { OwnInvoiceActions, OwnInvoiceView } from '#web/features/booking/own-invoice.tsx';
-import { InvoiceBadges, isTakenBack, useInvoiceName } from '#web/features/finance/invoice-badges.tsx';
-import { DocumentPaper } from '#web/features/finance/paper.tsx';
+import { OwnInvoiceActions, OwnInvoiceView } from '#web/features/booking/own-invoices/own-invoice.tsx';
+import { DocumentPaper } from '#web/features/finance/invoice-editor/paper.tsx';
+import { InvoiceBadges, isTakenBack, useInvoiceName } from '#web/features/finance/invoices/invoice-badges.tsx';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

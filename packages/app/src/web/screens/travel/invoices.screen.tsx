@@ -1,8 +1,8 @@
 // A parent's invoices.
 
-import { OwnInvoices } from '#web/features/booking/own-invoices.tsx';
-import { InvoiceBadges } from '#web/features/finance/invoice-badges.tsx';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { OwnInvoices } from '#web/features/booking/own-invoices/own-invoices.tsx';
+import { InvoiceBadges } from '#web/features/finance/invoices/invoice-badges.tsx';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { SavedBooking } from '#web/features/booking/saved-booking.tsx';
+import { SavedBooking } from '#web/features/booking/draft/saved-booking.tsx';
 import { TripCards } from '#web/features/trips/parent/trip-cards.tsx';
 import { paths } from '#web/paths.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

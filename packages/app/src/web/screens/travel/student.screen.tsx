@@ -10,7 +10,7 @@ import { StudentHeader } from '#web/features/people/student-header.tsx';
 import { StudentTrips } from '#web/features/people/student-trips.tsx';
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { StudentCards } from '#web/features/people/student-cards.tsx';
 import { paths } from '#web/paths.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -4,7 +4,7 @@ import { Button, Group, List, Stack, Text, Textarea, TextInput } from '@mantine/
 import { type ContextModalProps, ModalsProvider, openContextModal } from '@mantine/modals';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { isDay } from '#web/ui/calendar/days.ts';
-import { DateInput } from '#web/ui/form/fields/date-field.tsx';
+import { DateInput } from '#web/ui/form/fields/dates/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { DayQuestion } from './ask-day.ts';
 import { type Asked, type Confirmation, FADE_MS, type ReasonQuestion } from './dialogs.ts';

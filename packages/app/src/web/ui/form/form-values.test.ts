@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { strengthOf } from '#web/ui/form/fields/contact/password-guess.ts';
 import { findDifferences, mergeVersions } from './conflict.ts';
 import { clampNumber } from './fields/clamp.ts';
-import { strengthOf } from './fields/password-guess.ts';
 import { getValueAt, isSameValue, replaceValueAt } from './form-values.ts';
 
 const values = { name: 'Ann', children: [{ dob: '2015-01-02' }, { dob: '' }], note: null };

@@ -1,6 +1,6 @@
 // What is wrong with a field: a rule that its shape found broken, or the server's own sentence.
 
-import { type FieldFault, listFieldFaults, type Rule } from '#contract/platform/validation.ts';
+import { type FieldFault, listFieldFaults, type Rule } from '#contract/platform/validation/validation.ts';
 
 export type Problem =
   | { readonly rule: Rule; readonly values?: Readonly<Record<string, string | number>> | undefined }

@@ -3,11 +3,11 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Selection } from '#web/ui/list/selection/selection.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type ListState, requestOf } from './list.model.ts';
 import classes from './list.module.css';
 import type { ExportAsked } from './list-types.ts';
-import type { Selection } from './selection.model.ts';
 
 interface ExportMenuProps {
   readonly state: ListState;

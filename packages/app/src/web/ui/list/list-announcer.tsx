@@ -2,8 +2,8 @@
 
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { ListRows } from '#web/ui/list/table/use-list-rows.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { ListRows } from './use-list-rows.ts';
 
 type Facts = Pick<ListRows<unknown>, 'isLoaded' | 'isRefetching' | 'total' | 'currentPage' | 'lastPage'>;
 

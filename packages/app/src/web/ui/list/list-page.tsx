@@ -8,22 +8,22 @@
 
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { BulkBar } from './bulk-bar.tsx';
-import { listShownColumns } from './columns.model.ts';
+import { listShownColumns } from '#web/ui/list/filters/columns.model.ts';
+import { BulkBar } from '#web/ui/list/selection/bulk-bar.tsx';
+import { getSelectedShare, type RowKey } from '#web/ui/list/selection/selection.model.ts';
+import { useListKeys } from '#web/ui/list/selection/use-list-keys.ts';
+import { useSelection } from '#web/ui/list/selection/use-selection.ts';
+import { ListBody } from '#web/ui/list/table/list-body.tsx';
+import type { RowParts } from '#web/ui/list/table/list-row.tsx';
+import { type ListRows, useListRows } from '#web/ui/list/table/use-list-rows.ts';
+import { useViews } from '#web/ui/list/views/use-views.ts';
 import { type ListFrame, matchOf, writeListState } from './list.model.ts';
 import classes from './list.module.css';
 import { ListAnnouncer } from './list-announcer.tsx';
-import { ListBody } from './list-body.tsx';
-import type { RowParts } from './list-row.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListColumn, ListPageProps } from './list-types.ts';
 import { Paging } from './paging.tsx';
-import { getSelectedShare, type RowKey } from './selection.model.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { type ListRows, useListRows } from './use-list-rows.ts';
 import { type ListStateHandle, useListState } from './use-list-state.ts';
-import { useSelection } from './use-selection.ts';
-import { useViews } from './use-views.ts';
 
 /** Below it a table has no room. */
 const NARROW = '(max-width: 37.49em)';

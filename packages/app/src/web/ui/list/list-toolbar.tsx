@@ -1,16 +1,16 @@
 // The tools of a list: views, search, filters, columns, export, and the buttons of the feature.
 
 import type { ReactNode, RefObject } from 'react';
-import { CardSort } from './card-sort.tsx';
-import { ColumnChooser } from './column-chooser.tsx';
+import { ColumnChooser } from '#web/ui/list/filters/column-chooser.tsx';
+import { FilterChips, FilterMenu, useOpenFilter } from '#web/ui/list/filters/filter-bar.tsx';
+import { SearchBox } from '#web/ui/list/filters/search-box.tsx';
+import type { Selection } from '#web/ui/list/selection/selection.model.ts';
+import { CardSort } from '#web/ui/list/table/card-sort.tsx';
+import { ViewsMenu } from '#web/ui/list/views/views-menu.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterChips, FilterMenu, useOpenFilter } from './filter-bar.tsx';
 import classes from './list.module.css';
 import type { Density, ListPageProps, ListView, ListViews } from './list-types.ts';
-import { SearchBox } from './search-box.tsx';
-import type { Selection } from './selection.model.ts';
 import type { ListStateHandle } from './use-list-state.ts';
-import { ViewsMenu } from './views-menu.tsx';
 
 interface ToolbarProps<Row>
   extends Pick<ListPageProps<Row>, 'list' | 'columns' | 'filters' | 'onExport' | 'onDensity' | 'searchLabel' | 'shortcutsOff'> {

@@ -1,9 +1,9 @@
 // What a feature says of its list, and what the list says back.
 
 import type { ReactNode } from 'react';
-import type { Page } from '#contract/platform/paging.ts';
+import type { Page } from '#contract/platform/lists/paging.ts';
+import type { RowKey } from '#web/ui/list/selection/selection.model.ts';
 import type { ListFrame, ListRequest } from './list.model.ts';
-import type { RowKey } from './selection.model.ts';
 
 export interface ListColumn<Row, Name extends string = string> {
   /** The name of the sort, where it can be sorted, and of the column in addresses and exports. */

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { declareList } from '#contract/platform/list.ts';
-import { listColumnsInOrder, listShownColumns, moveColumn, toggleColumn } from './columns.model.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { listColumnsInOrder, listShownColumns, moveColumn, toggleColumn } from '#web/ui/list/filters/columns.model.ts';
 import {
   changeState,
   clearFilters,

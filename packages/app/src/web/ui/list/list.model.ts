@@ -1,8 +1,8 @@
 // What a list on screen shows, and its text in the address: read, changed and written without losing anything.
 
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
-import { type ListDeclaration, sortParts } from '#contract/platform/list.ts';
-import { conditionOf } from '#contract/platform/list-filter.ts';
+import { type ListDeclaration, sortParts } from '#contract/platform/lists/list.ts';
+import { conditionOf } from '#contract/platform/lists/list-filter.ts';
 
 export interface ListState {
   readonly search: string;

@@ -4,9 +4,9 @@ import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import type { ListRows } from '#web/ui/list/table/use-list-rows.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
-import type { ListRows } from './use-list-rows.ts';
 import type { ListStateHandle } from './use-list-state.ts';
 
 const SIZES = [10, 25, 50, MAX_PAGE_SIZE];

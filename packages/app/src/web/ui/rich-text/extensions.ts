@@ -2,7 +2,7 @@
 
 import { mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { LINK_SCHEMES, RICH_IMAGE, toSafeLink } from '#contract/platform/rich-text.ts';
+import { LINK_SCHEMES, RICH_IMAGE, toSafeLink } from '#contract/platform/validation/rich-text.ts';
 
 /** An uploaded image, on a line of its own. */
 const UploadedImage = Node.create({

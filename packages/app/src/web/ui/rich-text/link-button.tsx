@@ -5,7 +5,7 @@ import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { toSafeLink } from '#contract/platform/rich-text.ts';
+import { toSafeLink } from '#contract/platform/validation/rich-text.ts';
 import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

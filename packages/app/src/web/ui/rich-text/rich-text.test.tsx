@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
+import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { withScheme } from './link-button.tsx';

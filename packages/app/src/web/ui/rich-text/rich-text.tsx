@@ -1,6 +1,6 @@
 // Formatted text on a page. Only what the server has cleaned has the type that it takes.
 
-import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
+import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import classes from './rich-text.module.css';
 
 export function RichText({ html }: { html: CleanHtml }) {

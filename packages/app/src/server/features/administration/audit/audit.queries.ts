@@ -2,7 +2,7 @@
 
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { auditList } from '#contract/administration/lists.ts';
-import type { Condition } from '#contract/platform/list-filter.ts';
+import type { Condition } from '#contract/platform/lists/list-filter.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { audit } from '#server/db/schema/platform.ts';

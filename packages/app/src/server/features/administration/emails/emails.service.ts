@@ -3,7 +3,7 @@
 import type * as endpoints from '#contract/administration/emails.endpoints.ts';
 import type { ListedEmail, OneEmail } from '#contract/administration/emails.shapes.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { Page } from '#contract/platform/paging.ts';
+import type { Page } from '#contract/platform/lists/paging.ts';
 import type { Call } from '#server/platform/app.ts';
 import { redactLinkTokens } from '#server/platform/email/link-tokens.ts';
 import { notFound } from '#server/platform/errors.ts';

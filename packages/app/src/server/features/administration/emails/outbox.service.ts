@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type * as endpoints from '#contract/administration/emails.endpoints.ts';
 import type { OutboxEntry } from '#contract/administration/emails.shapes.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { Page } from '#contract/platform/paging.ts';
+import type { Page } from '#contract/platform/lists/paging.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

@@ -4,7 +4,7 @@ import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'd
 import { usersList } from '#contract/administration/lists.ts';
 import type { UserState } from '#contract/administration/states.ts';
 import type { Role } from '#contract/identity/roles.ts';
-import type { Condition } from '#contract/platform/list-filter.ts';
+import type { Condition } from '#contract/platform/lists/list-filter.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { sessions, userIdentities, userRoles, users } from '#server/db/schema/identity.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';

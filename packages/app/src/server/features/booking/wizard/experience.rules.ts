@@ -4,7 +4,7 @@ import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import type { ExperienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import { findMisfits, type GuestCriteria, toCampRule } from '#contract/people/guest-fit.rules.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
 /** The last day of so many weeks, the first day included. */
 export function toLastDay(start: string, weeks: number): string {

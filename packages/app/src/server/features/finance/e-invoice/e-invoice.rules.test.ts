@@ -6,7 +6,7 @@ import { type Invoice, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing
 import { en } from '@hosted-stay/pricing-react/locales/en';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOfShare } from '#contract/platform/percent.ts';
+import { percentOfShare } from '#contract/platform/validation/percent.ts';
 import { BUYER, createCreditNotes, createInvoice, SELLER, STAY_INVOICE, toEInvoiceInput } from '#server/testing/fixtures/e-invoices.ts';
 import { getAmountMath } from '../money.rules.ts';
 import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';

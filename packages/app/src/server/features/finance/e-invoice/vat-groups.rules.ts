@@ -2,7 +2,7 @@
 // VAT of a stay is taken of the supplier amount, not of the price: the rest of the price is moved into the group without VAT.
 
 import type { Invoice, InvoiceLine } from '@hosted-stay/pricing-react/invoicing';
-import { toPlainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 import type { AmountMath } from '../money.rules.ts';
 
 /** Standard rate, zero rate, exempt: the letters of UNTDID 5305. */

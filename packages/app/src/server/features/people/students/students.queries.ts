@@ -3,7 +3,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { studentsList } from '#contract/people/students.shapes.ts';
-import type { Condition } from '#contract/platform/list-filter.ts';
+import type { Condition } from '#contract/platform/lists/list-filter.ts';
 import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';

@@ -1,7 +1,7 @@
 // From the rows of the price tables to a price book's document, and what it is compared by.
 
 import type { PriceBook, PriceBookInput } from '@hosted-stay/pricing-core';
-import { toPlainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 import type { BookCounts } from '#contract/pricing/price-books.shapes.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { DraftRows } from './draft.queries.ts';

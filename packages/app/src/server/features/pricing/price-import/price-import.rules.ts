@@ -3,7 +3,7 @@
 import type { PriceBook } from '@hosted-stay/pricing-core';
 import { toStoredName } from '#contract/host-families/family-name.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
-import { isPercentage } from '#contract/platform/decimals.ts';
+import { isPercentage } from '#contract/platform/validation/decimals.ts';
 import type { DraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
 import type { ImportError } from './price-import.messages.ts';
 

@@ -1,6 +1,6 @@
 // What a request for many prices comes to: which are made, changed and taken out, or what is wrong with which of them.
 
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { SheetChange, SheetResult } from '#contract/pricing/price-sheet.shapes.ts';
 
 /** What there is before the request. */

@@ -1,6 +1,6 @@
 // Use cases of the sheet of prices: read as a whole, saved in one go or not at all.
 
-import { toPlainDecimal } from '#contract/platform/decimals.ts';
+import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { SheetChange, SheetPrice, SheetResult } from '#contract/pricing/price-sheet.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';

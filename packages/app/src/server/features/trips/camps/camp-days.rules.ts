@@ -1,6 +1,6 @@
 // Which weeks of camps fit a stay: those within its days that take place. Days are compared as they are written.
 
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import { daysLater } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 
 interface Week {

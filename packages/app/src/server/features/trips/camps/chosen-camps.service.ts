@@ -1,7 +1,7 @@
 // Whether the weeks of camps that somebody chooses for a trip fit it and its children.
 
 import { findMisfits, type Guest, toCampCriteria, toCampRule } from '#contract/people/guest-fit.rules.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { type CampWeekInput, resolveCampWeeks } from '#server/features/trips/create/insert-trip.service.ts';
 import { findStudents } from '#server/features/trips/read/views.queries.ts';

@@ -2,7 +2,7 @@
 // exist for them: else numbers would tell who has an account.
 
 import type { Role } from '#contract/identity/roles.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { isUserInRole } from '#server/features/people/people.public.ts';
 import { listParentsOfStudents } from '#server/features/trips/read/views.queries.ts';

@@ -1,7 +1,7 @@
 // Use cases of trips as cards, and of the list of a host: who is told how much, a page at a time.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { pageFrom } from '#contract/platform/paging.ts';
+import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type * as cardEndpoints from '#contract/trips/cardlist.endpoints.ts';
 import { CARDS_PER_PAGE, type CardSort, type CardTab, HOSTING_TABS, type HostingTab, type TripCard } from '#contract/trips/cards.shapes.ts';
 import { OFFERS_SEEN_BY_HOST } from '#contract/trips/offer.machine.ts';

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { FieldFault } from '#contract/platform/validation.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type * as endpoints from '#contract/trips/transfers.endpoints.ts';
 import { canEditTransfers, type Direction, hintsOf, isFirstToLeave, isParentsToSay } from '#contract/trips/transfers.rules.ts';
 import type { TransferBody, TransferPlan } from '#contract/trips/transfers.shapes.ts';

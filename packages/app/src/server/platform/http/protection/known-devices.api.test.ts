@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { email } from '#contract/platform/fields.ts';
+import { email } from '#contract/platform/validation/fields.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

@@ -3,8 +3,8 @@
 import type { Request } from 'express';
 import * as z from 'zod';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { camelName, fromWire } from '#contract/platform/names.ts';
-import { type FieldFault, listFieldFaults } from '#contract/platform/validation.ts';
+import { camelName, fromWire } from '#contract/platform/validation/names.ts';
+import { type FieldFault, listFieldFaults } from '#contract/platform/validation/validation.ts';
 import { ValidationError } from '#server/platform/errors.ts';
 
 interface RequestParts {

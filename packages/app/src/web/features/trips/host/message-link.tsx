@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { useCanOpen } from '#web/platform/page-access.ts';
+import { useCanOpen } from '#web/platform/navigation/page-access.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MessageLinkProps {

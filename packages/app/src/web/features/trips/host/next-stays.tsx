@@ -4,7 +4,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { listHostings } from '#contract/trips/offers.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -3,10 +3,10 @@
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import type { OfferStep } from '#contract/trips/offer.machine.ts';
 import { acceptOffer, askToWithdraw, considerOffer, declineOffer, leaveWaitingList } from '#contract/trips/offers.endpoints.ts';
-import { call } from '#web/platform/api.ts';
-import { tellFailure } from '#web/platform/attempt.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { tellFailure } from '#web/platform/api/attempt.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';

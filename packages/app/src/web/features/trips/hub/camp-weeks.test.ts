@@ -1,9 +1,9 @@
 // The camps of a trip week by week, and which changes of a trip have another price.
 
 import { expect, test } from 'vitest';
+import { changesOf, isRepriced, toChanges } from '#web/features/trips/hub/edit/changes.model.ts';
 import { trip } from '#web/testing/trips.ts';
 import { backupsOf, campOf, weeksWithin, withWeek } from './camp-weeks.model.ts';
-import { changesOf, isRepriced, toChanges } from './changes.model.ts';
 
 const week = (id: number, startDate: string, endDate: string) => ({
   id,

@@ -3,7 +3,7 @@
 import { Fieldset, Stack, Text } from '@mantine/core';
 import { listSchedules } from '#contract/activities/activities.endpoints.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { MultiSelectInput, SelectInput } from '#web/ui/form/fields/choice-fields.tsx';

@@ -3,13 +3,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { TripEditor } from '#web/features/trips/hub/edit/trip-editor.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { offer, trip } from '#web/testing/trips.ts';
 import { OneTrip } from './one-trip.tsx';
-import { TripEditor } from './trip-editor.tsx';
 import { TripList } from './trip-list.tsx';
 
 const words = [

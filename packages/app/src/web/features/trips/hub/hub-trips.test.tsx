@@ -3,7 +3,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { queryClient } from '#web/platform/query-client.ts';
+import { TripEditor } from '#web/features/trips/hub/edit/trip-editor.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
@@ -12,7 +13,6 @@ import { offer, trip } from '#web/testing/trips.ts';
 import { CreateTrip } from './create/create-trip.tsx';
 import { OneTrip } from './one-trip.tsx';
 import { StudentTrip } from './student-trip.tsx';
-import { TripEditor } from './trip-editor.tsx';
 import { TripList } from './trip-list.tsx';
 
 const words = [

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { namesOf } from '../students.model.ts';

@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { TripEditor } from '#web/features/trips/hub/edit/trip-editor.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { trip } from '#web/testing/trips.ts';
 import { OneTrip } from './one-trip.tsx';
-import { TripEditor } from './trip-editor.tsx';
 
 const words = ['hubTrips', 'tripPrice', 'trips', 'invoices', 'names', 'refusals', 'resource', 'form', 'list', 'titles'] as const;
 const capabilities = ['invoices.read', 'invoices.write', 'invoices.void', 'trips.tasks'] as const;

@@ -5,7 +5,7 @@ import { IconFileInvoice } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

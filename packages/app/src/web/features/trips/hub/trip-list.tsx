@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { ColumnOf } from '#contract/platform/list.ts';
+import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { type ListedTrip, tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { exportTrips, listTrips } from '#contract/trips/trip.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { EndpointList } from '#web/platform/endpoint-list.tsx';
-import { useFamilyTitle } from '#web/platform/page-locale.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
-import { useFoundCoordinators, useFoundParents } from '#web/platform/user-choices.ts';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
+import { useFoundCoordinators, useFoundParents } from '#web/platform/session/user-choices.ts';
 import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -7,9 +7,9 @@ import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { findTripFamilies } from '#contract/trips/trips.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { useFamilyTitle } from '#web/platform/page-locale.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;

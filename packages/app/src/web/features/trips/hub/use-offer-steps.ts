@@ -3,9 +3,9 @@
 import type { OfferStep } from '#contract/trips/offer.machine.ts';
 import { acceptOffer, considerOffer, declineOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
 import type { Offer } from '#contract/trips/trip.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { toast } from '#web/platform/notices.ts';
-import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { call } from '#web/platform/api/api.ts';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from '../family-name.ts';

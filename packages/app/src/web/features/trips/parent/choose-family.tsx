@@ -9,9 +9,9 @@ import { chooseFamily, listOtherFamilies } from '#contract/trips/settle-trip.end
 import { moveTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/api.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

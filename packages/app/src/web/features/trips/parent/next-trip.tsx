@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { nightsBetween } from '#web/ui/calendar/days.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';

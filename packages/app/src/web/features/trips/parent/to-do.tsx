@@ -7,7 +7,7 @@ import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.end
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';

@@ -2,8 +2,8 @@
 
 import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { attempt } from '#web/platform/attempt.ts';
+import { call } from '#web/platform/api/api.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { moneyOfCancelling } from './cancel.model.ts';

@@ -2,8 +2,8 @@
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import type { Due } from './trip-card.tsx';
 
 /** What is due of a trip; nothing while that is not known, or for whoever is not billed. */

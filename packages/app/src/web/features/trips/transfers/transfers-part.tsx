@@ -6,9 +6,9 @@ import { readTransfers, removeTransfer } from '#contract/trips/transfers.endpoin
 import { DIRECTIONS, type Direction, isParentsToSay, studentsWithout } from '#contract/trips/transfers.rules.ts';
 import type { Transfer, TransferPlan } from '#contract/trips/transfers.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { call } from '#web/platform/api.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';

@@ -3,7 +3,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Guest } from '#contract/people/guest-fit.rules.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
-import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { HomeNotes, NotesOnFamily } from '#web/platform/suits.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

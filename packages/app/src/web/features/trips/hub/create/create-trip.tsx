@@ -2,10 +2,12 @@
 
 import { Button, Stack, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
+import { useStayTypes } from '#web/features/trips/hub/edit/camps-form.tsx';
+import { useStudents } from '#web/features/trips/hub/edit/students-field.tsx';
 import { LiveTotalBox } from '#web/platform/live-total-box.tsx';
 import { useSearchParams } from '#web/router.tsx';
 import { ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
-import { DateRangeField } from '#web/ui/form/fields/date-range-field.tsx';
+import { DateRangeField } from '#web/ui/form/fields/dates/date-range-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
@@ -15,8 +17,6 @@ import { Section } from '../../section.tsx';
 import classes from '../../trips.module.css';
 import type { PlannedWeek } from '../camp-weeks.model.ts';
 import { CampWeeksField } from '../camp-weeks.tsx';
-import { useStayTypes } from '../camps-form.tsx';
-import { useStudents } from '../students-field.tsx';
 import type { Finder } from '../trip-families.tsx';
 import { useTripTypeChoices } from '../use-choices.ts';
 import { ChooseFamily, type ChosenFamilies, ChosenFamilyList } from './chosen-families.tsx';

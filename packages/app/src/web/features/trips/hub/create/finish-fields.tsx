@@ -1,12 +1,12 @@
 // What is added to a new trip: services, a code, wishes and notes.
 
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useServiceChoices } from '#web/features/trips/hub/edit/price-form.tsx';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { CheckboxField, CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useServiceChoices } from '../price-form.tsx';
 import type { NewTripForm } from './new-trip-draft.ts';
 
 export function FinishFields({ form }: { readonly form: NewTripForm }) {

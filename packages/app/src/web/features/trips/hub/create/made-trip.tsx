@@ -5,7 +5,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { toast } from '#web/platform/notices.ts';
+import { toast } from '#web/platform/notices/notices.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Section } from '../../section.tsx';
 import type { Made } from './use-make-trip.ts';

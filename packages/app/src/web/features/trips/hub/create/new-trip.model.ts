@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { plusDays } from '#contract/platform/days.ts';
-import { day, id } from '#contract/platform/fields.ts';
+import { day, id } from '#contract/platform/validation/fields.ts';
 
 /** Of a camp week, from its Monday. */
 const LAST_DAY = 4;

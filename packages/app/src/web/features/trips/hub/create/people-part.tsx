@@ -4,12 +4,12 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
+import { StudentsField, useStudents } from '#web/features/trips/hub/edit/students-field.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { namesOf } from '../../students.model.ts';
-import { StudentsField, useStudents } from '../students-field.tsx';
 
 export interface PeopleParts {
   /** The form for a student who is not there yet. */

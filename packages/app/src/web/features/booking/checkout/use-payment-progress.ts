@@ -1,0 +1,59 @@
+// Follows a payment: what the payer's last step came to, and while the gateway is at it, how it stands now.
+
+import { useEffect, useRef, useState } from 'react';
+import type { CardFault, PaymentIntent, PaymentStatus } from '#contract/booking/booking.shapes.ts';
+import { retrievePaymentIntent } from '#contract/booking/checkout/payments.endpoints.ts';
+import { call } from '#web/platform/api/api.ts';
+import { getNextAskDelay, type PaymentProgress, toPaymentProgress } from './payment.model.ts';
+
+const QUIETLY = { background: true, quiet: true } as const;
+
+/** What a gateway, or a step of the payer, has come to. */
+export interface PayStep {
+  readonly status: PaymentStatus;
+  readonly fault: CardFault | null;
+}
+
+interface FollowedPayment {
+  readonly paying: PaymentProgress;
+  /** A step was taken. */
+  step(came: PayStep): void;
+  /** Asks the gateway how it stands. */
+  ask(): Promise<void>;
+}
+
+export function usePaymentProgress(intent: PaymentIntent, { onPaid, onOver }: { onPaid: () => void; onOver: () => void }): FollowedPayment {
+  const { paymentIntentId } = intent;
+  const [paying, setPaying] = useState(() => toPaymentProgress(intent));
+  const told = useRef({ onPaid, onOver });
+  useEffect(() => {
+    told.current = { onPaid, onOver };
+  });
+
+  async function ask(): Promise<void> {
+    const { paymentIntent } = await call(retrievePaymentIntent, { body: { paymentIntentId } }, QUIETLY);
+    setPaying(toPaymentProgress(paymentIntent));
+  }
+
+  const { at } = paying;
+  useEffect(() => {
+    if (at === 'paid') told.current.onPaid();
+    if (at === 'over') told.current.onOver();
+  }, [at]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking belongs to the payment, which its number names
+  useEffect(() => {
+    if (at !== 'waiting') return;
+    let asked = 0;
+    let timer = setTimeout(again, getNextAskDelay(0));
+    async function again(): Promise<void> {
+      // Without an answer it is asked again: the money may be on its way.
+      await ask().catch(() => undefined);
+      asked += 1;
+      timer = setTimeout(again, getNextAskDelay(asked));
+    }
+    return () => clearTimeout(timer);
+  }, [at, paymentIntentId]);
+
+  return { paying, step: (came) => setPaying(toPaymentProgress(came)), ask };
+}

@@ -1,0 +1,121 @@
+// One camp with its weeks within the stay: to take, to take as a backup, or why it can't be.
+
+import { Button, Text } from '@mantine/core';
+import { readActivity } from '#contract/activities/activities.endpoints.ts';
+import type { Schedule } from '#contract/activities/activities.shapes.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import classes from '#web/features/booking/booking.module.css';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useCampReasons } from '#web/platform/suits.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
+import { writeDayRange } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { bedsFor, campMondays, campOf, removeBackupCamp, removeCamp, withBackupCamp, withCamp } from './trip.model.ts';
+import { useTravellers } from './use-camps.ts';
+import { draft } from './use-draft.ts';
+
+interface WeekProps {
+  readonly trip: CurrentTrip;
+  readonly activityId: number;
+  readonly name: string;
+  /** What the week costs, as it is written; empty where that is not known. */
+  readonly price: string;
+  readonly schedule: Schedule;
+  /** Why it takes none of the children who travel, or not all of them; empty where it takes all. */
+  readonly reasons: readonly string[];
+}
+
+/** A week as a button that is pressed or not; a week that has another camp can only take a backup. */
+function Week({ trip, activityId, name, price, schedule, reasons }: WeekProps) {
+  const words = useTranslations('booking');
+  const tag = useFormatLocale();
+  const { id: scheduleId, startDate, endDate, placesLeft } = schedule;
+  const week = { scheduleId, activityId, startDate };
+  const camp = campOf(trip, startDate);
+  const isCamp = camp?.scheduleId === scheduleId;
+  const isBackup = trip.backupCamps.some((one) => one.scheduleId === scheduleId);
+  const isFull = placesLeft < bedsFor(trip);
+  const clashes = camp !== undefined && !isCamp;
+  const backs = trip.isSelectingBackupCamp;
+  const isBarred = !isCamp && !isBackup && (reasons.length > 0 || isFull || (backs ? camp === undefined : clashes));
+  function press(): void {
+    draft.change((now) => {
+      if (isCamp) return removeCamp(now, startDate);
+      if (isBackup) return removeBackupCamp(now, scheduleId);
+      return backs ? withBackupCamp(now, week) : withCamp(now, week);
+    });
+  }
+  const dates = writeDayRange(startDate, endDate, { tag, style: 'weekday' });
+  const reason =
+    reasons.length > 0
+      ? reasons.join('. ')
+      : isFull
+        ? words('full')
+        : clashes && !backs
+          ? words('clash')
+          : words('placesLeft', { count: placesLeft });
+  const had = isCamp ? words('added') : isBackup ? words('addedBackup') : '';
+  const standing = had !== '' ? [had, ...reasons].join('. ') : isBarred || placesLeft <= 3 ? reason : '';
+  return (
+    <Button
+      size="sm"
+      variant={isCamp || isBackup ? 'filled' : 'default'}
+      h="auto"
+      mih={44}
+      py={6}
+      // A reason is a sentence, and may need more than a line.
+      styles={{ label: { whiteSpace: 'normal' } }}
+      disabled={isBarred}
+      aria-pressed={isCamp || isBackup}
+      aria-label={[name, dates, price, standing].filter((part) => part !== '').join(', ')}
+      onClick={press}
+    >
+      <span>
+        {dates}
+        {price === '' && standing === '' ? null : (
+          <Text size="xs" component="span" display="block">
+            {[price, standing].filter((part) => part !== '').join(' · ')}
+          </Text>
+        )}
+      </span>
+    </Button>
+  );
+}
+
+export function CampCard({ id, trip }: { readonly id: number; readonly trip: CurrentTrip }) {
+  const words = useTranslations('booking');
+  const money = useMoneyText();
+  const { data, failure, reload } = useEndpoint(readActivity, { params: { id } });
+  const travellers = useTravellers(trip);
+  const reasonsOf = useCampReasons();
+  if (data === undefined) return failure === null ? <LoadingCards count={1} /> : <Fault message={failure.message} onRetry={reload} />;
+  const { name, county, location, minAge, maxAge, photoRef, weekPrice, firstLine } = data;
+  const price = weekPrice === null ? '' : money(weekPrice);
+  const mondays = campMondays(trip);
+  const weeks = data.schedules.filter(({ startDate, state }) => state === 'open' && mondays.includes(startDate));
+  const facts = [
+    [location, county].filter(Boolean).join(', '),
+    words('ages', { from: String(minAge), to: String(maxAge) }),
+    firstLine,
+    price === '' ? '' : words('perWeek', { amount: price }),
+  ].filter((fact) => fact !== '');
+  return (
+    <ChoiceCard title={name} photoRef={photoRef} facts={facts} chosen={trip.camps.some(({ activityId }) => activityId === id)}>
+      {weeks.length === 0 ? <Text size="sm">{words('noWeeks')}</Text> : null}
+      <div className={classes['weeks']}>
+        {weeks.map((schedule) => (
+          <Week
+            key={schedule.id}
+            {...{ trip, name, price, schedule }}
+            activityId={id}
+            reasons={reasonsOf(data, travellers, schedule.startDate)}
+          />
+        ))}
+      </div>
+    </ChoiceCard>
+  );
+}

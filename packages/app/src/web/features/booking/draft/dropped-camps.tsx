@@ -1,0 +1,57 @@
+// Camps that other dates have no room for any more: they are taken out, and that is said.
+
+import { Alert, Text } from '@mantine/core';
+import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import classes from '#web/features/booking/booking.module.css';
+import { createStore, useStore } from '#web/platform/store.ts';
+import { plusDays } from '#web/ui/calendar/days.ts';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useCamps } from './use-camps.ts';
+import { draft } from './use-draft.ts';
+
+const dropped = createStore<readonly CampWeek[]>([]);
+
+/** That they were taken out has been heard, or is of no interest any more. */
+export const forgetDropped = () => dropped.set([]);
+
+/** Changes what the dates depend on, and keeps in mind the camps that were lost by it. */
+export function changeDates(make: (trip: CurrentTrip) => CurrentTrip): void {
+  const before = draft.get().trip.camps;
+  draft.change(make);
+  const kept = new Set(draft.get().trip.camps.map(({ scheduleId }) => scheduleId));
+  const lost = before.filter(({ scheduleId }) => !kept.has(scheduleId));
+  if (lost.length > 0) dropped.set(lost);
+}
+
+function Lost({ activityId, startDate }: CampWeek) {
+  const [camp] = useCamps([activityId]).camps;
+  return (
+    <Text component="li" size="sm">
+      {camp?.name ?? `#${activityId}`}, <DateRangeText from={startDate} to={plusDays(startDate, 4)} style="weekday" />
+    </Text>
+  );
+}
+
+export function DroppedCamps({ trip: { camps } }: { readonly trip: CurrentTrip }) {
+  const words = useTranslations('booking');
+  const lost = useStore(dropped).filter(({ scheduleId }) => !camps.some((camp) => camp.scheduleId === scheduleId));
+  if (lost.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      role="status"
+      className={classes['notice'] ?? ''}
+      title={words('campsDropped', { count: lost.length })}
+      withCloseButton
+      onClose={forgetDropped}
+      closeButtonLabel={words('close')}
+    >
+      <ul className={classes['lines']}>
+        {lost.map((camp) => (
+          <Lost key={camp.scheduleId} {...camp} />
+        ))}
+      </ul>
+    </Alert>
+  );
+}

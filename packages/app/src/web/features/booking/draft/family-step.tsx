@@ -1,0 +1,240 @@
+// The family to stay with and the one in waiting: those that are free on the dates, by all that can be wished of a family.
+
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import type { FamilyCard } from '#contract/search/search.shapes.ts';
+import classes from '#web/features/booking/booking.module.css';
+import { StepButtons } from '#web/features/booking/step-buttons.tsx';
+import { paths } from '#web/paths.ts';
+import { useTooFewBeds } from '#web/platform/api/use-free-beds.ts';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { HomeNotes } from '#web/platform/suits.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { BackupBadge, ChosenFamily, useFamilyName, useNaming } from './chosen-family.tsx';
+import { bedsFor, withBackupFamily, withFamily, wouldReplaceFamily } from './trip.model.ts';
+import { useTravellers } from './use-camps.ts';
+import { draft } from './use-draft.ts';
+
+/** Asks before another family is taken out; true where there is nothing to ask. */
+export function useReplacing(): (trip: CurrentTrip, id: number) => Promise<boolean> {
+  const words = useTranslations('booking');
+  const nameOf = useNaming();
+  return async (trip, id) => {
+    if (!wouldReplaceFamily(trip, id)) return true;
+    const [before, after] = await Promise.all([nameOf(trip.hostFamilyId ?? id), nameOf(id)]);
+    const consequences = [words('replaceText'), words('replaceNames', { before, after })];
+    return confirm({ title: words('replaceTitle'), consequences, confirm: words('continue') });
+  };
+}
+
+/** A family's profile, with what the booking already knows, so that it can be chosen there too. */
+function profileOf(id: number, trip: CurrentTrip): string {
+  return paths.travelFamily({ id }, { from: trip.fromDate ?? undefined, to: trip.toDate ?? undefined, children: bedsFor(trip) });
+}
+
+interface FoundProps {
+  readonly trip: CurrentTrip;
+  readonly family: FamilyCard;
+  readonly onChoose: (id: number) => void;
+}
+
+/** What can be done with a family: it is the one to stay with, the one in waiting, or neither yet. */
+function FoundAction({ trip, family: { id, name, isFull }, onChoose }: FoundProps) {
+  const words = useTranslations('booking');
+  const named = { name: useFamilyTitle()(name) };
+  if (id === trip.hostFamilyId) return null;
+  const isBackup = id === trip.backupHostFamilyId;
+  if (trip.isSelectingBackupFamily) {
+    return isBackup ? null : (
+      <Button size="sm" disabled={isFull} onClick={() => onChoose(id)} aria-label={words('chooseBackupNamed', named)}>
+        {words('chooseBackup')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      variant={isBackup ? 'default' : 'filled'}
+      disabled={isFull}
+      onClick={() => onChoose(id)}
+      aria-label={words(isBackup ? 'makeMainNamed' : 'chooseNamed', named)}
+    >
+      {words(isBackup ? 'makeMain' : 'choose')}
+    </Button>
+  );
+}
+
+function Found({ trip, family, onChoose }: FoundProps) {
+  const words = useTranslations('booking');
+  const beds = useTranslations('beds');
+  const titleOf = useFamilyTitle();
+  const money = useMoneyText();
+  const { id, name, county, location, photoRef, firstLine, price, freeBeds, guestsNumber, isFull } = family;
+  const travellers = useTravellers(trip);
+  const count = bedsFor(trip);
+  const because = guestsNumber < count ? 'size' : 'dates';
+  const isPrimary = id === trip.hostFamilyId;
+  const isBackup = id === trip.backupHostFamilyId;
+  const facts = [
+    [location, county].filter(Boolean).join(', '),
+    firstLine,
+    price === null ? '' : words('stayPrice', { amount: money(price) }),
+  ].filter((fact) => fact !== '');
+  const standing = isPrimary ? <Badge>{words('yourFamily')}</Badge> : <BackupBadge />;
+  return (
+    <ChoiceCard
+      title={titleOf(name)}
+      photoRef={photoRef}
+      facts={facts}
+      chosen={isPrimary}
+      {...(isPrimary || isBackup ? { beside: standing } : {})}
+    >
+      {isFull ? <Text size="sm">{beds(`tooFew.${because}`, { beds: freeBeds ?? guestsNumber, count })}</Text> : null}
+      <HomeNotes home={family} guests={travellers} firstDay={trip.fromDate} />
+      <Group gap="xs">
+        <FoundAction trip={trip} family={family} onChoose={onChoose} />
+        <Button component={Link} to={profileOf(id, trip)} variant="subtle" size="sm">
+          {words('look')}
+        </Button>
+      </Group>
+    </ChoiceCard>
+  );
+}
+
+/** What was chosen last: said at the top of the step, where one goes on, with the focus there. */
+function JustChosen({ id, isBackup }: { readonly id: number; readonly isBackup: boolean }) {
+  const words = useTranslations('booking');
+  const name = useFamilyName(id);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={classes['told']}>
+      <Alert color={isBackup ? 'violet' : 'teal'} title={words(isBackup ? 'backupIs' : 'mainIs', { name })}>
+        {words(isBackup ? 'backupIsNext' : 'mainIsNext')}
+      </Alert>
+    </div>
+  );
+}
+
+/** What families are looked for, and how each that was found is drawn. */
+export interface Finding {
+  readonly fromDate: string | null;
+  readonly toDate: string | null;
+  readonly children: number;
+  readonly alsoFull: true;
+  readonly whenFull: ReactNode;
+  readonly card: (family: FamilyCard) => ReactNode;
+}
+
+/** The search with its filters, which is another feature's. */
+export type FamilySearch = (finding: Finding) => ReactNode;
+
+interface FamilyStepProps {
+  readonly trip: CurrentTrip;
+  readonly finder: FamilySearch;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
+  const words = useTranslations('booking');
+  const beds = useTranslations('beds');
+  const replacing = useReplacing();
+  const [isAsked, setAsked] = useState(false);
+  const [just, setJust] = useState<number | null>(null);
+  const { hostFamilyId, backupHostFamilyId, isSelectingBackupFamily } = trip;
+  const stay = { ...trip, children: bedsFor(trip) };
+  const tooFew = useTooFewBeds(hostFamilyId, stay);
+  const tooFewInBackup = useTooFewBeds(backupHostFamilyId, stay);
+  const lacksBeds = tooFew !== null || tooFewInBackup !== null;
+  async function choose(id: number): Promise<void> {
+    if (!isSelectingBackupFamily && !(await replacing(trip, id))) return;
+    draft.change((now) => (isSelectingBackupFamily ? withBackupFamily(now, id) : withFamily(now, id)));
+    setJust(id);
+  }
+  const selectBackup = (on: boolean) => draft.change((now) => ({ ...now, isSelectingBackupFamily: on }));
+  function next(): void {
+    setAsked(true);
+    if (hostFamilyId === null || lacksBeds) return;
+    if (isSelectingBackupFamily) selectBackup(false);
+    onNext();
+  }
+  return (
+    <Stack>
+      <StepHeading>{words('steps.family')}</StepHeading>
+      {just !== null && !isSelectingBackupFamily && (just === hostFamilyId || just === backupHostFamilyId) ? (
+        <JustChosen key={just} id={just} isBackup={just === backupHostFamilyId} />
+      ) : null}
+      {hostFamilyId === null ? (
+        <Text>{words('chooseFamily')}</Text>
+      ) : (
+        <ChosenFamily
+          id={hostFamilyId}
+          label={words('yourFamily')}
+          problem={tooFew === null ? undefined : beds(`tooFew.${tooFew.because}`, { beds: tooFew.beds, count: stay.children })}
+          trip={trip}
+          onRemove={() => draft.change((now) => withFamily(now, null))}
+        />
+      )}
+      {backupHostFamilyId === null ? null : (
+        <ChosenFamily
+          id={backupHostFamilyId}
+          label={words('backupFamily')}
+          isBackup
+          problem={
+            tooFewInBackup === null
+              ? undefined
+              : beds(`tooFew.${tooFewInBackup.because}`, { beds: tooFewInBackup.beds, count: stay.children })
+          }
+          trip={trip}
+          onRemove={() => draft.change((now) => withBackupFamily(now, null))}
+        />
+      )}
+      {isSelectingBackupFamily ? (
+        <Alert color="violet" role="status" icon={<IconHeartHandshake aria-hidden />} title={words('selectingBackup')}>
+          <Stack gap="sm" align="flex-start">
+            <Text>{words('selectingBackupText')}</Text>
+            <Button variant="default" size="sm" onClick={() => selectBackup(false)}>
+              {words('skipBackup')}
+            </Button>
+          </Stack>
+        </Alert>
+      ) : null}
+      {hostFamilyId !== null && !isSelectingBackupFamily ? (
+        <Group>
+          <Button variant="default" onClick={() => selectBackup(true)}>
+            {words(backupHostFamilyId === null ? 'addBackup' : 'changeBackup')}
+          </Button>
+        </Group>
+      ) : null}
+      <StepFault wrong={isAsked && (hostFamilyId === null || lacksBeds)}>
+        <div role="alert">
+          {isAsked && (hostFamilyId === null || lacksBeds) ? (
+            <Text c="var(--mantine-color-error)">{hostFamilyId === null ? words('needFamily') : beds('need')}</Text>
+          ) : null}
+        </div>
+      </StepFault>
+      {hostFamilyId !== null && !isSelectingBackupFamily ? <StepButtons onBack={onBack} onNext={next} /> : null}
+      {finder({
+        ...{ fromDate: trip.fromDate, toDate: trip.toDate, children: bedsFor(trip), alsoFull: true },
+        whenFull: (
+          <Alert color="yellow" title={words('noFamilies')}>
+            {words('noFamiliesText')}
+          </Alert>
+        ),
+        card: (family) => <Found trip={trip} family={family} onChoose={(id) => void choose(id)} />,
+      })}
+      <StepButtons onBack={onBack} onNext={next} />
+    </Stack>
+  );
+}

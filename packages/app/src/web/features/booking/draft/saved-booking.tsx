@@ -1,0 +1,52 @@
+// The way back to a booking that was begun and not finished, on whichever device; nothing where there is none.
+
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
+import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { useStore } from '#web/platform/store.ts';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { isBegun, lengthOf } from './trip.model.ts';
+import { draft, useBooker } from './use-draft.ts';
+
+export function SavedBooking() {
+  const words = useTranslations('ownTrips');
+  const titleOf = useFamilyTitle();
+  const { userId, mayBook } = useBooker();
+  const here = useStore(draft);
+  const { data } = useEndpoint(readCurrentTrip, {}, { when: mayBook && userId !== null });
+  // What was chosen before signing in, or is not saved yet, is newer than what the server has.
+  const isNewer = here.unsaved && isBegun(here.trip) && (here.owner ?? userId) === userId;
+  const trip = isNewer ? here.trip : data?.currentTrip;
+  const familyId = trip?.hostFamilyId ?? null;
+  const family = useEndpoint(readFamilyProfile, { params: { id: familyId ?? 0 } }, { when: mayBook && familyId !== null }).data;
+  if (!mayBook || trip === undefined || !isBegun(trip)) return null;
+  const { fromDate, toDate } = trip;
+  return (
+    <Card component="section" aria-label={words('begun.title')} mb="md">
+      <Group justify="space-between">
+        <div>
+          <Title order={2} size="h4">
+            {words('begun.title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {words('begun.text')}
+          </Text>
+          {fromDate === null || toDate === null || lengthOf(trip) === null ? null : (
+            <Text>
+              <DateRangeText from={fromDate} to={toDate} />
+            </Text>
+          )}
+          {family === undefined ? null : <Text>{titleOf(family.name)}</Text>}
+        </div>
+        <Button component={Link} to={paths.travelBooking({ step: 'review' })}>
+          {words('begun.go')}
+        </Button>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+// The camps and the children that a booking speaks of, read by their numbers.
+
+import { useQueries } from '@tanstack/react-query';
+import { readActivity } from '#contract/activities/activities.endpoints.ts';
+import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import { readMyChildren } from '#contract/people/students.endpoints.ts';
+import type { Student } from '#contract/people/students.shapes.ts';
+import { call } from '#web/platform/api/api.ts';
+import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { useBooker } from './use-draft.ts';
+
+interface Camps {
+  /** Those that are read by now. */
+  readonly camps: readonly ActivityDetail[];
+  readonly isLoading: boolean;
+}
+
+export function useCamps(ids: readonly number[]): Camps {
+  const queries = [...new Set(ids)].map((id) => {
+    const request = { params: { id } };
+    return { queryKey: keyOf(readActivity, request), queryFn: () => call(readActivity, request) };
+  });
+  const answers = useQueries({ queries }, queryClient);
+  return { camps: answers.flatMap(({ data }) => (data === undefined ? [] : [data])), isLoading: answers.some((one) => one.isLoading) };
+}
+
+/** The children of whoever is signed in who travel; nobody as long as they are not named. */
+export function useTravellers({ children }: Pick<CurrentTrip, 'children'>): readonly Student[] {
+  const { userId } = useBooker();
+  const { data } = useEndpoint(readMyChildren, {}, { when: userId !== null });
+  return (data?.childrens ?? []).filter(({ id }) => children.includes(id));
+}

@@ -1,0 +1,81 @@
+// The one booking in progress of this tab, tied to the server and to the session storage.
+
+import { useEffect, useState } from 'react';
+import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
+import { clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
+import { call } from '#web/platform/api/api.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
+import { useSession, useUser } from '#web/platform/session/session.ts';
+import { useStore } from '#web/platform/store.ts';
+import { serverNow } from '#web/ui/text/server-clock.ts';
+import { createDraft, type Draft } from './draft.ts';
+
+/** How long changes rest before they are saved, in milliseconds. */
+const REST_MS = 800;
+const QUIETLY = { background: true, quiet: true } as const;
+
+export const draft = createDraft({
+  read: () => call(readCurrentTrip, {}, QUIETLY),
+  async save(body) {
+    try {
+      return { ok: true, draft: await call(saveCurrentTrip, { body }, QUIETLY) };
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'changedMeanwhile' && error.current !== null) {
+        return { ok: false, draft: error.current as SavedDraft };
+      }
+      throw error;
+    }
+  },
+  clear: () => call(clearCurrentTrip, {}),
+  recall: () => tabSession.get().booking,
+  keep: (booking) => tabSession.update({ booking }),
+  now: () => new Date(serverNow()),
+  later: (run) => void setTimeout(run, REST_MS),
+});
+
+/** Whether the signed-in user books for themselves; a visitor may yet. */
+export function useBooker(): { readonly userId: number | null; readonly mayBook: boolean } {
+  const user = useUser();
+  if (user === null) return { userId: null, mayBook: true };
+  return { userId: user.id, mayBook: user.isParent && user.capabilities.includes('booking.place') };
+}
+
+interface UsedDraft {
+  readonly draft: Draft;
+  /** Whether the server's copy has been looked at, or nobody is signed in. */
+  readonly isReady: boolean;
+  readonly failure: ApiFailure | null;
+  retry(): void;
+}
+
+/** The booking in progress; what the server has of it is fetched once somebody is signed in. */
+export function useDraft(): UsedDraft {
+  const current = useStore(draft);
+  const { userId, mayBook } = useBooker();
+  const isLoading = useSession().state === 'loading';
+  const [entered, setEntered] = useState<number | null | undefined>(undefined);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
+  useEffect(() => {
+    if (isLoading || !mayBook) return;
+    let isOver = false;
+    draft.enter(userId).then(
+      () => !isOver && setEntered(userId),
+      (error: unknown) => !isOver && error instanceof ApiFailure && setFailure(error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [userId, mayBook, isLoading, tries]);
+  return {
+    draft: current,
+    isReady: entered === userId && !isLoading,
+    failure,
+    retry() {
+      setFailure(null);
+      setTries(tries + 1);
+    },
+  };
+}

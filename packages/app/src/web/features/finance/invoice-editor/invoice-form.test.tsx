@@ -1,0 +1,149 @@
+// Writing an invoice: what it lacks told at its fields, its total while it is typed, and what is sent.
+
+import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core';
+import { formatterFor } from '@hosted-stay/pricing-core/format';
+import { catalogueOf } from '@hosted-stay/pricing-core/quoting';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { business, createSentInvoice, draftInvoice } from '#web/testing/invoices.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
+import bookText from '../../../../../../../fixtures/price-books/2026.json?raw';
+import { InvoiceEditor } from './invoice-editor.tsx';
+
+const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
+
+interface Opened {
+  readonly draftId?: number | null;
+  readonly fingerprint?: string | null;
+  readonly scheme?: 'light' | 'dark';
+}
+
+const { answers, asked, open } = partsOf({ at: '/hub/invoices/new/create', words, user: null });
+
+function openForm({ draftId = null, fingerprint = null, scheme = 'light' }: Opened = {}) {
+  return open(<InvoiceEditor draftId={draftId} fingerprint={fingerprint} Chooser={undefined} />, { scheme });
+}
+
+beforeEach(() => {
+  Object.assign(answers, {
+    'GET /api/businesses': () => pageOf([business]),
+    'GET /api/invoices/5': () => draftInvoice(),
+    'POST /api/invoices': () => draftInvoice(),
+    'PATCH /api/invoices/5': () => draftInvoice({ version: 5 }),
+    'POST /api/invoices/5/send': () => createSentInvoice(),
+  });
+});
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const bodyOf = (key: string) => asked.find((one) => one.key === key)?.body;
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing wrong, ${scheme}`, async () => {
+    await openForm({ draftId: 5, scheme });
+    await expect.element(page.getByText('Invoice total: €123.00')).toBeVisible();
+    expect(await listAxeFaults()).toEqual([]);
+  });
+
+test('what is missing is told before sending, at its fields, and nothing is sent', async () => {
+  await openForm();
+  await button('Add line').click();
+  await button('Save and send').click();
+  await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Description')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(asked.every(({ key }) => key.startsWith('GET'))).toBe(true);
+});
+
+test('an incomplete draft can be kept; its total follows what is typed', async () => {
+  const history = await openForm();
+  await button('Add line').click();
+  await field('Description').fill('Taxi');
+  await field('Unit price').fill('50');
+  await expect.element(page.getByText('Invoice total: €61.50')).toBeVisible();
+  await field('Quantity').fill('2');
+  await expect.element(page.getByText('Invoice total: €123.00')).toBeVisible();
+  await button('Save as draft').click();
+  await vi.waitFor(() => expect(history.path()).toBe('/hub/invoices/5/action'));
+  expect(bodyOf('POST /api/invoices')).toMatchObject({
+    business_id: 1,
+    buyer_id: null,
+    quote_fingerprint: null,
+    typed: { lines: [{ id: 1, description: 'Taxi', quantity: '2', unit_amount: '50.00', vat_percentage: '' }] },
+  });
+});
+
+test('a complete draft is saved first and sent after being asked', async () => {
+  const history = await openForm({ draftId: 5 });
+  await expect.element(page.getByText('Ready to send.')).toBeVisible();
+  await button('Save and send').click();
+  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send invoice' }).click();
+  await vi.waitFor(() => expect(history.path()).toBe('/hub/invoices/5/action'));
+  expect(asked.map(({ key }) => key).filter((key) => !key.startsWith('GET'))).toEqual([
+    'PATCH /api/invoices/5',
+    'POST /api/invoices/5/send',
+  ]);
+  expect(bodyOf('POST /api/invoices/5/send')).toEqual({ version: 5 });
+});
+
+test('no VAT wants a reason, and a deposit its date', async () => {
+  await openForm({ draftId: 5 });
+  await page.getByRole('checkbox', { name: 'VAT exempt' }).click();
+  await expect.element(page.getByText('Invoice total: €100.00')).toBeVisible();
+  await button('Save and send').click();
+  await expect.element(page.getByRole('textbox', { name: 'Reason for VAT exemption' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('combobox', { name: 'Payment terms' }).click();
+  await page.getByRole('option', { name: 'Deposit (%) and balance' }).click();
+  await expect.element(field('Deposit')).toHaveValue('20');
+  await expect.element(field('Deposit due date')).not.toHaveValue('');
+});
+
+test('lines are moved and taken out by buttons', async () => {
+  await openForm({ draftId: 5 });
+  await button('Add line').click();
+  await button('Move line 2 up').click();
+  await expect
+    .element(page.getByRole('group', { name: 'Line 2' }).getByRole('textbox', { name: 'Description' }))
+    .toHaveValue('Taxi from the airport');
+  await button('Remove line 1').click();
+  await expect.element(button('Add line')).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Line 2' })).not.toBeInTheDocument();
+});
+
+test('what somebody else saved meanwhile is compared', async () => {
+  let tries = 0;
+  answers['PATCH /api/invoices/5'] = () => {
+    tries += 1;
+    return tries === 1 ? refuseWith(409, 'changedMeanwhile', 'Somebody else was first.') : draftInvoice({ version: 10 });
+  };
+  const history = await openForm({ draftId: 5 });
+  await field('Name').fill('Anna Murphy');
+  const { typed } = draftInvoice();
+  answers['GET /api/invoices/5'] = () => draftInvoice({ version: 9, typed: { ...typed, buyer: { ...typed.buyer, name: 'Anne Murphy' } } });
+  await button('Save draft').click();
+  await expect.element(page.getByRole('dialog').getByText('Anne Murphy')).toBeVisible();
+  expect(history.path()).toBe('/hub/invoices/new/create');
+});
+
+test('what was sent can not be changed', async () => {
+  answers['GET /api/invoices/5'] = () => createSentInvoice();
+  await openForm({ draftId: 5 });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/You can’t edit this invoice/);
+});
+
+test('a kept quote is billed to the cent, and its fingerprint goes with the draft', async () => {
+  const book = parsePriceBook(JSON.parse(bookText));
+  if (!book.ok) throw new TypeError('the fixture is no price book');
+  const quoted = compilePriceBook(book.value).quote({ hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26', countStudents: 2 });
+  if (!quoted.ok) throw new TypeError(JSON.stringify(quoted.issues));
+  const view = viewQuote(quoted.value, 'customer');
+  answers[`GET /api/pricing/quotes/${view.fingerprint}`] = () => Response.json(view);
+  answers['GET /api/pricing/catalogue'] = () => catalogueOf(book.value);
+  await openForm({ fingerprint: view.fingerprint });
+  const total = formatterFor('en-IE').money({ amount: view.total, currency: view.currency });
+  await expect.element(page.getByText(`Invoice total: ${total}`)).toBeVisible();
+  await expect.element(page.getByText('VAT applies, as quoted.').or(page.getByText('VAT exempt, as quoted.'))).toBeVisible();
+  await button('Save as draft').click();
+  await vi.waitFor(() => expect(bodyOf('POST /api/invoices')).toMatchObject({ quote_fingerprint: view.fingerprint, typed: { lines: [] } }));
+});

@@ -1,0 +1,52 @@
+// The kept quote that an invoice bills, with the names that its lines are printed with.
+
+import { type BillableQuote, type PriceCatalogue, readView } from '@hosted-stay/pricing-react';
+import { useQuery } from '@tanstack/react-query';
+import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
+import { readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { readDocument } from '#web/platform/navigation/document.ts';
+
+export interface BilledQuote {
+  readonly quote: BillableQuote;
+  readonly catalogue: PriceCatalogue;
+}
+
+export interface AskedQuote {
+  /** Null where no quote is billed; undefined until it is read. */
+  readonly billed: BilledQuote | null | undefined;
+  readonly fault: string | null;
+  reload(): void;
+}
+
+/** @throws TypeError for a view without a customer's figures */
+async function billableQuote(fingerprint: string, signal: AbortSignal): Promise<BillableQuote> {
+  const view = readView(await readDocument(readQuote, { params: { fingerprint } }, signal));
+  if (view.side === 'provider') throw new TypeError('A provider’s view can’t be billed.');
+  return view;
+}
+
+/** Without a price book in force there are no names: the lines are then called by their numbers until the draft is kept. */
+const namelessIn = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
+
+export function useBilledQuote(fingerprint: string | null): AskedQuote {
+  const when = fingerprint !== null;
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: [...keyOf(readQuote), fingerprint],
+      queryFn: ({ signal }) => billableQuote(fingerprint ?? '', signal),
+      enabled: when,
+      retry: false,
+      structuralSharing: false,
+    },
+    queryClient,
+  );
+  const names = useEndpoint(readCatalogue, {}, { when });
+  const fault = when && !isFetching && error !== null ? error.message : null;
+  if (!when) return { billed: null, fault: null, reload: () => {} };
+  const isNamed = names.data !== undefined || names.failure !== null;
+  const catalogue = names.data as PriceCatalogue | undefined;
+  const billed = data === undefined || !isNamed ? undefined : { quote: data, catalogue: catalogue ?? namelessIn(data.currency) };
+  return { billed, fault, reload: () => void refetch() };
+}

@@ -1,0 +1,127 @@
+// What can be done to an invoice: asks first where something is final, and tells what came of it.
+
+import { SERIES_LETTER } from '#contract/finance/invoices/invoice-states.ts';
+import {
+  deleteInvoice,
+  listInvoices,
+  readAgeing,
+  readInvoice,
+  remindOfInvoice,
+  sendInvoice,
+  voidInvoice,
+} from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
+import { listPayments } from '#contract/finance/payments/payments.endpoints.ts';
+import { useBusinesses } from '#web/features/finance/use-choices.ts';
+import { call } from '#web/platform/api/api.ts';
+import { tellFailure } from '#web/platform/api/attempt.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useInvoiceName } from './invoice-badges.tsx';
+
+const LISTS = [listInvoices, readAgeing, listPayments];
+
+/** Puts an invoice as it is now where it is shown, and has the lists that it stands in read again. */
+export async function keepInvoice(invoice: InvoicePage): Promise<void> {
+  queryClient.setQueryData(keyOf(readInvoice, { params: { id: invoice.id } }), invoice);
+  await reloadLists();
+}
+
+function reloadInvoice(id: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keyOf(readInvoice, { params: { id } }) });
+}
+
+async function reloadLists(): Promise<void> {
+  await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+/** Tells a refusal; when somebody else was first, the invoice is read as it is now. */
+async function attempted<Answer>(id: number, work: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    tellFailure(error);
+    if (error.statusCode === 409 || error.statusCode === 422) await reloadInvoice(id);
+    return null;
+  }
+}
+
+interface InvoiceSteps {
+  /** Each answers whether it was done. */
+  send(invoice: InvoicePage): Promise<boolean>;
+  remind(invoice: InvoicePage): Promise<boolean>;
+  annul(invoice: InvoicePage): Promise<boolean>;
+  remove(invoice: InvoicePage): Promise<boolean>;
+}
+
+export function useInvoiceSteps(): InvoiceSteps {
+  const words = useTranslations('invoices.steps');
+  const nameOf = useInvoiceName();
+  const businesses = useBusinesses();
+
+  async function kept(invoice: InvoicePage | null, told: (invoice: InvoicePage) => string): Promise<boolean> {
+    if (invoice === null) return false;
+    await keepInvoice(invoice);
+    toast(told(invoice));
+    return true;
+  }
+
+  /** Where its number comes from, as far as it is known. */
+  function seriesOf({ businessId, businessName, kind }: InvoicePage): string {
+    const prefix = businesses?.find(({ id }) => id === businessId)?.invoicePrefix;
+    return prefix === undefined ? businessName : `${prefix}-${SERIES_LETTER[kind]}`;
+  }
+
+  return {
+    async send(invoice) {
+      const { id, version, buyerEmail } = invoice;
+      const sure = await confirm({
+        title: words('sendTitle', { name: nameOf(invoice) }),
+        consequences: [
+          words('sendNumber', { series: seriesOf(invoice) }),
+          buyerEmail === '' ? words('sendNobody') : words('sendTo', { email: buyerEmail }),
+          words('sendFrozen'),
+        ],
+        confirm: words('send'),
+      });
+      if (!sure) return false;
+      const sent = await attempted(id, call(sendInvoice, { params: { id }, body: { version } }));
+      return kept(sent, (now) => words('sent', { name: nameOf(now) }));
+    },
+    async remind(invoice) {
+      const { id, version, buyerEmail } = invoice;
+      const question = { title: words('remindTitle', { name: nameOf(invoice) }), confirm: words('remind') };
+      if (!(await confirm({ ...question, consequences: [words('remindTo', { email: buyerEmail })] }))) return false;
+      const reminded = await attempted(id, call(remindOfInvoice, { params: { id }, body: { version } }));
+      return kept(reminded, () => words('reminded', { email: buyerEmail }));
+    },
+    async annul(invoice) {
+      const { id, version } = invoice;
+      const reason = await askReason({
+        title: words('voidTitle', { name: nameOf(invoice) }),
+        consequences: [words('voidText')],
+        label: words('reason'),
+        confirm: words('void'),
+        tone: 'danger',
+        maxLength: 500,
+      });
+      if (reason === null) return false;
+      const voided = await attempted(id, call(voidInvoice, { params: { id }, body: { reason, version } }));
+      return kept(voided, (now) => words('voided', { name: nameOf(now) }));
+    },
+    async remove(invoice) {
+      const { id } = invoice;
+      const question = { title: words('removeTitle', { name: nameOf(invoice) }), consequences: [words('removeText')] };
+      if (!(await confirm({ ...question, confirm: words('remove'), tone: 'danger' }))) return false;
+      if ((await attempted(id, call(deleteInvoice, { params: { id } }))) === null) return false;
+      await reloadLists();
+      toast(words('removed', { name: nameOf(invoice) }));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// Putting a payment as it is now where it is shown, and having the lists read again that it stands in.
+
+import { listInvoices, readAgeing, readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { listPayments, readPayment } from '#contract/finance/payments/payments.endpoints.ts';
+import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+
+const CHANGED = [listPayments, listInvoices, readInvoice, readAgeing];
+
+export async function reloadPayments(): Promise<void> {
+  await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+export async function keepPayment(payment: PaymentPage): Promise<void> {
+  queryClient.setQueryData(keyOf(readPayment, { params: { id: payment.id } }), payment);
+  await reloadPayments();
+}
+
+export function reloadPayment(id: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keyOf(readPayment, { params: { id } }) });
+}

@@ -1,0 +1,146 @@
+// Many prices at once: everything at a level down, its templates across, the own amounts in the cells.
+
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
+import type { SheetPrice } from '#contract/pricing/price-sheet.shapes.ts';
+import type { PricingTemplate, priceable } from '#contract/pricing/pricings.shapes.ts';
+import { saveManyPricings } from '#contract/pricing/templates.endpoints.ts';
+import { call } from '#web/platform/api/api.ts';
+import { tellFailure } from '#web/platform/api/attempt.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { emptySheet, findFirstFault, keyOf, type Loaded, type Sheet, sheetReducer } from './sheet.model.ts';
+import classes from './sheet.module.css';
+import { SheetGrid } from './sheet-grid.tsx';
+import { changesOf, portionsOf, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
+import { reloadPrices } from './use-price-steps.ts';
+
+interface PriceSheetProps {
+  readonly level: PriceableLevel;
+  readonly things: readonly (typeof priceable)['_zod']['output'][];
+  readonly templates: readonly PricingTemplate[];
+  readonly prices: readonly SheetPrice[];
+  readonly mayWrite: boolean;
+}
+
+const namesOf = (rows: readonly { readonly id: number; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+
+function loadedOf({ things, templates, prices }: Pick<PriceSheetProps, 'things' | 'templates' | 'prices'>): Loaded {
+  return {
+    rows: things.map(({ id }) => id),
+    columns: templates.map(({ id }) => id),
+    saved: new Map(prices.map(({ priceableId, pricingTemplateId, amount }) => [keyOf(priceableId, pricingTemplateId), amount])),
+  };
+}
+
+/** Saves what has changed, all of it or nothing; the cells say why not. */
+function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch<Parameters<typeof sheetReducer>[1]>) {
+  const words = useTranslations('priceSheet');
+  const [isSaving, setSaving] = useState(false);
+
+  async function send(): Promise<void> {
+    let saved = 0;
+    for (const changes of portionsOf(changesOf(sheet))) {
+      try {
+        const { data } = await call(saveManyPricings, { body: { level, changes: [...changes] } });
+        saved += data.length;
+        dispatch({ type: 'saved', cells: toSavedCells(changes) });
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        const cells = toRefusedCells(error.errors, changes);
+        dispatch({ type: 'refused', cells });
+        if (cells.size === 0) tellFailure(error);
+        break;
+      }
+    }
+    if (saved > 0) toast(words('saved', { count: saved }));
+    await reloadPrices();
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving || sheet.typed.size === 0) return;
+    const at = findFirstFault(sheet);
+    if (at !== null) return dispatch({ type: 'goTo', at });
+    setSaving(true);
+    try {
+      await send();
+    } finally {
+      setSaving(false);
+    }
+  }
+  return { isSaving, save };
+}
+
+export function PriceSheet({ level, things, templates, prices, mayWrite }: PriceSheetProps) {
+  const words = useTranslations('priceSheet');
+  const levels = useTranslations('prices.levels');
+  const loaded = useMemo(() => loadedOf({ things, templates, prices }), [things, templates, prices]);
+  const [sheet, dispatch] = useReducer(sheetReducer, loaded, emptySheet);
+  useEffect(() => dispatch({ type: 'load', loaded }), [loaded]);
+  const { isSaving, save } = useSaving(level, sheet, dispatch);
+  const changed = sheet.typed.size;
+  const latest = useRef(changed);
+  latest.current = changed;
+  const isDirty = useCallback(() => latest.current > 0, []);
+  useUnsavedGuard(changed > 0, isDirty);
+  const faulty = findFirstFault(sheet) !== null;
+  return (
+    <>
+      {mayWrite && (
+        <div className={classes['tools']}>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            disabled={sheet.past.length === 0}
+            onClick={() => dispatch({ type: 'undo' })}
+          >
+            {words('undo')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconArrowForwardUp size={16} aria-hidden />}
+            disabled={sheet.future.length === 0}
+            onClick={() => dispatch({ type: 'redo' })}
+          >
+            {words('redo')}
+          </Button>
+          <Text role="status" className={classes['state'] ?? ''} c="dimmed" size="sm">
+            {words('changedCells', { count: changed })}
+          </Text>
+          <Button
+            leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+            disabled={changed === 0}
+            loading={isSaving}
+            onClick={() => void save()}
+          >
+            {words('save')}
+          </Button>
+        </div>
+      )}
+      <div role="alert">
+        {(faulty || sheet.refused.size > 0) && (
+          <Alert role="note" color="red" icon={<IconAlertCircle aria-hidden />} mb="xs">
+            {sheet.refused.size > 0 ? words('refused', { count: sheet.refused.size }) : words('faulty')}
+          </Alert>
+        )}
+      </div>
+      <SheetGrid
+        label={words('label', { level: levels(level) })}
+        corner={levels(level)}
+        sheet={sheet}
+        dispatch={dispatch}
+        rowNames={useMemo(() => namesOf(things), [things])}
+        columnNames={useMemo(() => namesOf(templates), [templates])}
+        mayWrite={mayWrite}
+        onSave={() => void save()}
+      />
+      <Text size="sm" c="dimmed" mt="xs">
+        {words(mayWrite ? 'help' : 'helpReading')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// Making, changing and taking out a price of one thing, each with the way back.
+
+import type { Pricing, pricingBody } from '#contract/pricing/pricings.shapes.ts';
+import {
+  createPricing,
+  deletePricing,
+  editPricing,
+  listEffectivePrices,
+  listPriceables,
+  listPricings,
+  listTemplates,
+  readPriceSheet,
+} from '#contract/pricing/templates.endpoints.ts';
+import { type Place, termsOf } from '#web/features/pricing/prices/prices.model.ts';
+import { call } from '#web/platform/api/api.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
+import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { UNDO_MS } from '#web/platform/api/undoable.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+type Terms = (typeof pricingBody)['_zod']['output'];
+
+/** Everything that shows prices is read again. */
+export async function reloadPrices(): Promise<void> {
+  const shown = [listEffectivePrices, listPriceables, listPricings, listTemplates, readPriceSheet];
+  await Promise.all(shown.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+export function usePriceSteps({ level, priceableId }: Place) {
+  const words = useTranslations('prices');
+  const resource = useTranslations('resource');
+
+  function told(text: string, back: () => Promise<unknown>): void {
+    const run = async () => {
+      if ((await attempt(back())) !== null) toast(resource('undone'));
+      await reloadPrices();
+    };
+    toast(text, { ms: UNDO_MS, action: { label: resource('undo'), run: () => void run() } });
+  }
+
+  const create = (terms: Terms) => call(createPricing, { body: terms });
+  const again = (pricing: Pricing) => call(createPricing, { body: { ...termsOf(pricing), level, priceableId } });
+  const remove = ({ id }: Pick<Pricing, 'id'>) => call(deletePricing, { params: { id } });
+
+  return {
+    create,
+    edit: (terms: Terms, { id, version }: Pick<Pricing, 'id' | 'version'>) => call(editPricing, { body: { ...terms, id, version } }),
+    /** @param before the own price as it was; null where there was none */
+    saved(saved: Pricing, before: Pricing | null): void {
+      const text = words('saved', { template: saved.templateName });
+      if (before === null) told(text, () => remove(saved));
+      else told(text, () => call(editPricing, { body: { ...termsOf(before), id: saved.id, version: saved.version } }));
+    },
+    /** Asks first. */
+    async takeOut(pricing: Pricing): Promise<void> {
+      const title = words('takeOutTitle', { template: pricing.templateName });
+      if (!(await confirm({ title, consequences: [words('takeOutText')], confirm: words('takeOut'), tone: 'danger' }))) return;
+      if ((await attempt(remove(pricing))) !== null) told(words('takenOut', { template: pricing.templateName }), () => again(pricing));
+      await reloadPrices();
+    },
+    /** Takes a price of another thing over; answers whether that went well. */
+    async copy(from: Pricing, instead: Pricing | null): Promise<boolean> {
+      const terms = { ...termsOf(from), level, priceableId };
+      const answer =
+        instead === null ? create(terms as Terms) : call(editPricing, { body: { ...terms, id: instead.id, version: instead.version } });
+      return (await attempt(answer as Promise<Pricing>)) !== null;
+    },
+  };
+}

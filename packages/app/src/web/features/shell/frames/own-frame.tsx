@@ -1,0 +1,21 @@
+// Around pages that belong to everybody who is signed in: the frame of the area where the person lands.
+
+import type { ComponentType, ReactNode } from 'react';
+import { type AreaName, areaOf } from '#web/features/shell/menu/areas.model.ts';
+import { useUser } from '#web/platform/session/session.ts';
+import HostFamilyFrame from './host-family-frame.tsx';
+import HubFrame from './hub-frame.tsx';
+import PublicFrame from './public-frame.tsx';
+import TravelFrame from './travel-frame.tsx';
+
+type Frame = ComponentType<{ readonly children: ReactNode }>;
+
+const FRAME_OF: Readonly<Record<AreaName, Frame>> = { travel: TravelFrame, hostFamily: HostFamilyFrame, hub: HubFrame };
+
+export default function OwnFrame({ children }: { readonly children: ReactNode }) {
+  const user = useUser();
+  const area = user === null ? null : areaOf(user.defaultRoute);
+  // Whoever waits for a role has no area.
+  const Around = area === null ? PublicFrame : FRAME_OF[area];
+  return <Around>{children}</Around>;
+}

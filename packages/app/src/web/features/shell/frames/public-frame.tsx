@@ -1,0 +1,72 @@
+// Around the pages that anybody may open: who we are, the language, the way in. Part of the first load, so it weighs little.
+
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { LanguageSelect } from '#web/features/shell/language-select.tsx';
+import { SchemeButton } from '#web/features/shell/scheme-button.tsx';
+import { paths } from '#web/paths.ts';
+import { useHeaderTools } from '#web/platform/header-tools.ts';
+import { usePages } from '#web/platform/navigation/pages.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { useAddress } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { Brand } from './brand.tsx';
+import classes from './frame.module.css';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { WrapperBar } from './wrapper-bar.tsx';
+
+/** Pages on which somebody chooses what to book. */
+const CHOOSING = ['travel', 'experience', 'oldExperience'];
+
+function WayIn() {
+  const words = useTranslations('frame');
+  const { name, titleOf } = usePages();
+  const current = useSession();
+  const { pathname, search } = useAddress();
+  if (current.state === 'signedIn') {
+    // Whoever waits for a role has none.
+    if (current.user.roleNames.length === 0) return null;
+    return (
+      <Link to={current.user.defaultRoute} className={classes.way}>
+        {words('myPages')}
+      </Link>
+    );
+  }
+  if (current.state === 'loading' || name === 'home' || name === 'signIn') return null;
+  // What was being chosen goes on after signing in, where it was.
+  const isChoosing = CHOOSING.some((begin) => name.startsWith(begin));
+  const remember = () => isChoosing && tabSession.update({ next: pathname + search });
+  return (
+    <Link to={paths.signIn()} className={classes.way} onClick={remember}>
+      {titleOf('signIn')}
+    </Link>
+  );
+}
+
+export default function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const { titleOf } = usePages();
+  return (
+    <div className={classes.public}>
+      <SkipLink />
+      <header className={classes.publicHeader}>
+        <Brand to={paths.home()} />
+        <div className={classes.tools}>
+          {useHeaderTools()}
+          <LanguageSelect />
+          <WayIn />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.publicMain}>
+        {children}
+      </main>
+      <footer className={`${classes.footer} no-print`}>
+        <Link to={paths.contactUs()} className={classes.quiet}>
+          {titleOf('contactUs')}
+        </Link>
+        <SchemeButton />
+      </footer>
+      <WrapperBar />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The hub's side navigation: its groups, each folded or open, and at the end what is still to come.
+
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { usePageAccess } from '#web/platform/navigation/page-access.ts';
+import { usePages } from '#web/platform/navigation/pages.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { EntryLink } from './entry-link.tsx';
+import classes from './hub-navigation.module.css';
+import { type Group, listHubGroups, offerOf } from './navigation.model.ts';
+import { useEntries } from './use-entries.ts';
+
+interface FoldProps {
+  readonly title: string;
+  readonly count?: number;
+  readonly startsOpen: boolean;
+  readonly children: ReactNode;
+}
+
+function Fold({ title, count, startsOpen, children }: FoldProps) {
+  const [open, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <section className={classes.group}>
+      <UnstyledButton className={classes.title} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <IconChevronRight size={16} className={classes.arrow} aria-hidden />
+        {title}
+        {count !== undefined && <span className={classes.count}>{count}</span>}
+      </UnstyledButton>
+      <div id={id} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Links({ group, onFollow }: { group: Group; onFollow: (() => void) | undefined }) {
+  const entries = useEntries()(group.pages);
+  return (
+    <ul className={classes.links}>
+      {entries.map((entry) => (
+        <li key={entry.page}>
+          <EntryLink entry={entry} withIcon={group.name === 'today'} {...(onFollow === undefined ? {} : { onFollow })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function HubNavigation({ onFollow }: { readonly onFollow?: () => void }) {
+  const words = useTranslations('shell');
+  const { groups, later } = offerOf(listHubGroups(usePages().table), usePageAccess());
+  const laterCount = later.reduce((sum, { pages }) => sum + pages.length, 0);
+  return (
+    <nav className={classes.navigation} aria-label={words('navigation')}>
+      {groups.map((group) =>
+        group.name === 'today' ? (
+          <Links key={group.name} group={group} onFollow={onFollow} />
+        ) : (
+          <Fold key={group.name} title={words(`group.${group.name}`)} startsOpen>
+            <Links group={group} onFollow={onFollow} />
+          </Fold>
+        ),
+      )}
+      {laterCount > 0 && (
+        <Fold title={words('later')} count={laterCount} startsOpen={groups.length === 0}>
+          {later.map((group) => (
+            <div key={group.name}>
+              <span className={classes.caption}>{words(`group.${group.name}`)}</span>
+              <Links group={group} onFollow={onFollow} />
+            </div>
+          ))}
+        </Fold>
+      )}
+    </nav>
+  );
+}

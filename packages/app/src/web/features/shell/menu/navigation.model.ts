@@ -1,0 +1,95 @@
+// The menus of each area, read from the records of the pages. Who sees which entry follows from the guards of the pages.
+
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { MENU_GROUPS, type MenuArea, type MenuGroup } from '#web/platform/navigation/menu-groups.model.ts';
+import type { PageAccess } from '#web/platform/navigation/page-access.ts';
+import type { MenuEntry, PageTable } from '#web/platform/navigation/page-record.ts';
+
+type Table = Partial<PageTable>;
+
+/** The groups of the hub's side navigation: the pages about the account stand elsewhere. */
+export type GroupName = Exclude<MenuGroup<'hub'>, 'own'>;
+
+export interface Group {
+  readonly name: GroupName;
+  readonly pages: readonly PageName[];
+}
+
+/** How many entries of parents and host families stand in the bar; the others are under "More". */
+export const MAIN_PAGES = 4;
+
+/** The pages that stand in the menu of an area, in the order of their records. */
+function listEntries(table: Table, area: MenuArea): (readonly [PageName, MenuEntry])[] {
+  return (Object.keys(table) as PageName[]).flatMap((name) => {
+    const page = table[name];
+    if (page === undefined || page.kind === 'redirect' || page.frame !== area || page.menu === undefined) return [];
+    return [[name, page.menu] as const];
+  });
+}
+
+function listGroupPages(table: Table, { area, group }: { area: MenuArea; group: string }): PageName[] {
+  return listEntries(table, area).flatMap(([name, menu]) => (menu.group === group ? [name] : []));
+}
+
+/** The hub's side navigation. */
+export function listHubGroups(table: Table): Group[] {
+  const names = MENU_GROUPS.hub.filter((group) => group !== 'own');
+  return names.map((name) => ({ name, pages: listGroupPages(table, { area: 'hub', group: name }) }));
+}
+
+/** Every page in the menu of an area, group by group. */
+export function listMenuPages(table: Table, area: MenuArea): PageName[] {
+  return MENU_GROUPS[area].flatMap((group) => listGroupPages(table, { area, group }));
+}
+
+/** The pages about the account, of whatever area. */
+export function listOwnPages(table: Table): PageName[] {
+  return (['own', 'hub'] as const).flatMap((area) => listGroupPages(table, { area, group: 'own' }));
+}
+
+/** The pages of an area that have a card on the mobile start. */
+export function listCardPages(table: Table, area: MenuArea): PageName[] {
+  return listMenuPages(table, area).filter((name) => getMenuEntry(table, name)?.hasCard);
+}
+
+/** The place of a page in the menus; undefined where it has none. */
+export function getMenuEntry(table: Table, name: PageName): MenuEntry | undefined {
+  const page = table[name];
+  return page === undefined || page.kind === 'redirect' ? undefined : page.menu;
+}
+
+/** The pages of the hub that `g` and a letter go to, with that letter. */
+export function listShortcuts(table: Table): { readonly page: PageName; readonly letter: string }[] {
+  return listMenuPages(table, 'hub').flatMap((page) => {
+    const letter = getMenuEntry(table, page)?.shortcut;
+    return letter === undefined ? [] : [{ page, letter }];
+  });
+}
+
+export interface Offer {
+  /** The groups that hold a page that opens, with those pages alone. */
+  readonly groups: readonly Group[];
+  /** The groups of what is still to come. */
+  readonly later: readonly Group[];
+}
+
+/** What somebody is offered of some groups: nothing that would refuse them, and apart what is still to come. */
+export function offerOf(groups: readonly Group[], access: (page: PageName) => PageAccess): Offer {
+  const only = (wanted: PageAccess) =>
+    groups
+      .map(({ name, pages }) => ({ name, pages: pages.filter((page) => access(page) === wanted) }))
+      .filter(({ pages }) => pages.length > 0);
+  return { groups: only('open'), later: only('later') };
+}
+
+/**
+ * The page that a letter after `g` goes to, if it opens for the user.
+ * @example findShortcutPage('u', { table: PAGES, access: () => 'open' }) // 'hubUsers'
+ */
+export function findShortcutPage(
+  letter: string,
+  { table, access }: { table: Table; access: (page: PageName) => PageAccess },
+): PageName | undefined {
+  const found = listShortcuts(table).find((shortcut) => shortcut.letter === letter.toLowerCase())?.page;
+  return found !== undefined && access(found) === 'open' ? found : undefined;
+}

@@ -1,0 +1,56 @@
+// A menu's entries as they are shown: names in the page's language, where they lead, what waits behind them.
+
+import type { Icon } from '@tabler/icons-react';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { usePageAccess } from '#web/platform/navigation/page-access.ts';
+import type { Page } from '#web/platform/navigation/page-record.ts';
+import { usePages } from '#web/platform/navigation/pages.ts';
+import { useUser } from '#web/platform/session/session.ts';
+import { countsUnread } from '#web/platform/session/session-steps.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { getMenuEntry } from './navigation.model.ts';
+
+export interface Entry {
+  readonly page: PageName;
+  readonly to: string;
+  readonly label: string;
+  readonly icon: Icon | undefined;
+  /** The page only says yet that it is still to come. */
+  readonly later: boolean;
+  readonly current: boolean;
+  /** Unread messages behind it. */
+  readonly unread: number;
+}
+
+function getIcon(page: Page | undefined): Icon | undefined {
+  return page === undefined || page.kind === 'redirect' ? undefined : page.icon;
+}
+
+/** Makes the entries of pages; those that would refuse the user are left out. */
+export function useEntries(): (pages: readonly PageName[]) => Entry[] {
+  const standing = usePageAccess();
+  const { name, table, titleOf } = usePages();
+  const user = useUser();
+  const unread = user !== null && countsUnread(user) ? user.unreadMessageCount : 0;
+  return (pages) =>
+    pages
+      .filter((page) => standing(page) !== 'closed')
+      .map((page) => ({
+        page,
+        to: PAGE_PATHS[page],
+        label: titleOf(page),
+        icon: getIcon(table[page]),
+        later: standing(page) === 'later',
+        current: page === name,
+        unread: getMenuEntry(table, page)?.countsUnread ? unread : 0,
+      }));
+}
+
+/** What is read out besides an entry's name. */
+export function useEntryNote(): (entry: Entry) => string {
+  const words = useTranslations('shell');
+  return ({ later, unread }) => {
+    if (later) return words('soon');
+    return unread > 0 ? words('unread', { count: unread }) : '';
+  };
+}

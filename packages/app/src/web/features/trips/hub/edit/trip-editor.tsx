@@ -1,0 +1,130 @@
+// Everything about one trip for staff: its steps, and a tab for each part of it.
+
+import { Button, Group, Stack, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { CampsCalledOff } from '#web/features/trips/camps-called-off.tsx';
+import { listOpenTasks, TripAlerts } from '#web/features/trips/hub/trip-alerts.tsx';
+import { TripBillingPart } from '#web/features/trips/hub/trip-billing.tsx';
+import { FixedFacts, FixedNote } from '#web/features/trips/hub/trip-facts.tsx';
+import { type Finder, TripFamilies } from '#web/features/trips/hub/trip-families.tsx';
+import { TripInvoiceTable } from '#web/features/trips/hub/trip-invoices.tsx';
+import { TripTasks } from '#web/features/trips/hub/trip-tasks.tsx';
+import { TripPriceChange } from '#web/features/trips/price-change.tsx';
+import { namesOf } from '#web/features/trips/students.model.ts';
+import { TransfersPart } from '#web/features/trips/transfers/transfers-part.tsx';
+import { TransitionButtons } from '#web/features/trips/transition-buttons.tsx';
+import { TravelPlan } from '#web/features/trips/travel-plan.tsx';
+import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
+import { TripHistory } from '#web/features/trips/trip-history.tsx';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
+import { useSearchParams } from '#web/router.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { CampsForm } from './camps-form.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { TripPrice } from './price-form.tsx';
+import { ProlongButton } from './prolong-button.tsx';
+import { useExtendTrip } from './use-extend-trip.ts';
+import { useResumeTrip } from './use-resume-trip.ts';
+
+const TABS = ['details', 'families', 'camps', 'transfers', 'price', 'invoices', 'tasks', 'history'] as const;
+type Tab = (typeof TABS)[number];
+
+interface TripEditorProps {
+  readonly trip: Trip;
+  readonly finder: Finder;
+  /** What stands below its heading, such as the request that it came of. */
+  readonly beside?: ReactNode;
+  /** What was changed of it, for those who may see that. */
+  readonly changes?: ReactNode;
+}
+
+function Part({ tab, trip, finder, changes }: TripEditorProps & { readonly tab: Tab }) {
+  switch (tab) {
+    case 'details':
+      return trip.mayEdit ? <DetailsForm trip={trip} /> : <FixedFacts trip={trip} />;
+    case 'families':
+      return <TripFamilies trip={trip} finder={finder} />;
+    case 'camps':
+      return (
+        <Stack>
+          {trip.mayEdit ? <CampsForm trip={trip} /> : <FixedNote />}
+          {!trip.mayEdit && <TravelPlan trip={trip} />}
+        </Stack>
+      );
+    case 'transfers':
+      return <TransfersPart trip={trip} />;
+    case 'price':
+      return <TripPrice trip={trip} />;
+    case 'invoices':
+      return (
+        <Stack>
+          <TripBillingPart trip={trip} />
+          <TripInvoiceTable trip={trip} />
+        </Stack>
+      );
+    case 'tasks':
+      return <TripTasks trip={trip} />;
+    default:
+      return (
+        <Stack>
+          <TripHistory history={trip.history} />
+          {changes}
+        </Stack>
+      );
+  }
+}
+
+export function TripEditor(props: TripEditorProps) {
+  const { trip, beside } = props;
+  const words = useTranslations('hubTrips');
+  const { capabilities } = useSignedInUser();
+  const [params, setParams] = useSearchParams();
+  const tabs = TABS.filter((name) => name !== 'tasks' || capabilities.includes('trips.tasks'));
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'details';
+  const studentId = trip.students[0]?.id;
+  const open = listOpenTasks(trip).length;
+  return (
+    <Stack>
+      <PageHeader
+        title={namesOf(trip.students)}
+        beside={<TripStateBadge state={trip.state} />}
+        back={{ to: paths.hubTrips(), label: words('back') }}
+        actions={
+          studentId !== undefined && (
+            <Button component={Link} to={paths.hubStudentTrip({ studentId, id: trip.id })} variant="default">
+              {words('act.view')}
+            </Button>
+          )
+        }
+      />
+      {beside}
+      <TripAlerts trip={trip} />
+      <TripPriceChange trip={trip} />
+      <CampsCalledOff trip={trip} />
+      <Group gap="xs" align="flex-start" className="no-print">
+        <TransitionButtons trip={trip} askedFor={useExtendTrip(trip)} consequencesOf={useResumeTrip(trip)} />
+        <ProlongButton trip={trip} />
+      </Group>
+      <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>
+        <TabList label={words('tabs')}>
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {words(`tab.${name}`)}
+              {name === 'tasks' && open > 0 && ` (${open})`}
+            </Tabs.Tab>
+          ))}
+        </TabList>
+        {tabs.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <Part {...props} tab={name} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Stack>
+  );
+}

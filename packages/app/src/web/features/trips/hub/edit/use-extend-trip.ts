@@ -1,0 +1,28 @@
+// Letting a completed stay go on: its new last day is asked for, and what that costs is shown before it is agreed to.
+
+import { priceTrip } from '#contract/trips/trip.endpoints.ts';
+import type { TripStep } from '#contract/trips/trip.machine.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import type { MoveQuestion } from '#web/features/trips/use-trip-move.ts';
+import { call } from '#web/platform/api/api.ts';
+import { attempt } from '#web/platform/api/attempt.ts';
+import { askDay } from '#web/ui/dialog/ask-day.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { usePriceLines } from './use-save-trip.ts';
+
+/** What is to be said of a step besides its reason; nothing of most, null when it was left or could not be priced. */
+export function useExtendTrip({ id, toDate: last }: Pick<Trip, 'id' | 'toDate'>): (step: TripStep) => Promise<MoveQuestion | null> {
+  const words = useTranslations('hubTrips.prolong');
+  const linesOf = usePriceLines();
+  const today = useToday();
+  return async (step) => {
+    if (step !== 'prolong') return {};
+    const min = last > today ? last : today;
+    const toDate = await askDay({ title: words('title'), label: words('day'), confirm: words('next'), min });
+    if (toDate === null) return null;
+    const change = await attempt(call(priceTrip, { params: { id }, body: { toDate } }));
+    if (change === null) return null;
+    return { consequences: linesOf(change), longer: { toDate, quoteFingerprint: change.fingerprint } };
+  };
+}

@@ -1,0 +1,77 @@
+// A form for a part of a trip: what somebody else has saved meanwhile is compared first, and a booked stay is changed with a reason.
+
+import { useEffect, useRef } from 'react';
+import { readTrip } from '#contract/trips/trip.endpoints.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import { call } from '#web/platform/api/api.ts';
+import type { Draft } from '#web/ui/form/form-values.ts';
+import type { Shape } from '#web/ui/form/problem.ts';
+import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { changesOf, isReasonRequired } from './changes.model.ts';
+import { useSaveTrip } from './use-save-trip.ts';
+
+interface PartShape<Input, Output> extends Shape<Output> {
+  readonly _zod: { readonly input: Input; readonly output: Output };
+}
+
+interface Part<Input, Output> {
+  readonly trip: Trip;
+  readonly shape: PartShape<Input, Output>;
+  readonly draftOf: (trip: Trip) => Draft<Input>;
+  readonly changesIn: (output: Output) => TripChanges & { readonly reason?: string };
+}
+
+/** The reason is missing, which is said before a price is asked for. */
+class NoReason extends Error {
+  readonly statusCode = 0;
+  readonly code = 'noReason';
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(sentence: string) {
+    super(sentence);
+    this.errors = { reason: [sentence] };
+  }
+}
+
+interface TripForm<Input> extends UsedForm<Draft<Input>> {
+  /** Whether what was typed can only be saved with a reason. */
+  readonly needsReason: boolean;
+}
+
+export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: Part<Input, Output>): TripForm<Input> {
+  const faults = useTranslations('validation');
+  const words = useTranslations('hubTrips.details');
+  // What the page or a comparison has read last: the version that a save goes out from.
+  const version = useRef(trip.version);
+  const save = useSaveTrip(trip);
+  const form = useForm<Input, Output, Trip>({
+    shape,
+    initial: draftOf(trip),
+    send(output) {
+      const { reason = '', ...wanted } = changesIn(output);
+      if (reason === '' && isReasonRequired(trip, changesOf(trip, wanted)))
+        throw new NoReason(faults('required', { attribute: words('reason') }));
+      return save(wanted, { version: version.current, reason });
+    },
+    done: (saved) => {
+      version.current = saved.version;
+    },
+    async reread() {
+      const theirs = await call(readTrip, { params: { id: trip.id }, query: {} });
+      version.current = theirs.version;
+      return draftOf(theirs);
+    },
+  });
+  // A step that was taken meanwhile changes the trip under a form that nobody has typed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the trip
+  useEffect(() => {
+    if (form.dirty || trip.version === version.current) return;
+    version.current = trip.version;
+    form.reset(draftOf(trip));
+  }, [trip.version]);
+  const typed = shape.safeParse(form.values, { reportInput: true });
+  const { reason: _, ...wanted } = typed.success ? changesIn(typed.data) : {};
+  return { ...form, needsReason: isReasonRequired(trip, changesOf(trip, wanted)) };
+}

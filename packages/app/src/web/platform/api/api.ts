@@ -1,0 +1,136 @@
+// The typed client: one function for every endpoint of the contract.
+
+import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
+import { fromWire, snakeName, toWire } from '#contract/platform/validation/names.ts';
+import { requestLocale } from '#web/platform/messages/locale.ts';
+import { say } from '#web/platform/messages/messages.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
+import { syncServerClock } from '#web/ui/text/server-clock.ts';
+import { ApiFailure } from './failure.ts';
+import { react } from './failure-reaction.ts';
+import { forgeryHeader } from './forgery.ts';
+import { trackRequest } from './request-count.ts';
+import { createNoResponse, type Fallbacks, failureOf, isSuccess, successMessage } from './wire.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Runs without a sign of it: no loader, no alert. */
+  readonly background?: boolean;
+  /** The caller alone deals with a failure: no alert, no dialog, no end of the session. */
+  readonly quiet?: boolean;
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** An answer with what to tell of it. */
+export interface Answered<Body> {
+  readonly answer: Body;
+  /** The server's message, or the general one. */
+  readonly message: string;
+}
+
+/** The address of a request. */
+export function addressOf({ path }: Pick<EndpointDefinition, 'path'>, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) asked.append(snakeName(name), String(one));
+  }
+  return asked.size === 0 ? filled : `${filled}?${asked}`;
+}
+
+/** What every request carries besides its body. */
+export async function requestHeaders({ method, changes }: Pick<EndpointDefinition, 'method' | 'changes'>): Promise<Record<string, string>> {
+  const { token } = persist.get();
+  return {
+    Accept: 'application/json',
+    'Accept-Language': requestLocale(),
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(method === 'GET' && !changes ? {} : await forgeryHeader()),
+  };
+}
+
+function fallbacks(): Fallbacks {
+  const words = say();
+  return {
+    notLoggedIn: words('errors.notLoggedIn'),
+    sessionExpired: words('errors.sessionExpired'),
+    maintenance: words('errors.maintenance'),
+    failed: words('errors.failed'),
+    noResponse: words('errors.noResponse'),
+    withStatus: (status) => words('errors.withStatus', { status: String(status) }),
+  };
+}
+
+/** An answer, whoever has fetched it, as success or failure. */
+export function toAnswered<Body>(response: { readonly status: number; readonly statusText: string }, body: unknown): Answered<Body> {
+  if (!isSuccess(response.status, body)) throw new ApiFailure(failureOf(response, { body, texts: fallbacks() }));
+  return { answer: fromWire(body) as Body, message: successMessage(body) ?? say()('errors.succeeded') };
+}
+
+/** The failure of a request that no answer came to. */
+export function createConnectionFailure(): ApiFailure {
+  return new ApiFailure(createNoResponse(fallbacks()));
+}
+
+async function send(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }): Promise<Response> {
+  const headers = await requestHeaders(endpoint);
+  const json = parts.body !== undefined && !(parts.body instanceof FormData);
+  const sentAt = Date.now();
+  try {
+    const response = await fetch(addressOf(endpoint, parts), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: json ? { ...headers, 'Content-Type': 'application/json' } : headers,
+      ...(parts.body === undefined ? {} : { body: parts.body instanceof FormData ? parts.body : JSON.stringify(toWire(parts.body)) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    syncServerClock({ date: response.headers.get('date'), sentAt, receivedAt: Date.now() });
+    return response;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw createConnectionFailure();
+  }
+}
+
+async function ask<Body>(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }) {
+  const response = await send(endpoint, { parts, signal });
+  const body: unknown = await response.json().catch(() => undefined);
+  return toAnswered<Body>(response, body);
+}
+
+/**
+ * Asks an endpoint, and gets the message for a success with the answer.
+ * @throws ApiFailure when the answer is no success, or none comes; what the error catalogue says of it has been shown by then
+ */
+export async function callForMessage<E extends EndpointDefinition>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { background = false, quiet = false, signal }: CallOptions = {},
+): Promise<Answered<AnswerOf<E>>> {
+  const work = ask<AnswerOf<E>>(endpoint, { parts: request as Parts, signal });
+  try {
+    return await (background ? work : trackRequest(work));
+  } catch (error) {
+    if (error instanceof ApiFailure && !quiet) react(error, { background });
+    throw error;
+  }
+}
+
+/**
+ * Asks an endpoint.
+ * @throws ApiFailure as `callForMessage` does
+ */
+export async function call<E extends EndpointDefinition>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  return (await callForMessage(endpoint, request, options)).answer;
+}

@@ -1,0 +1,84 @@
+// The list page of an endpoint: its rows, its file, the person's own settings.
+
+import { useCallback, useMemo } from 'react';
+import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
+import type { ColumnOf, ListDeclaration } from '#contract/platform/lists/list.ts';
+import type { Page } from '#contract/platform/lists/paging.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
+import { useStore } from '#web/platform/store.ts';
+import type { ListRequest } from '#web/ui/list/list.model.ts';
+import { ListPage } from '#web/ui/list/list-page.tsx';
+import type { ExportAsked, ListColumn, ListPageProps } from '#web/ui/list/list-types.ts';
+import { call } from './api.ts';
+import { DataProvider } from './data-provider.tsx';
+import { download } from './download.ts';
+import { keyOf } from './endpoint-hooks.ts';
+
+/** What an endpoint answers for one row. */
+export type RowOf<E extends EndpointDefinition> =
+  AnswerOf<E> extends { data: readonly (infer Row)[] } | { table: { data: readonly (infer Row)[] } } ? Row : never;
+
+/** Some endpoints answer the page within a table. */
+function pageOf<Row>(answer: object): Page<Row> {
+  return ('table' in answer ? answer.table : answer) as Page<Row>;
+}
+
+interface EndpointListProps<E extends EndpointDefinition, List extends ListDeclaration>
+  extends Omit<ListPageProps<RowOf<E>>, 'list' | 'columns' | 'load' | 'queryKey' | 'onExport' | 'shortcutsOff' | 'density' | 'onDensity'> {
+  readonly list: List;
+  /** Of a list that can be had as a file, none but those that the file can have. */
+  readonly columns: readonly ListColumn<RowOf<E>, ColumnOf<List>>[];
+  /** Answers the list page by page. */
+  readonly endpoint: E;
+  /** Answers the same list as a file; only for those who may. */
+  readonly exporting?: EndpointDefinition | undefined;
+  /** Filters of this page that hold wherever the address says nothing else of them; the same object each time. */
+  readonly always?: Readonly<Record<string, string>> | undefined;
+}
+
+function exportRequest({ format, query, columns, ids }: ExportAsked, always: Readonly<Record<string, string>>) {
+  return { query: { ...always, ...query, format, columns: columns.join(','), ...(ids === undefined ? {} : { ids: ids.join(',') }) } };
+}
+
+const NO_FILTERS = {};
+
+/**
+ * A list with everything that lists have. What changes its rows says so as of any endpoint: `useAction(editUser, { changes: [listUsers] })`.
+ * @example <EndpointList list={usersList} endpoint={listUsers} exporting={exportUsers} columns={columns} … />
+ */
+export function EndpointList<E extends EndpointDefinition, List extends ListDeclaration>({
+  endpoint,
+  exporting,
+  always = NO_FILTERS,
+  ...props
+}: EndpointListProps<E, List>) {
+  const { shortcutsOff = false, roomyLists = false } = useStore(persist);
+  const load = useCallback(
+    async (query: ListRequest, signal: AbortSignal) =>
+      pageOf<RowOf<E>>((await call(endpoint, { query: { ...always, ...query } } as RequestOf<E>, { signal })) as object),
+    [endpoint, always],
+  );
+  const onExport = useCallback(
+    async (asked: ExportAsked) => {
+      if (exporting === undefined) return;
+      // Its failure has been told.
+      await download(exporting, exportRequest(asked, always) as never).catch(() => undefined);
+    },
+    [exporting, always],
+  );
+  // What else the page asks is part of the name: two pages may list the same endpoint.
+  const queryKey = useMemo(() => [...keyOf(endpoint), always], [endpoint, always]);
+  return (
+    <DataProvider>
+      <ListPage
+        {...props}
+        queryKey={queryKey}
+        load={load}
+        {...(exporting === undefined ? {} : { onExport })}
+        shortcutsOff={shortcutsOff}
+        density={roomyLists ? 'comfortable' : 'dense'}
+        onDensity={(density) => persist.update({ roomyLists: density === 'comfortable' })}
+      />
+    </DataProvider>
+  );
+}

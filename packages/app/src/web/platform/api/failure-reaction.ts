@@ -1,0 +1,76 @@
+// What the page itself does about a failed request; whoever asked is told in any case.
+
+import { ACCESS_DIALOG_MS } from '#contract/platform/constants.ts';
+import { say } from '#web/platform/messages/messages.ts';
+import { alert } from '#web/platform/notices/notices.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
+import type { ApiFailure } from './failure.ts';
+import { renewForgeryPair } from './forgery.ts';
+
+export type Reaction = 'endSession' | 'accessDialog' | 'sessionExpired' | 'maintenance' | 'failed' | 'noResponse' | 'none';
+
+/** Which row of the error catalogue a failure belongs to. Pure. */
+export function reactionTo({ statusCode, message }: Pick<ApiFailure, 'statusCode' | 'message'>): Reaction {
+  switch (statusCode) {
+    case 0:
+      return 'noResponse';
+    case 401:
+      return 'endSession';
+    case 403:
+      return 'accessDialog';
+    case 419:
+      return 'sessionExpired';
+    case 500:
+      return /unauthenticated/i.test(message) ? 'none' : 'failed';
+    case 503:
+      return 'maintenance';
+    default:
+      return 'none';
+  }
+}
+
+const RELOAD_APART_MS = 30_000;
+
+/** Loads the page anew, but not again and again while the server stays down. */
+function reloadOnce(): void {
+  const { reloadedAt = 0 } = tabSession.get();
+  if (Date.now() - reloadedAt < RELOAD_APART_MS) return;
+  tabSession.update({ reloadedAt: Date.now() });
+  window.location.reload();
+}
+
+let endSession: () => void = () => {};
+
+/** The session says what its end means; it knows this module, so this one does not know it. */
+export function onSessionEnd(end: () => void): void {
+  endSession = end;
+}
+
+/** @param background nobody waits for the request: only the end of the session concerns them */
+export function react(failure: ApiFailure, { background = false }: { background?: boolean } = {}): void {
+  const words = say();
+  const reaction = reactionTo(failure);
+  switch (background && reaction !== 'endSession' ? 'none' : reaction) {
+    case 'endSession':
+      endSession();
+      break;
+    case 'accessDialog':
+      alert({ title: words('errors.accessTitle'), text: failure.message, ms: ACCESS_DIALOG_MS });
+      break;
+    case 'sessionExpired':
+      void renewForgeryPair();
+      alert({ text: words('errors.sessionExpired') });
+      break;
+    case 'maintenance':
+      alert({ text: words('errors.maintenance'), whenClosed: reloadOnce });
+      break;
+    case 'failed':
+      alert({ text: failure.message });
+      break;
+    case 'noResponse':
+      alert({ text: words('errors.noResponse') });
+      break;
+    case 'none':
+      break;
+  }
+}

@@ -1,0 +1,28 @@
+// Which pages are loaded: the first page needs few, whoever is signed in needs all.
+
+import { useEffect, useState } from 'react';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { loadChunk } from '#web/platform/lazy/chunks.ts';
+import type { RouterTables, Tables } from '#web/platform/navigation/page-record.ts';
+import { useSession } from '#web/platform/session/session.ts';
+
+interface LoadedTables {
+  readonly loaded: Tables;
+  readonly isWhole: boolean;
+}
+
+/**
+ * The pages as far as they are loaded; the rest comes when the page or whoever is signed in needs it.
+ * @throws ChunkFailure when it can't be loaded
+ */
+export function useTables({ first, all, whole: loaded }: RouterTables, page: PageName): LoadedTables {
+  const isSignedIn = useSession().state !== 'visitor';
+  const [whole, setWhole] = useState<Tables | null>(loaded ?? null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const isNeeded = whole === null && (isSignedIn || first.pages[page] === undefined);
+  useEffect(() => {
+    if (isNeeded) loadChunk(page, all).then(setWhole, setFailure);
+  }, [isNeeded, page, all]);
+  if (failure !== null && isNeeded) throw failure;
+  return { loaded: whole ?? first, isWhole: whole !== null };
+}

@@ -1,0 +1,28 @@
+// The code of a page and of the frame around it, as it is asked for.
+
+import type { ComponentType, ReactNode } from 'react';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import type { LaterPage, LazyFrame, LazyScreen, ScreenPage } from '#web/platform/navigation/page-record.ts';
+import { loadComponent } from './loadable.tsx';
+
+export interface Shown {
+  readonly name: PageName;
+  readonly page: ScreenPage | LaterPage;
+  readonly frame: LazyFrame;
+  readonly later: LazyScreen;
+}
+
+interface Parts {
+  /** What the code of the page is loaded with: what has failed is forgotten by it. */
+  readonly load: LazyScreen['load'];
+  readonly screen: Promise<ComponentType<object>>;
+  readonly around: Promise<ComponentType<{ readonly children: ReactNode }>>;
+}
+
+/** Both are loaded at the same time, and with the first call. */
+export function screenParts({ name, page, frame, later }: Shown): Parts {
+  const { load, messages } = page.kind === 'screen' ? page.screen : later;
+  const screen = loadComponent({ page: name, load, messages: ['titles', ...messages] });
+  const around = loadComponent({ page: name, load: frame.load, messages: ['titles', ...frame.messages], after: screen });
+  return { load, screen, around };
+}

@@ -1,0 +1,40 @@
+// The words of the price widgets and of printed invoices, loaded for one language at a time.
+
+import type { Messages } from '@hosted-stay/pricing-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'use-intl/react';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+
+const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
+  en: async () => (await import('@hosted-stay/pricing-react/locales/en')).en,
+  fr: async () => (await import('@hosted-stay/pricing-react/locales/fr')).fr,
+  es: async () => (await import('@hosted-stay/pricing-react/locales/es')).es,
+  it: async () => (await import('@hosted-stay/pricing-react/locales/it')).it,
+  de: async () => (await import('@hosted-stay/pricing-react/locales/de')).de,
+  ja: async () => (await import('@hosted-stay/pricing-react/locales/ja')).ja,
+  ko: async () => (await import('@hosted-stay/pricing-react/locales/ko')).ko,
+  zh: async () => (await import('@hosted-stay/pricing-react/locales/zh')).zh,
+};
+
+const ONCE = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false } as const;
+
+/** What the widgets say in a language; undefined until it is there. */
+export function useWidgetWordsOf(language: Locale): Messages | undefined {
+  return useQuery({ queryKey: ['widget words', language], queryFn: LANGUAGES[language], ...ONCE }, queryClient).data;
+}
+
+/** What the widgets say in the language of the page; undefined until it is there. */
+export function useWidgetWords(): Messages | undefined {
+  const locale = useLocale();
+  return useWidgetWordsOf(isLocale(locale) ? locale : DEFAULT_LOCALE);
+}
+
+/** Every language, that of the page first: what an invoice can be printed in. */
+export function useAllWidgetWords(first: Messages): readonly Messages[] | undefined {
+  const { data } = useQuery(
+    { queryKey: ['widget words'], queryFn: () => Promise.all(LOCALES.map((locale) => LANGUAGES[locale]())), ...ONCE },
+    queryClient,
+  );
+  return data && [first, ...data.filter(({ language }) => language !== first.language)];
+}

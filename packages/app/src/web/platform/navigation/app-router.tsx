@@ -1,0 +1,47 @@
+// Follows the history, and shows the page of the current address.
+
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { matchPage } from '#contract/platform/page-match.ts';
+import { useTables } from '#web/platform/api/use-tables.ts';
+import { ChunkBoundary } from '#web/platform/lazy/chunk-boundary.tsx';
+import { AddressRouter } from '#web/router.tsx';
+import { type AppHistory, toAddress } from './history.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import type { RouterTables } from './page-record.ts';
+import { PagesContext } from './pages.ts';
+
+interface PlaceProps {
+  readonly href: string;
+  readonly history: AppHistory;
+  readonly tables: RouterTables;
+}
+
+const Place = memo(function Place({ href, history, tables }: PlaceProps) {
+  const address = useMemo(() => toAddress(new URL(href)), [href]);
+  const page = useMemo(() => matchPage(address.pathname) ?? { name: 'notFound' as const, params: {} }, [address.pathname]);
+  const { loaded, isWhole } = useTables(tables, page.name);
+  const pages = useMemo(() => ({ table: loaded.pages, name: page.name }), [loaded, page.name]);
+  return (
+    <AddressRouter history={history} address={address} params={page.params}>
+      <PagesContext value={pages}>
+        <PageOutlet name={page.name} tables={loaded} isWhole={isWhole} later={tables.later} />
+      </PagesContext>
+    </AddressRouter>
+  );
+});
+
+/** The page that is left stays until the code of the next one is there. */
+function Places(props: Omit<PlaceProps, 'href'>) {
+  const href = useDeferredValue(useLocationProperty(() => window.location.href));
+  return <Place href={href} {...props} />;
+}
+
+export function AppRouter(props: { history: AppHistory; tables: RouterTables }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <ChunkBoundary of={String(attempt)} retry={() => setAttempt(attempt + 1)}>
+      <Places key={attempt} {...props} />
+    </ChunkBoundary>
+  );
+}

@@ -1,0 +1,91 @@
+// The page of the current address in its frame; or what the guard makes of it.
+
+import { Suspense, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { ChunkBoundary } from '#web/platform/lazy/chunk-boundary.tsx';
+import { forget, Loaded } from '#web/platform/lazy/loadable.tsx';
+import { type Shown, screenParts } from '#web/platform/lazy/screen-parts.ts';
+import { say } from '#web/platform/messages/messages.ts';
+import { toast } from '#web/platform/notices/notices.ts';
+import { tabSession } from '#web/platform/session/app-persist.ts';
+import { useSession } from '#web/platform/session/session.ts';
+import { useAddress, useHistory } from '#web/router.tsx';
+import { decide, findLandingPage } from './guard.ts';
+import { PageArrival } from './page-arrival.tsx';
+import type { LazyScreen, Page, Tables } from './page-record.ts';
+
+interface ElsewhereProps {
+  readonly to: string;
+  /** Where to go on after signing in; undefined when that has been used. */
+  readonly next?: string | undefined;
+  readonly refused?: boolean;
+}
+
+/** Goes elsewhere in place of the page that was asked for, whatever is unsaved: there is nothing to stay for. */
+function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
+  const history = useHistory();
+  const go = useEffectEvent(() => {
+    tabSession.update({ next });
+    if (refused) toast(say()('errors.roleMismatch'), { kind: 'error' });
+    history.redirect(to);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once to each place.
+  useEffect(() => go(), [to]);
+  return null;
+}
+
+function Screen(shown: Shown) {
+  const { name, page, frame } = shown;
+  const [attempt, setAttempt] = useState(0);
+  const { load, screen, around } = screenParts(shown);
+  function retry(): void {
+    forget(load);
+    forget(frame.load);
+    startTransition(() => setAttempt((before) => before + 1));
+  }
+  const of = `${name} ${attempt}`;
+  const inside = (
+    <ChunkBoundary of={of} retry={retry}>
+      <Suspense fallback={null}>
+        <Loaded key={name} component={screen} props={{}} />
+        <PageArrival name={name} title={page.title} />
+      </Suspense>
+    </ChunkBoundary>
+  );
+  return (
+    <ChunkBoundary of={of} retry={retry}>
+      <Suspense fallback={null}>
+        <Loaded key={page.frame} component={around} props={{ children: inside }} />
+      </Suspense>
+    </ChunkBoundary>
+  );
+}
+
+interface OutletProps {
+  readonly name: PageName;
+  readonly tables: Tables;
+  /** Whether these are all: only then is known where somebody may go. */
+  readonly isWhole: boolean;
+  readonly later: LazyScreen;
+}
+
+function Guarded({ name, page, tables, isWhole, later }: OutletProps & { readonly page: Page }) {
+  const current = useSession();
+  const { pathname, search, hash } = useAddress();
+  const user = current.state === 'signedIn' ? current.user : null;
+  if (current.state === 'loading' && page.guard.who !== 'anyone') return null;
+  const { next } = tabSession.get();
+  const isArriving = page.guard.who === 'visitors' && user !== null;
+  if (isArriving && isWhole) return <Elsewhere to={findLandingPage(user, { next, table: tables.pages })} />;
+  const decision = decide(page.guard, { user, target: { pathname, search, hash } });
+  if (decision.kind === 'signIn') return <Elsewhere to={decision.to} next={decision.remember} />;
+  if (decision.kind === 'go' && !isArriving) return <Elsewhere to={decision.to} next={next} refused={decision.refused} />;
+  if (page.kind === 'redirect') return <Elsewhere to={page.to({ user, search })} next={next} />;
+  const frame = tables.frames[page.frame];
+  return frame === undefined ? null : <Screen name={name} page={page} frame={frame} later={later} />;
+}
+
+export function PageOutlet(props: OutletProps) {
+  const page = props.tables.pages[props.name];
+  return page === undefined ? null : <Guarded {...props} page={page} />;
+}

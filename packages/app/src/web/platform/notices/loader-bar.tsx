@@ -1,0 +1,26 @@
+// A thin bar at the top while requests are under way; it takes no room, and does not show for what is over at once. It is for the eye
+// alone: a reader of screens is told by the page, which is busy.
+
+import { useEffect, useState } from 'react';
+import { requestCount } from '#web/platform/api/request-count.ts';
+import { useStore } from '#web/platform/store.ts';
+import classes from './loader-bar.module.css';
+
+/** Milliseconds until it shows. */
+const PATIENCE_MS = 150;
+
+export function LoaderBar() {
+  const isBusy = useStore(requestCount) > 0;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('aria-busy', String(isBusy));
+    if (!isBusy) return;
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isBusy]);
+  if (!isLong) return null;
+  return <div className={classes['bar']} aria-hidden="true" data-testid="loader" />;
+}

@@ -1,0 +1,26 @@
+// The place for toasts and alerts. What shows them is loaded with the first, or once somebody uses the page: by then it can tell of a failure.
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from '#web/platform/store.ts';
+import { alerts, waitingToasts } from './notices.ts';
+
+export function Notices() {
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  const waiting = useStore(waitingToasts).length + useStore(alerts).length;
+  useEffect(() => {
+    if (Region !== null) return;
+    // Without it the page goes on; it is tried again with the next notice.
+    const load = () =>
+      void import('./notices-region.tsx').then(
+        ({ NoticesRegion }) => setRegion(() => NoticesRegion),
+        () => undefined,
+      );
+    if (waiting > 0) load();
+    const uses = ['pointerdown', 'keydown', 'online'] as const;
+    for (const use of uses) window.addEventListener(use, load, { once: true, passive: true });
+    return () => {
+      for (const use of uses) window.removeEventListener(use, load);
+    };
+  }, [Region, waiting]);
+  return Region === null ? null : <Region />;
+}

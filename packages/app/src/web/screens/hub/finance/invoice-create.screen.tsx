@@ -1,0 +1,66 @@
+// Writing an invoice: for a trip, from a kept quote or by hand; or changing a draft.
+
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { UserPicker } from '#web/features/administration/users/user-picker.tsx';
+import { InvoiceEditor, TripInvoiceEditor } from '#web/features/finance/invoice-editor/invoice-editor.tsx';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
+import { useParams, useSearchParams } from '#web/router.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+/** What the address names, as far as it can be one. */
+function named(text: string | null, pattern: RegExp): string | null {
+  return text !== null && pattern.test(text) ? text : null;
+}
+
+export default function InvoiceCreateScreen() {
+  const words = useTranslations('invoices');
+  const titles = useTranslations('titles');
+  const { capabilities } = useSignedInUser();
+  const [asked] = useSearchParams();
+  const { id = '' } = useParams();
+  const draft = named(asked.get('draft'), /^\d{1,15}$/);
+  const back =
+    draft === null
+      ? { to: paths.hubSalesInvoices(), label: words('back') }
+      : { to: paths.hubInvoiceAction({ id: draft }), label: words('draftName', { id: draft }) };
+  const Chooser = capabilities.includes('users.read') ? UserPicker : undefined;
+  const missing = (
+    <EmptyState
+      order={1}
+      title={words('noTrip', { id })}
+      text={words('noTripText')}
+      action={
+        <Button component={Link} to={paths.hubInvoiceCreate({ id: 'new' })}>
+          {words('create')}
+        </Button>
+      }
+    />
+  );
+  const trip = named(id, /^\d{1,15}$/);
+  if (id !== 'new' && trip === null) return missing;
+  if (trip !== null) {
+    return (
+      <TripInvoiceEditor
+        key={trip}
+        tripId={Number(trip)}
+        Chooser={Chooser}
+        head={<PageHeader title={titles('page.hubInvoiceCreate')} back={back} />}
+        missing={missing}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title={draft === null ? titles('page.hubInvoiceCreate') : words('editTitle')} back={back} />
+      <InvoiceEditor
+        draftId={draft === null ? null : Number(draft)}
+        fingerprint={named(asked.get('quote'), /^[0-9a-f]{64}$/)}
+        Chooser={Chooser}
+      />
+    </>
+  );
+}

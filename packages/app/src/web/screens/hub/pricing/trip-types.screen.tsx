@@ -1,0 +1,9 @@
+// Trip types, each beside their list.
+
+import { useTripTypes } from '#web/features/pricing/trip-types/trip-types.tsx';
+import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
+import { ResourceScreen } from '#web/platform/resource/resource-screen.tsx';
+
+export default function TripTypesScreen() {
+  return <ResourceScreen resource={useTripTypes()} views={useSavedViews('tripTypes')} />;
+}

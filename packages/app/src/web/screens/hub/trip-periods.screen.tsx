@@ -1,9 +1,0 @@
-// Trip periods, each beside their list.
-
-import { useTripPeriods } from '#web/features/pricing/trip-periods.tsx';
-import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
-import { ResourceScreen } from '#web/platform/resource/resource-screen.tsx';
-
-export default function TripPeriodsScreen() {
-  return <ResourceScreen resource={useTripPeriods()} views={useSavedViews('tripPeriods')} />;
-}

@@ -1,3 +1,0 @@
-// The prices of templates at each level.
-
-export { PricesPage as default } from '#web/features/pricing/prices-page.tsx';

@@ -1,0 +1,55 @@
+// The rows of a list: loaded for what it shows, kept on screen until the next ones are there.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import type { ListState as Loaded } from '#contract/platform/lists/paging.ts';
+import { emptyListState, type Page } from '#contract/platform/lists/paging.ts';
+import { type ListRequest, type ListState, requestOf } from '#web/ui/list/list.model.ts';
+
+export interface ListRows<Row> extends Loaded<Row> {
+  readonly lastPage: number;
+  /** Why the last load failed. */
+  readonly failure: Error | null;
+  reload(): void;
+}
+
+interface Loading<Row> {
+  /** Under which the rows are kept; what is shown is added. */
+  readonly queryKey: readonly unknown[];
+  readonly state: ListState;
+  readonly load: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>>;
+}
+
+export function useListRows<Row>({ queryKey, state, load }: Loading<Row>): ListRows<Row> {
+  const request = requestOf(state);
+  const result = useQuery({
+    queryKey: [...queryKey, request],
+    queryFn: ({ signal }) => load(request, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { isFetching, error, refetch } = result;
+  // Also when the next ones can't be loaded.
+  const kept = useRef(result.data);
+  kept.current = result.data ?? kept.current;
+  const data = kept.current;
+  const reload = useCallback(() => void refetch(), [refetch]);
+  return useMemo(() => {
+    const page = data ?? { ...emptyListState<Row>(), lastPage: 1 };
+    const { total, currentPage, perPage, lastPage, from, to } = page;
+    return {
+      total,
+      currentPage,
+      perPage,
+      lastPage,
+      from,
+      to,
+      data: page.data,
+      isLoaded: data !== undefined,
+      isLoading: isFetching && data === undefined,
+      isRefetching: isFetching && data !== undefined,
+      failure: isFetching ? null : error,
+      reload,
+    };
+  }, [data, isFetching, error, reload]);
+}
