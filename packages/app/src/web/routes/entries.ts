@@ -3,8 +3,8 @@
 import type { Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import type { FrameName, Guard, LaterKey, LaterRoute, LoadScreen, RedirectRoute, ScreenRoute, TitleKey } from '#web/platform/route.ts';
 import type { SectionName } from '#web/messages/sections.ts';
+import type { FrameName, Guard, LaterKey, LaterRoute, LoadScreen, RedirectRoute, ScreenRoute, TitleKey } from '#web/platform/route.ts';
 
 export const ANYONE: Guard = { who: 'anyone' };
 export const VISITORS: Guard = { who: 'visitors' };

@@ -2,12 +2,12 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import de from '#messages/de/web/register.json' with { type: 'json' };
+import ja from '#messages/ja/web/register.json' with { type: 'json' };
 import { queryClient } from '#web/platform/query-client.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
-import de from '#messages/de/web/register.json' with { type: 'json' };
-import ja from '#messages/ja/web/register.json' with { type: 'json' };
 import RegisterScreen from './register.screen.tsx';
 
 beforeEach(async () => {

@@ -2,13 +2,13 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import de from '#messages/de/web/set-up.json' with { type: 'json' };
+import en from '#messages/en/web/set-up.json' with { type: 'json' };
+import ja from '#messages/ja/web/set-up.json' with { type: 'json' };
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { playServer, refuseWith } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
-import de from '#messages/de/web/set-up.json' with { type: 'json' };
-import en from '#messages/en/web/set-up.json' with { type: 'json' };
-import ja from '#messages/ja/web/set-up.json' with { type: 'json' };
 import SetUpScreen from './set-up.screen.tsx';
 
 beforeEach(async () => {
