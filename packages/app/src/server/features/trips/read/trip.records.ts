@@ -1,5 +1,6 @@
 // One trip as its reader may know it: each side its own figures and people, and nothing of the others’.
 
+import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
 import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
@@ -77,12 +78,14 @@ function toldOf({ side, trip, own, children }: Reader, studentId: number): Told 
   return own !== undefined && canSeeChild(own.state, trip.state) ? 'all' : 'past';
 }
 
+const HEALTH_FIELDS = listFieldsFor('health');
+const UNTOLD_HEALTH = Object.fromEntries(HEALTH_FIELDS.map((name) => [name, null])) as Record<(typeof HEALTH_FIELDS)[number], null>;
+
 function studentRecord(
   row: StudentRow,
   { told, trip, isNamed }: { told: Told; trip: TripRow; isNamed: boolean },
 ): Trip['students'][number] {
-  const { id, firstName, lastName, dateOfBirth, gender, photoRef, hobbies, allergies, anyMedicalCondition, vacinated, notes } = row;
-  const isHealthTold = told === 'all';
+  const { id, firstName, lastName, dateOfBirth, gender, photoRef, hobbies } = row;
   const isPersonTold = told === 'all' || told === 'person';
   return {
     ...{ id, firstName },
@@ -92,10 +95,7 @@ function studentRecord(
     lastName: isNamed && told !== 'name' ? lastName : null,
     dateOfBirth: isNamed && isPersonTold ? dateOfBirth : null,
     age: told === 'name' ? null : ageOn(dateOfBirth, trip.fromDate),
-    allergies: isHealthTold ? allergies : null,
-    anyMedicalCondition: isHealthTold ? anyMedicalCondition : null,
-    vacinated: isHealthTold ? vacinated : null,
-    notes: isHealthTold ? notes : null,
+    ...(told === 'all' ? pickStudentFields(row, HEALTH_FIELDS) : UNTOLD_HEALTH),
   };
 }
 
