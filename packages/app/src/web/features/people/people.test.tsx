@@ -97,6 +97,9 @@ test('what hosts see is marked', async () => {
   // Whatever a host is told of a child's health is marked.
   await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/(Hosts see this.*){4}/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/Byrne.*Hosts see this once booked/);
+  await expect
+    .element(page.getByRole('region', { name: 'Personal details' }))
+    .toMatchTextContent(/2012.*?Hosts see this once booked.*?Gender/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/France/);
   expect(await listAxeFaults()).toEqual([]);
 });

@@ -52,7 +52,10 @@ function Personal({ student, marked }: PartProps) {
     { label: label('firstName'), value: <Said value={student.firstName} seen={seen('now')} /> },
     { label: label('lastName'), value: <Said value={student.lastName} seen={seen('booked')} /> },
     { label: label('age'), value: <Said value={dateOfBirth === null ? null : age(student)} seen={seen('now')} /> },
-    { label: label('dateOfBirth'), value: <Said value={dateOfBirth === null ? null : <DateText day={dateOfBirth} />} /> },
+    {
+      label: label('dateOfBirth'),
+      value: <Said value={dateOfBirth === null ? null : <DateText day={dateOfBirth} />} seen={seen('booked')} />,
+    },
     {
       label: label('gender'),
       value: <Said value={genders.find(({ value }) => value === gender)?.label ?? gender} seen={seen('now')} />,
