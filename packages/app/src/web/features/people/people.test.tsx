@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/identity/user.ts';
+import { STUDENT_FIELD_NAMES } from '#contract/people/student-fields.ts';
 import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
 import { uploads } from '#web/platform/uploads.ts';
 import { userWith } from '#web/testing/accounts.ts';
@@ -10,6 +11,7 @@ import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { MergeStudent } from './merge-student.tsx';
 import { StudentCards } from './student-cards.tsx';
 import { StudentDetails } from './student-details.tsx';
@@ -109,6 +111,40 @@ function withoutHealth(): StudentPage {
   const { allergies: _, anyMedicalCondition: __, vacinated: ___, notes: ____, missing: _____, ...rest } = student();
   return rest;
 }
+
+/** What each field is called, on the page for the test to read. */
+function FieldLabels() {
+  const label = useTranslations('lists.students.columns');
+  return STUDENT_FIELD_NAMES.map((name) => (
+    <output key={name} data-testid={name} hidden>
+      {label(name)}
+    </output>
+  ));
+}
+
+test('every field of a student is in the form and on the page of the student, for those who may know all', async () => {
+  signInAs(userWith(['Coordinator']));
+  const filled = student({ internalNotes: 'Pays late', agentId: 9, agentName: 'Ana Agent' });
+  await open(
+    <>
+      <FieldLabels />
+      <StudentDetails student={filled} marked />
+      <StudentForm student={filled} agents={[{ value: '9', label: 'Ana Agent' }]} onSaved={vi.fn()} />
+    </>,
+  );
+  await expect.element(button('Save')).toBeVisible();
+  for (const name of STUDENT_FIELD_NAMES) {
+    const label = page.getByTestId(name).element().textContent;
+    // What is required has a star after its label.
+    const typed = page.getByRole('form').getByLabelText(new RegExp(`^${label}( \\*)?$`));
+    expect(typed.elements(), `${name} in student-form.tsx`).not.toEqual([]);
+    const known = page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(known, `${name} in student-details.tsx`).toContain(label);
+  }
+});
 
 test('health is not there for whoever may not see it', async () => {
   await open(<StudentDetails student={withoutHealth()} marked={false} />);
