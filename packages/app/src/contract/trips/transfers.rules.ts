@@ -1,5 +1,6 @@
 // What holds of the journeys to and from a stay: how numbers are written, what can't be so, and what somebody should look at.
 
+import { nightsBetween } from '#contract/platform/days.ts';
 import type { TripState } from './states.ts';
 
 export const DIRECTIONS = ['arrival', 'departure'] as const;
@@ -29,7 +30,6 @@ interface Stay {
   readonly toDate: string;
 }
 
-const DAY_MS = 86_400_000;
 const FLIGHT = /^([A-Z0-9]{2,3})[\s-]*(\d{1,5}[A-Z]?)$/;
 
 /**
@@ -44,7 +44,7 @@ export function cleanNumber(typed: string): string {
 
 /** Whether somebody arrives or leaves more than a day before or after the stay says: that is looked at, and may be meant. */
 export function isFarFromStay({ direction, day }: Pick<Journey, 'direction' | 'day'>, { fromDate, toDate }: Stay): boolean {
-  return Math.abs(Date.parse(day) - Date.parse(direction === 'arrival' ? fromDate : toDate)) > DAY_MS;
+  return Math.abs(nightsBetween(direction === 'arrival' ? fromDate : toDate, day)) > 1;
 }
 
 const concernsSame = (one: Journey, other: Journey) =>
@@ -77,7 +77,7 @@ export function isArrivalWanted(
   { state, fromDate, studentIds, today }: { state: TripState; fromDate: string; studentIds: readonly number[]; today: string },
   journeys: readonly Journey[],
 ): boolean {
-  const days = (Date.parse(fromDate) - Date.parse(today)) / DAY_MS;
+  const days = nightsBetween(today, fromDate);
   return AGREED.includes(state) && days >= 0 && days <= ASKED_DAYS_BEFORE && studentsWithout('arrival', studentIds, journeys).length > 0;
 }
 

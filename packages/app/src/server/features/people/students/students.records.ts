@@ -39,7 +39,7 @@ export function toStudentRecord(call: Call, row: StudentRow): Student {
   return {
     id,
     ...toReadableFields(row),
-    age: dateOfBirth === null ? null : ageOn(dateOfBirth, call.app.clock.today()),
+    age: ageOn(dateOfBirth, call.app.clock.today()),
     country: countryId === null ? null : { id: countryId, code: countryCode ?? '', name: countryName ?? '' },
     photos: row.photos,
     parents: row.parents.map(({ email, ...parent }) => (isStaff ? { ...parent, email } : parent)),

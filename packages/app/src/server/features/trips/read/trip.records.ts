@@ -1,5 +1,6 @@
 // One trip as its reader may know it: each side its own figures and people, and nothing of the others’.
 
+import { ageOn } from '#contract/people/age.ts';
 import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
 import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
@@ -9,7 +10,6 @@ import { getTripBilling, listPriceInvoicesOfStay, toFullDigits } from '#server/f
 import { getAgreedPrice } from '#server/features/trips/create/price-trip.service.ts';
 import { loadGuardContext } from '#server/features/trips/lifecycle/guard-context.service.ts';
 import {
-  ageOn,
   areContactsDisclosed,
   canSeeChild,
   isOpen,

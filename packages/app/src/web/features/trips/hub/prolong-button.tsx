@@ -3,12 +3,12 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { plusDays } from '#contract/platform/days.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { askDay, askReason } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { dayAfter } from '../days.model.ts';
 import { reloadTrips } from '../reload-trips.ts';
 import { isReasonRequired } from './changes.model.ts';
 import { NotAgreed, useSaveTrip } from './use-save-trip.ts';
@@ -39,7 +39,7 @@ export function ProlongButton({ trip }: { readonly trip: Trip }) {
       title: words('prolong.title'),
       label: words('prolong.day'),
       confirm: words('prolong.next'),
-      min: dayAfter(trip.toDate),
+      min: plusDays(trip.toDate, 1),
     });
     if (toDate === null) return;
     const question = { title: words('prolong.title'), label: words('details.reason'), confirm: words('prolong.next') };
