@@ -2,7 +2,7 @@
 
 import type { Money } from '@hosted-stay/pricing-core/format';
 import { nightsBetween } from '#contract/platform/days.ts';
-import type { TripState } from '#contract/trips/states.ts';
+import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listInvoicesOfStay, reverseStayBilling } from '#server/features/finance/finance.public.ts';
 import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
@@ -19,7 +19,7 @@ import { defineTransition, type Effect, prepareNothing } from './transition.serv
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
 /** Before a family has accepted, nothing is kept of what was billed; afterwards finance decide how much of it. */
-const STATES_BEFORE_BOOKING: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+const STATES_BEFORE_BOOKING: readonly TripState[] = BEFORE_BOOKED_STATES;
 
 /** Money that goes back is a task for finance: none moves by itself. Answers what was paid, invoice by invoice. */
 async function creditInvoices(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<readonly Money[]> {

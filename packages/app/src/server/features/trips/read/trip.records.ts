@@ -3,7 +3,7 @@
 import { ageOn } from '#contract/people/age.ts';
 import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
-import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
+import { ACTIVE_STATES, type TripState, UPCOMING_STATES } from '#contract/trips/states.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getTripBilling, listPriceInvoicesOfStay, toFullDigits } from '#server/features/finance/finance.public.ts';
@@ -127,7 +127,7 @@ async function moneyFor(
 export function canEdit(side: TripSide, state: TripState, isAdministrator: boolean): boolean {
   if (side === 'host' || side === 'finance') return false;
   if (side === 'parent') return isOpen(state);
-  return (CHANGEABLE_STATES as readonly TripState[]).includes(state) || (state === 'in_progress' && isAdministrator);
+  return (UPCOMING_STATES as readonly TripState[]).includes(state) || (state === 'in_progress' && isAdministrator);
 }
 
 /** A parent names the family that is to step in until a family has accepted, and nothing else of a stay that is reserved. */
@@ -219,7 +219,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
     allowedTransitions: movable ? listTransitions(state, roles, await loadGuardContext(call.app, db, trip)) : [],
     mayEdit: call.may('trips.write') && canEdit(side, state, roles.includes('Administrator')),
     mayNameBackup: call.may('trips.write') && (canEdit(side, state, roles.includes('Administrator')) || canNameBackup(side, state)),
-    mayAsk: movable && !isStaff && ['reserved', 'booked', 'customer_service', 'in_progress'].includes(state),
+    mayAsk: movable && !isStaff && (ACTIVE_STATES as readonly TripState[]).includes(state),
   };
 }
 

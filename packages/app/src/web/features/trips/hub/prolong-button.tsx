@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { plusDays } from '#contract/platform/days.ts';
+import { ACTIVE_STATES } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
@@ -14,7 +15,7 @@ import { isReasonRequired } from './changes.model.ts';
 import { NotAgreed, useSaveTrip } from './use-save-trip.ts';
 
 /** A stay that families know of; before, its days are simply typed, and one that is over has a step of its own. */
-const PROLONGED: readonly Trip['state'][] = ['reserved', 'booked', 'customer_service', 'in_progress'];
+const PROLONGED: readonly Trip['state'][] = ACTIVE_STATES;
 
 export function ProlongButton({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
