@@ -3,15 +3,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/identity/user.ts';
-import { STUDENT_FIELD_NAMES } from '#contract/people/student-fields.ts';
-import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
+import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { uploads } from '#web/platform/uploads.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
-import { useTranslations } from '#web/ui/text/translations.ts';
+import { student } from '#web/testing/students.ts';
 import { MergeStudent } from './merge-student.tsx';
 import { StudentCards } from './student-cards.tsx';
 import { StudentDetails } from './student-details.tsx';
@@ -22,36 +21,6 @@ import { StudentParents } from './student-parents.tsx';
 
 const words = ['students', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'] as const;
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
-
-function student(change: Partial<Student> = {}): StudentPage {
-  return {
-    id: 5,
-    firstName: 'Anna',
-    lastName: 'Byrne',
-    dateOfBirth: '2012-03-04',
-    age: 14,
-    gender: 'female',
-    hobbies: 'Riding',
-    countryId: 250,
-    country: { id: 250, code: 'FR', name: 'France' },
-    studentTypeId: 3,
-    allergies: 'Hazelnuts',
-    anyMedicalCondition: '',
-    vacinated: 1,
-    notes: '',
-    missing: ['anyMedicalCondition'],
-    photos: [],
-    parents: [{ id: 8, firstName: 'Jeanne', lastName: 'Byrne', email: 'jeanne@example.test' }],
-    agentId: null,
-    agentName: null,
-    nextTrip: { id: 3, state: 'booked', fromDate: '2026-07-05', toDate: '2026-07-18' },
-    createdAt: '2026-06-15T10:00:00.000Z',
-    version: 2,
-    actions: ['edit', 'remove', 'manage'],
-    trips: [],
-    ...change,
-  };
-}
 
 const PARENTS: User['capabilities'] = ['students.read', 'students.write', 'students.delete', 'students.health', 'attachments.write'];
 
@@ -111,40 +80,6 @@ function withoutHealth(): StudentPage {
   const { allergies: _, anyMedicalCondition: __, vacinated: ___, notes: ____, missing: _____, ...rest } = student();
   return rest;
 }
-
-/** What each field is called, on the page for the test to read. */
-function FieldLabels() {
-  const label = useTranslations('lists.students.columns');
-  return STUDENT_FIELD_NAMES.map((name) => (
-    <output key={name} data-testid={name} hidden>
-      {label(name)}
-    </output>
-  ));
-}
-
-test('every field of a student is in the form and on the page of the student, for those who may know all', async () => {
-  signInAs(userWith(['Coordinator']));
-  const filled = student({ internalNotes: 'Pays late', agentId: 9, agentName: 'Ana Agent' });
-  await open(
-    <>
-      <FieldLabels />
-      <StudentDetails student={filled} marked />
-      <StudentForm student={filled} agents={[{ value: '9', label: 'Ana Agent' }]} onSaved={vi.fn()} />
-    </>,
-  );
-  await expect.element(button('Save')).toBeVisible();
-  for (const name of STUDENT_FIELD_NAMES) {
-    const label = page.getByTestId(name).element().textContent;
-    // What is required has a star after its label.
-    const typed = page.getByRole('form').getByLabelText(new RegExp(`^${label}( \\*)?$`));
-    expect(typed.elements(), `${name} in student-form.tsx`).not.toEqual([]);
-    const known = page
-      .getByRole('term')
-      .elements()
-      .map(({ textContent }) => textContent);
-    expect(known, `${name} in student-details.tsx`).toContain(label);
-  }
-});
 
 test('health is not there for whoever may not see it', async () => {
   await open(<StudentDetails student={withoutHealth()} marked={false} />);
