@@ -55,7 +55,14 @@ export { describeFinding } from './price-book/check/messages.ts';
 export { whyNoBooking } from './price-book/check/why-no-booking.ts';
 export type { HostableType } from './price-book/compiled.ts';
 export type { Level } from './price-book/levels.ts';
-export { type PricingType, pricingTypeOf, type ServiceCategory, serviceCategory } from './price-book/names.ts';
+export {
+  PRICING_TYPES,
+  type PricingType,
+  pricingTypeOf,
+  SERVICE_CATEGORIES,
+  type ServiceCategory,
+  serviceCategory,
+} from './price-book/names.ts';
 export { parsePriceBook } from './price-book/parse.ts';
 export type { PriceBook, PriceBookInput, Pricing } from './price-book/shape.ts';
 export type { LiveQuote, Payout, Quote, QuoteLine } from './quote.ts';

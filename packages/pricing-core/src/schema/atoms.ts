@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { issue } from '../issues.ts';
 import { minorDigits } from '../money/currency.ts';
-import { PRICING_TYPES } from '../price-book/names.ts';
+import { PRICING_TYPES, SERVICE_CATEGORIES } from '../price-book/names.ts';
 import { refine, wholeNumber } from '../shape.ts';
 
 /** An amount as a quote writes it: `"12.34"`, never below 0. */
@@ -16,7 +16,7 @@ export const hash = () => z.string().check(z.regex(SHA_256));
 export const id = () => wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const count = () => wholeNumber(0, Number.MAX_SAFE_INTEGER);
 export const hostableType = () => z.enum(['Host_family', 'Activity']);
-const category = () => z.enum(['camp', 'hosting', 'trust_fee', 'transfer', 'horse', 'immersion', 'other']);
+const category = () => z.enum(SERVICE_CATEGORIES);
 const pricingType = () => z.enum(PRICING_TYPES);
 
 /** An amount for each pricing type that occurs. */

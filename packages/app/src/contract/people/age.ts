@@ -3,10 +3,14 @@
 import { ADULT_AGE } from '#contract/platform/constants.ts';
 
 /**
- * The full years of somebody on a day. Who was born on 29 February has their birthday on 1 March where there is none.
+ * The full years of somebody on a day; null where their birth is not known. Who was born on 29 February has their birthday on 1 March
+ * where there is none.
  * @example ageOn('2008-02-29', '2026-02-28') // 17
  */
-export function ageOn(dateOfBirth: string, day: string): number {
+export function ageOn(dateOfBirth: string, day: string): number;
+export function ageOn(dateOfBirth: string | null, day: string): number | null;
+export function ageOn(dateOfBirth: string | null, day: string): number | null {
+  if (dateOfBirth === null) return null;
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

@@ -59,7 +59,7 @@ const isAnyAge = ({ from, to }: GuestCriteria) => from <= STUDENT_AGES.min && to
 export function findMisfits(guests: readonly Guest[], welcome: GuestCriteria, firstDay: string): Misfit[] {
   const { from, to, genders } = welcome;
   return guests.flatMap(({ firstName: name, dateOfBirth, gender }): Misfit[] => {
-    const age = dateOfBirth === null ? null : ageOn(dateOfBirth, firstDay);
+    const age = ageOn(dateOfBirth, firstDay);
     const isOut = age !== null && !isAnyAge(welcome) && (age < from || age > to);
     const isOther = gender !== '' && genders.length > 0 && !genders.some((one) => one === gender);
     return [

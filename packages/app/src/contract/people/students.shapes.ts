@@ -7,6 +7,7 @@ import { declareList } from '#contract/platform/lists/list.ts';
 import { day, email, fileRef, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { STUDENT_REQUIRED_PARTS } from './completeness.ts';
+import { STUDENT_FIELD_NAMES, STUDENT_FIELDS, type StudentField, type StudentFieldEntry, type StudentFieldKind } from './student-fields.ts';
 
 /** What can be done with a student, by those who may. */
 export const STUDENT_ACTIONS = ['edit', 'remove', 'manage'] as const;
@@ -51,6 +52,56 @@ export const studentsList = declareList({
   },
 });
 
+/** A day that may be left open. */
+const openDay = z.preprocess((given) => (given === '' ? null : given), day.nullable());
+
+const gender = z.union([z.literal(''), z.enum(GENDERS)]);
+
+/** How a field of each kind is typed in the form, with what it is when nothing is typed, and how it is told. */
+const SHAPES_OF_KINDS = {
+  name: (maxLength: number) => ({ typed: line(maxLength), told: z.string() }),
+  text: (maxLength: number) => ({ typed: optionalLine(maxLength), told: z.string() }),
+  day: () => ({ typed: openDay.default(null), told: day.nullable() }),
+  gender: () => ({ typed: gender.default(''), told: z.string() }),
+  country: () => ({ typed: id.nullable().default(null), told: id.nullable() }),
+  studentType: () => ({ typed: id.default(DEFAULT_STUDENT_TYPE_ID), told: z.int() }),
+  /** 0 no, 1 yes. */
+  flag: () => ({ typed: z.coerce.number().int().min(0).max(1).default(0), told: z.int().min(0).max(1) }),
+  agent: () => ({ typed: id.nullable().default(null), told: id.nullable() }),
+} satisfies Record<StudentFieldKind, (maxLength: number) => { typed: z.ZodType; told: z.ZodType }>;
+
+type Fields = typeof STUDENT_FIELDS;
+type ShapesOf<Name extends StudentField> = ReturnType<(typeof SHAPES_OF_KINDS)[Fields[Name]['kind']]>;
+type Typed = { [Name in StudentField]: ShapesOf<Name>['typed'] };
+type Told = {
+  [Name in StudentField]: Fields[Name]['readers'] extends 'all' ? ShapesOf<Name>['told'] : z.ZodOptional<ShapesOf<Name>['told']>;
+};
+
+function mapFields<Shape>(toShape: (name: StudentField) => z.ZodType): Shape {
+  return Object.fromEntries(STUDENT_FIELD_NAMES.map((name) => [name, toShape(name)])) as Shape;
+}
+
+const shapesOf = (name: StudentField) => {
+  const { kind, maxLength = 0 }: StudentFieldEntry = STUDENT_FIELDS[name];
+  return SHAPES_OF_KINDS[kind](maxLength);
+};
+
+const typed = mapFields<Typed>((name) => shapesOf(name).typed);
+
+/** A field that is not for all is absent for whoever may not read it. */
+const told = mapFields<Told>((name) => (STUDENT_FIELDS[name].readers === 'all' ? shapesOf(name).told : shapesOf(name).told.optional()));
+
+type ObjectShape = Readonly<Record<string, z.ZodType>>;
+type Sent<Shape extends ObjectShape> = {
+  [Name in keyof Shape]: z.ZodOptional<Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Shape[Name]>;
+};
+
+/** The shape of a form as the fields are sent: each can be left out, and has no default then. */
+function toSentShape<Shape extends ObjectShape>(shape: Shape): Sent<Shape> {
+  const withoutDefault = (type: z.ZodType) => (type instanceof z.ZodDefault ? (type.unwrap() as z.ZodType) : type);
+  return Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, withoutDefault(type).optional()])) as Sent<Shape>;
+}
+
 const country = z.object({ id, code: z.string(), name: z.string() });
 
 const ownTrip = z.object({ id, state: z.enum(TRIP_STATES), fromDate: day, toDate: day });
@@ -65,35 +116,17 @@ const parent = z.object({
 
 export type StudentParent = z.output<typeof parent>;
 
-/** What concerns a student's health, as far as the caller may know it. */
-const health = {
-  allergies: z.string().optional(),
-  anyMedicalCondition: z.string().optional(),
-  vacinated: z.int().min(0).max(1).optional(),
-  notes: z.string().optional(),
-  /** What nobody has said yet; it tells whether questions on health were answered. */
-  missing: z.array(z.enum(STUDENT_REQUIRED_PARTS)).optional(),
-};
-
 export const student = z.object({
   id,
-  firstName: z.string(),
-  lastName: z.string(),
-  dateOfBirth: day.nullable(),
+  ...told,
   /** In full years, today. */
   age: z.int().nullable(),
-  gender: z.string(),
-  hobbies: z.string(),
-  countryId: id.nullable(),
   country: country.nullable(),
-  studentTypeId: z.int(),
-  ...health,
-  /** What staff note among themselves; for those of them alone who keep students. */
-  internalNotes: z.string().optional(),
+  /** What nobody has said yet; told to those who may know of health alone, for it tells whether questions on health were answered. */
+  missing: z.array(z.enum(STUDENT_REQUIRED_PARTS)).optional(),
   /** The first one stands for the student. */
   photos: z.array(fileRef),
   parents: z.array(parent),
-  agentId: id.nullable(),
   agentName: z.string().nullable(),
   nextTrip: ownTrip.nullable(),
   createdAt: instant,
@@ -108,50 +141,15 @@ export const studentPage = student.extend({ trips: z.array(ownTrip) });
 
 export type StudentPage = z.output<typeof studentPage>;
 
-/** A day that may be left open. */
-const openDay = z.preprocess((given) => (given === '' ? null : given), day.nullable());
-
-const gender = z.union([z.literal(''), z.enum(GENDERS)]);
-
 /** What is typed of a student. */
 export const studentForm = z.object({
-  firstName: line(80),
-  lastName: line(80),
-  dateOfBirth: openDay.default(null),
-  gender: gender.default(''),
-  countryId: id.nullable().default(null),
-  studentTypeId: id.default(DEFAULT_STUDENT_TYPE_ID),
-  hobbies: optionalLine(1000),
-  allergies: optionalLine(1000),
-  anyMedicalCondition: optionalLine(1000),
-  /** 0 no, 1 yes. */
-  vacinated: z.coerce.number().int().min(0).max(1).default(0),
-  notes: optionalLine(2000),
-  /** Said by staff alone. */
-  internalNotes: z.string().trim().max(2000).optional(),
+  ...typed,
   photos: z.array(fileRef).max(MAX_STUDENT_PHOTOS).default([]),
-  /** The agent who looks after the student; said by staff alone. */
-  agentId: id.nullable().optional(),
 });
-
-const { shape } = studentForm;
 
 /** The same as it is sent: what is left out stays as it is, or is its default in a new one. */
 export const studentBody = z.object({
-  firstName: shape.firstName.optional(),
-  lastName: shape.lastName.optional(),
-  dateOfBirth: openDay.optional(),
-  gender: gender.optional(),
-  countryId: id.nullable().optional(),
-  studentTypeId: id.optional(),
-  hobbies: shape.hobbies.unwrap().optional(),
-  allergies: shape.allergies.unwrap().optional(),
-  anyMedicalCondition: shape.anyMedicalCondition.unwrap().optional(),
-  vacinated: shape.vacinated.unwrap().optional(),
-  notes: shape.notes.unwrap().optional(),
-  internalNotes: shape.internalNotes,
-  photos: shape.photos.unwrap().optional(),
-  agentId: shape.agentId,
+  ...toSentShape(studentForm.shape),
   /** A parent to link; said by staff alone. */
   parentId: id.optional(),
   /** Of what was read; left out, the change is made whatever was saved since. */

@@ -33,6 +33,7 @@ test('an age is the number of birthdays, whatever the years between', () => {
       ],
     },
   );
+  expect(ageOn(null, '2026-03-01')).toBeNull();
   expect(isAdultOn('2008-02-29', '2026-02-28')).toBe(false);
   expect(isAdultOn('2008-02-29', '2026-03-01')).toBe(true);
   expect(isAdultOn(null, '2026-03-01')).toBe(false);

@@ -1,5 +1,6 @@
 // What prices are described with: currencies, service types, pricing types, trip types with their discount rules.
 
+import { PRICING_TYPES, SERVICE_CATEGORIES } from '@hosted-stay/pricing-core';
 import * as z from 'zod';
 import { percentage } from '#contract/platform/validation/decimals.ts';
 import { id, line } from '#contract/platform/validation/fields.ts';
@@ -29,9 +30,6 @@ export const currency = z.object({
   isDefault: z.boolean(),
 });
 
-/** What a service is, found in its name. */
-export const SERVICE_CATEGORIES = ['camp', 'hosting', 'trust_fee', 'transfer', 'horse', 'immersion', 'other'] as const;
-
 export const serviceTypeBody = z.object({ name: line(100), requiredByDefault: z.boolean().default(false) });
 
 export const serviceType = z.object({
@@ -42,16 +40,13 @@ export const serviceType = z.object({
   category: z.enum(SERVICE_CATEGORIES),
 });
 
-/** How a price is counted, found in the name of its type. */
-export const PRICING_KINDS = ['per_night', 'per_day', 'per_week', 'per_transfer', 'immersion', 'per_trip'] as const;
-
 export const pricingTypeBody = z.object({ name: line(100) });
 
 export const pricingType = z.object({
   ...row,
   name: z.string(),
-  /** Found in the name. */
-  kind: z.enum(PRICING_KINDS),
+  /** How a price is counted, found in the name. */
+  kind: z.enum(PRICING_TYPES),
 });
 
 /** Percentage points off or onto a commission, for stays long enough; by itself or by its code. */

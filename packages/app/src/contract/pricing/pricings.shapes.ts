@@ -1,9 +1,10 @@
 // Pricing templates, and their prices for a country, a county, a host family or an activity.
 
+import { PRICING_TYPES, SERVICE_CATEGORIES } from '@hosted-stay/pricing-core';
 import * as z from 'zod';
 import { amount, percentage, percentageBelow100 } from '#contract/platform/validation/decimals.ts';
 import { id, line } from '#contract/platform/validation/fields.ts';
-import { PRICING_KINDS, SERVICE_CATEGORIES, tripType } from './configuration.shapes.ts';
+import { tripType } from './configuration.shapes.ts';
 import { level, PRICEABLE_LEVELS } from './price-levels.ts';
 
 const commissions = {
@@ -42,7 +43,7 @@ export const pricingTemplate = z.object({
   category: z.enum(SERVICE_CATEGORIES),
   pricingTypeId: id,
   pricingTypeName: z.string(),
-  kind: z.enum(PRICING_KINDS),
+  kind: z.enum(PRICING_TYPES),
   tripTypeId: id,
   tripTypeName: z.string(),
   tripTypeActive: z.boolean(),
@@ -92,7 +93,7 @@ export const pricing = z.object({
   /** The default business of the price: who sells it. */
   businessId: id.nullable(),
   serviceType: z.object({ id, name: z.string() }),
-  pricingType: z.object({ id, name: z.string(), kind: z.enum(PRICING_KINDS) }),
+  pricingType: z.object({ id, name: z.string(), kind: z.enum(PRICING_TYPES) }),
   tripType: tripType.omit({ usedBy: true }),
   version: z.int(),
 });

@@ -1,7 +1,7 @@
 // What leads the offer of a trip to a host family from one state to the next, and who may take it there; for the server and for the screens.
 
 import type { Role } from '#contract/identity/roles.ts';
-import type { TripState } from './states.ts';
+import { AWAITED_STATES, BEFORE_BOOKED_STATES, TRIP_STATES, type TripState, UPCOMING_STATES } from './states.ts';
 
 /** Each state by its short name, with its long one: both are understood. */
 export const OFFER_STATUS = {
@@ -70,10 +70,10 @@ type Rule = readonly [
 const staff: readonly OfferMover[] = ['Agent', 'Coordinator', 'Administrator'];
 const operators: readonly OfferMover[] = ['Coordinator', 'Administrator'];
 
-const beforeBooked: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+const beforeBooked: readonly TripState[] = BEFORE_BOOKED_STATES;
 const askable: readonly TripState[] = [...beforeBooked, 'customer_service'];
-const shortlistable: readonly TripState[] = [...beforeBooked, 'booked', 'customer_service'];
-const always: readonly TripState[] = [...shortlistable, 'in_progress', 'completed', 'closed', 'cancelled'];
+const shortlistable: readonly TripState[] = UPCOMING_STATES;
+const always: readonly TripState[] = TRIP_STATES;
 
 const RULES: readonly Rule[] = [
   ['shortlist', ['new'], 'potential', staff, shortlistable],
@@ -93,7 +93,7 @@ const RULES: readonly Rule[] = [
   ],
   ['reject', ['accepted'], 'rejected', [...operators, 'product'], ['customer_service', 'cancelled']],
   ['wait', ['potential', 'awaiting_review', 'considering'], 'waiting_list', [...operators, 'product'], askable],
-  ['withdraw', ['accepted'], 'withdrawn', operators, ['booked', 'customer_service', 'in_progress']],
+  ['withdraw', ['accepted'], 'withdrawn', operators, [...AWAITED_STATES, 'in_progress']],
   ['withdraw', ['waiting_list'], 'withdrawn', ['host', ...operators], always],
   ['askAgain', ['declined', 'withdrawn'], 'awaiting_review', operators, askable],
   ['reconsider', ['rejected'], 'potential', operators, shortlistable],
@@ -173,6 +173,6 @@ export const OFFERS_KNOWING_CHILD: readonly OfferState[] = ['awaiting_review', '
 /** What an offer must be for its conversation to be open, by the state of the trip. */
 export function isOfferOpen(trip: TripState, offer: OfferState): boolean {
   const early: readonly OfferState[] = ['potential', 'pending_submission', 'awaiting_review', 'accepted', 'considering'];
-  if ((['new', 'enquiry', 'reserved', 'booked', 'customer_service'] as const).some((state) => state === trip)) return early.includes(offer);
+  if (shortlistable.includes(trip)) return early.includes(offer);
   return (trip === 'in_progress' || trip === 'completed') && offer === 'accepted';
 }

@@ -1,6 +1,7 @@
 // What holds of the journeys to and from a stay: how numbers are written, what can't be so, and what somebody should look at.
 
-import type { TripState } from './states.ts';
+import { nightsBetween } from '#contract/platform/days.ts';
+import { AWAITED_STATES, type TripState, UPCOMING_STATES } from './states.ts';
 
 export const DIRECTIONS = ['arrival', 'departure'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -29,7 +30,6 @@ interface Stay {
   readonly toDate: string;
 }
 
-const DAY_MS = 86_400_000;
 const FLIGHT = /^([A-Z0-9]{2,3})[\s-]*(\d{1,5}[A-Z]?)$/;
 
 /**
@@ -44,7 +44,7 @@ export function cleanNumber(typed: string): string {
 
 /** Whether somebody arrives or leaves more than a day before or after the stay says: that is looked at, and may be meant. */
 export function isFarFromStay({ direction, day }: Pick<Journey, 'direction' | 'day'>, { fromDate, toDate }: Stay): boolean {
-  return Math.abs(Date.parse(day) - Date.parse(direction === 'arrival' ? fromDate : toDate)) > DAY_MS;
+  return Math.abs(nightsBetween(direction === 'arrival' ? fromDate : toDate, day)) > 1;
 }
 
 const concernsSame = (one: Journey, other: Journey) =>
@@ -70,18 +70,21 @@ export function studentsWithout(direction: Direction, studentIds: readonly numbe
 /** So many days before the first one parents are asked how their child arrives. */
 const ASKED_DAYS_BEFORE = 30;
 
-const AGREED: readonly TripState[] = ['booked', 'customer_service'];
-
 /** Whether parents should tell how a child arrives: the stay is booked, begins soon, and nobody has said it. */
 export function isArrivalWanted(
   { state, fromDate, studentIds, today }: { state: TripState; fromDate: string; studentIds: readonly number[]; today: string },
   journeys: readonly Journey[],
 ): boolean {
-  const days = (Date.parse(fromDate) - Date.parse(today)) / DAY_MS;
-  return AGREED.includes(state) && days >= 0 && days <= ASKED_DAYS_BEFORE && studentsWithout('arrival', studentIds, journeys).length > 0;
+  const days = nightsBetween(today, fromDate);
+  return (
+    (AWAITED_STATES as readonly TripState[]).includes(state) &&
+    days >= 0 &&
+    days <= ASKED_DAYS_BEFORE &&
+    studentsWithout('arrival', studentIds, journeys).length > 0
+  );
 }
 
-const PARENTS_MAY: readonly TripState[] = ['new', 'enquiry', 'reserved', 'booked', 'customer_service'];
+const PARENTS_MAY: readonly TripState[] = UPCOMING_STATES;
 const STAFF_MAY: readonly TripState[] = [...PARENTS_MAY, 'in_progress', 'completed'];
 
 /** Who says how children travel: parents until the stay begins, those who run it until all is settled; families and finance read it. */
@@ -129,7 +132,7 @@ function paidAndArranged(paid: number, transfers: readonly Arranged[]): { kind: 
 
 /** What should be looked at, by whoever runs the stay, or by parents, who are told what they can mend. */
 export function hintsOf(transfers: readonly Arranged[], { stay, studentIds, paid }: Looked, isStaffs: boolean): TransferHint[] {
-  const isAgreed = AGREED.includes(stay.state);
+  const isAgreed = (AWAITED_STATES as readonly TripState[]).includes(stay.state);
   const about = (kind: TransferHintKind, transferId: number | null, counts = { paid: 0, arranged: 0 }) => ({ kind, transferId, ...counts });
   const money = isStaffs && isAgreed && paid !== null ? paidAndArranged(paid, transfers) : null;
   return [

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
 import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
 import { tripBilling } from '#contract/finance/invoices/trip-billing.ts';
+import type { HostField } from '#contract/people/student-fields.ts';
 import { day, fileRef, id, instant } from '#contract/platform/validation/fields.ts';
 import { OFFER_STATES, OFFER_STATUS, OFFER_STEPS, type OfferStatus } from './offer.machine.ts';
 import { priceChange } from './price-changes.ts';
@@ -70,7 +71,7 @@ const studentOfTrip = z.object({
   anyMedicalCondition: z.string().nullable(),
   vacinated: z.int().nullable(),
   notes: z.string().nullable(),
-});
+} satisfies Record<HostField | 'id' | 'age' | 'photoRef', z.ZodType>);
 
 const camp = z.object({
   scheduleId: id,

@@ -1,18 +1,36 @@
 // What each text and JSON column of the database holds of a person, for the test that deletes accounts: a column that is not named here
-// fails it, until somebody has decided what becomes of it.
+// fails it, until somebody has decided what becomes of it. Of tables whose rows stay when their person is erased, the product itself says
+// so: see platform/erasure.rules.ts.
+
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { FAMILY_ERASURE } from '#server/features/host-families/family-erasure.rules.ts';
+import { USER_ERASURE } from '#server/features/identity/deletion/user-erasure.rules.ts';
+import { STUDENT_ERASURE } from '#server/features/people/students/student-fields.rules.ts';
+import { listPersonalColumns, type RowErasure } from '#server/platform/erasure.rules.ts';
+
+/** The columns of a table that hold words and are said to tell of a person, or not to. */
+function listTextColumns<Table extends PgTable>(table: Table, erasure: RowErasure<Table['$inferSelect']>, isPersonal: boolean): string[] {
+  const personal: readonly string[] = listPersonalColumns(erasure);
+  const texts = Object.entries(getTableColumns(table)).filter(([, column]) => /^(text|jsonb)$/.test(column.getSQLType()));
+  return texts.filter(([name]) => personal.includes(name) === isPersonal).map(([, { name }]) => name);
+}
 
 type Columns = Readonly<Record<string, readonly string[]>>;
 
 /** Filled with values of one parent with children, who is a host family too. None of them may be left anywhere once the account is deleted. */
 export const PERSONAL_COLUMNS: Columns = {
-  users: ['email', 'first_name', 'last_name', 'phone', 'timezone', 'avatar_ref', 'attributes', 'referral_code'],
+  users: listTextColumns(users, USER_ERASURE, true),
   user_links: ['token_hash'],
   user_identities: ['subject'],
   sessions: ['kept', 'agent'],
   saved_views: ['name', 'query'],
   scenarios: ['name', 'request'],
   attachments: ['name', 'alt'],
-  students: ['first_name', 'last_name', 'gender', 'hobbies', 'allergies', 'any_medical_condition', 'notes', 'internal_notes'],
+  students: listTextColumns(students, STUDENT_ERASURE, true),
   student_documents: ['name'],
   parent_invitations: ['email'],
   trips: ['wishes', 'notes'],
@@ -28,15 +46,7 @@ export const PERSONAL_COLUMNS: Columns = {
   contact_enquiries: ['name', 'email', 'phone', 'message'],
   conversations: ['name'],
   messages: ['content', 'local_message_id'],
-  host_families: [
-    ...[
-      'parent_guardian_one_first_name',
-      'parent_guardian_one_last_name',
-      'parent_guardian_two_first_name',
-      'parent_guardian_two_last_name',
-    ],
-    ...['email', 'phone', 'address_line_1', 'city_town', 'found_us_where', 'referral_code', 'description', 'house_rules', 'pets'],
-  ],
+  host_families: listTextColumns(hostFamilies, FAMILY_ERASURE, true),
   vetting_history: ['reason'],
   payout_details: ['holder', 'iban', 'bic'],
   notifications: ['data'],
@@ -88,7 +98,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   gateway_events: ['gateway', 'event_id', 'type', 'reference', 'state', 'error'],
   host_calendar_blocks: ['kind'],
   host_children: ['gender'],
-  host_families: ['hosting_types', 'welcomes_genders', 'vetting_state'],
+  host_families: listTextColumns(hostFamilies, FAMILY_ERASURE, false),
   host_family_photos: ['ref'],
   inquiry_sources: ['code', 'name'],
   invoice_links: ['token_hash'],
@@ -138,6 +148,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   user_identities: ['provider'],
   user_links: ['purpose'],
   user_roles: ['role'],
-  users: ['password_hash', 'locale'],
+  students: listTextColumns(students, STUDENT_ERASURE, false),
+  users: listTextColumns(users, USER_ERASURE, false),
   vetting_history: ['from_state', 'to_state'],
 };

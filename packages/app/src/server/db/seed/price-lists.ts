@@ -1,5 +1,6 @@
 // What prices are described with at the first start. An administrator may change all of it and take out what is not fixed: that stays so.
 
+import { PRICING_TYPES } from '@hosted-stay/pricing-core';
 import { count, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { TRIP_TYPE_ID, VAT_RATE } from '#contract/platform/constants.ts';
@@ -21,7 +22,7 @@ const TRIP_TYPES = [
 ];
 
 /** All ways of counting there are. */
-const PRICING_TYPES = ['Per night', 'Per day', 'Per week', 'Per transfer', 'Immersion', 'Per trip'];
+const PRICING_TYPE_NAMES = PRICING_TYPES.map((type) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' '));
 
 const SERVICE_TYPES = [
   { name: 'Hosting', requiredByDefault: true },
@@ -67,7 +68,7 @@ export async function seedPriceLists(db: Queryable, settings: PriceSeedSettings)
   if (await isEmpty(db, pricingTypes)) {
     await db
       .insert(pricingTypes)
-      .values(PRICING_TYPES.map((name) => ({ name })))
+      .values(PRICING_TYPE_NAMES.map((name) => ({ name })))
       .onConflictDoNothing();
   }
   if (await isEmpty(db, serviceTypes)) await db.insert(serviceTypes).values(SERVICE_TYPES).onConflictDoNothing();

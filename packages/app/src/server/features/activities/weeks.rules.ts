@@ -1,5 +1,7 @@
 // Weeks of activities: what clashes with what.
 
+import { plusDays } from '#contract/platform/days.ts';
+
 /** A Monday, of whichever activity. */
 export interface Week {
   readonly id: number;
@@ -14,10 +16,7 @@ export function findClashes(weeks: readonly Week[], planned: readonly Week[]): {
   });
 }
 
-const DAY = 24 * 3600 * 1000;
-
 /** The Friday of a Monday; null for a day that is none. */
 export function toFriday(monday: string): string | null {
-  const day = new Date(`${monday}T00:00:00Z`);
-  return day.getUTCDay() === 1 ? new Date(day.getTime() + 4 * DAY).toISOString().slice(0, 10) : null;
+  return new Date(`${monday}T00:00:00Z`).getUTCDay() === 1 ? plusDays(monday, 4) : null;
 }

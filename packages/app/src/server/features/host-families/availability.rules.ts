@@ -1,5 +1,7 @@
 // How many beds of a family are free on each night, without saying why or for whom.
 
+import { plusDays } from '#contract/platform/days.ts';
+
 /** A stretch in which something of the family is taken. */
 export interface TakenStretch {
   /** `own`: the family is away, its last day included; else a stay, of whose nights the last one is before its last day. */
@@ -16,16 +18,6 @@ export interface FreeNights {
   readonly freeBeds: number;
 }
 
-const DAY = 24 * 3600 * 1000;
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
-}
-
 function countFreeBeds(night: string, guests: number, blocks: readonly TakenStretch[]): number {
   const here = blocks.filter(({ kind, fromDate, toDate }) => fromDate <= night && (kind === 'own' ? night <= toDate : night < toDate));
   if (here.some(({ kind }) => kind === 'own')) return 0;
@@ -38,12 +30,12 @@ export function listFreeNights(
   { guests, blocks }: { readonly guests: number; readonly blocks: readonly TakenStretch[] },
 ): FreeNights[] {
   // It can only change where something begins or is over.
-  const edges = blocks.flatMap(({ kind, fromDate: from, toDate: to }) => [from, kind === 'own' ? nextDay(to) : to]);
+  const edges = blocks.flatMap(({ kind, fromDate: from, toDate: to }) => [from, kind === 'own' ? plusDays(to, 1) : to]);
   const begins = [...new Set([fromDate, ...edges.filter((day) => day > fromDate && day <= toDate)])].toSorted();
   const parts: FreeNights[] = [];
   for (const [index, from] of begins.entries()) {
     const next = begins[index + 1];
-    const to = next === undefined ? toDate : dayBefore(next);
+    const to = next === undefined ? toDate : plusDays(next, -1);
     const freeBeds = countFreeBeds(from, guests, blocks);
     const last = parts.at(-1);
     if (last?.freeBeds === freeBeds) parts[parts.length - 1] = { ...last, toDate: to };

@@ -5,29 +5,8 @@ import type { Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies, hostFamilyTags, vettingHistory } from '#server/db/schema/host-families.ts';
 import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
-
-/** Where the family lives is left to its county. */
-const ERASED_FAMILY = {
-  parentGuardianOneFirstName: '',
-  parentGuardianOneLastName: '',
-  parentGuardianTwoFirstName: '',
-  parentGuardianTwoLastName: '',
-  email: '',
-  phone: '',
-  addressLine1: '',
-  cityTown: '',
-  foundUsWhere: '',
-  referralCode: null,
-  haveChild: false,
-  locationId: null,
-  description: '',
-  houseRules: '',
-  pets: [],
-  welcomesAgeFrom: 0,
-  welcomesAgeTo: 18,
-  welcomesGenders: [],
-  paused: true,
-} satisfies Partial<typeof hostFamilies.$inferInsert>;
+import { toErasedValues } from '#server/platform/erasure.rules.ts';
+import { FAMILY_ERASURE } from './family-erasure.rules.ts';
 
 /** Empties what names the people of an account's family, and takes its photos away; the row itself stays for the invoices that refer to it. */
 export async function eraseFamily(tx: Transaction, userId: number): Promise<void> {
@@ -42,7 +21,7 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
       ...[family.email, family.phone, family.addressLine1],
     ]);
   }
-  await tx.update(hostFamilies).set(ERASED_FAMILY).where(inArray(hostFamilies.id, ids));
+  await tx.update(hostFamilies).set(toErasedValues(FAMILY_ERASURE)).where(inArray(hostFamilies.id, ids));
   await tx.update(vettingHistory).set({ reason: '' }).where(inArray(vettingHistory.hostFamilyId, ids));
   await tx.delete(hostFamilyTags).where(inArray(hostFamilyTags.hostFamilyId, ids));
   await tx.delete(hostChildren).where(inArray(hostChildren.hostFamilyId, ids));

@@ -2,6 +2,7 @@
 
 import type * as endpoints from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyInfo, FamilyProfile } from '#contract/host-families/profile.shapes.ts';
+import { nightsBetween, plusDays } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { canSeeNames, createWeekPricer, getCurrentSnapshot, toShownName } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -44,7 +45,6 @@ export async function getFamilyProfile(call: Call, { params: { id } }: Input<'re
   return getProfile(call, await getVisibleFamily(call, id));
 }
 
-const DAY = 24 * 3600 * 1000;
 const MAX_DAYS = 400;
 
 export async function getFamilyAvailability(
@@ -52,10 +52,10 @@ export async function getFamilyAvailability(
   { params: { id }, query: { fromDate, toDate } }: Input<'readFamilyAvailability'>,
 ): Output<'readFamilyAvailability'> {
   if (toDate < fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
-  if (Date.parse(toDate) - Date.parse(fromDate) > MAX_DAYS * DAY) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
+  if (nightsBetween(fromDate, toDate) > MAX_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
   const { guestsNumber } = await getVisibleFamily(call, id);
   // The last day asked for is a night too: what begins on it counts.
-  const wanted = { fromDate, toDate: new Date(Date.parse(`${toDate}T00:00:00Z`) + DAY).toISOString().slice(0, 10) };
+  const wanted = { fromDate, toDate: plusDays(toDate, 1) };
   const blocks = await listBlocks(call.db, id, { ...wanted, now: call.app.clock.now(), freeTo: call.caller?.id });
   return { guestsNumber, data: listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks }) };
 }

@@ -2,6 +2,7 @@
 
 import { allocate } from '@hosted-stay/pricing-core/amounts';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
+import { plusDays } from '#contract/platform/days.ts';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/finance.public.ts';
@@ -21,12 +22,6 @@ interface OwedPayout {
   readonly quoteFingerprint: string;
 }
 
-const DAY_MS = 86_400_000;
-
-function toNextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-}
-
 /** What the agreed quote of a trip owes to each host and activity. */
 async function listOwedPayouts(tx: Transaction, { app }: Actor, { id, toDate, quoteFingerprint }: TripFacts): Promise<OwedPayout[]> {
   const quote = quoteFingerprint === null ? null : await findWholeQuote(app, tx, quoteFingerprint);
@@ -38,7 +33,7 @@ async function listOwedPayouts(tx: Transaction, { app }: Actor, { id, toDate, qu
     .map(({ hostableType: payeeType, hostableId: payeeId, amount }) => ({
       key: `trip:${id}:${payeeType}:${payeeId}`,
       ...{ payeeType, payeeId, currency, amount, quoteFingerprint },
-      dueDate: toNextDay(toDate),
+      dueDate: plusDays(toDate, 1),
     }));
 }
 

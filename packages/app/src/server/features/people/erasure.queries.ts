@@ -10,12 +10,7 @@ import { deleteFilesOf } from '#server/features/attachments/attachments.public.t
 import { eraseStudentNames } from '#server/features/notifications/notifications.public.ts';
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
 import { DOCUMENT_SUBJECT } from './documents/documents.queries.ts';
-
-/** What is kept of a student of whom nothing is to be known. */
-export const ERASED_STUDENT = {
-  ...{ firstName: '', lastName: '', dateOfBirth: null, gender: '', countryId: null, hobbies: '' },
-  ...{ allergies: '', anyMedicalCondition: '', vacinated: 0, notes: '', internalNotes: '' },
-} satisfies Partial<typeof students.$inferInsert>;
+import { ERASED_STUDENT } from './students/student-fields.rules.ts';
 
 /** These students, and those that were merged into them, one into the other. */
 async function withMergedStudents(tx: Transaction, ids: readonly number[]): Promise<number[]> {

@@ -1,5 +1,6 @@
 // Checks of stays: whether each agreed one has its quote, its invoice and its payouts, and all of them say the same.
 
+import { plusDays } from '#contract/platform/days.ts';
 import { AGREED_STATES, type TripState } from '#contract/trips/states.ts';
 import { type Check, type IndexedSnapshot, type Payout, type Quote, type Trip, toTripSubject } from './discrepancies.rules.ts';
 
@@ -135,12 +136,8 @@ export const payoutDiffersFromQuote: Check = ({ payouts, tripOf, quoteOf, mathOf
 /** Days that are left to pay one after it is due. */
 const GRACE_DAYS = 7;
 
-export function subtractDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 export const payoutOverdue: Check = ({ payouts, today }) =>
-  payouts.filter(({ state, dueDate }) => state !== 'paid' && dueDate < subtractDays(today, GRACE_DAYS)).map(toPayoutSubject);
+  payouts.filter(({ state, dueDate }) => state !== 'paid' && dueDate < plusDays(today, -GRACE_DAYS)).map(toPayoutSubject);
 
 export const payoutWithoutPurchase: Check = ({ payouts }) =>
   payouts.filter(({ state, isBilled }) => state === 'paid' && !isBilled).map(toPayoutSubject);

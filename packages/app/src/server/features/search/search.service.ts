@@ -2,6 +2,7 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import { isStaff } from '#contract/identity/roles.ts';
+import { nightsBetween } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type * as endpoints from '#contract/search/search.endpoints.ts';
@@ -41,7 +42,6 @@ interface Dates {
 
 /** The longest stay, as the engine prices it. */
 const LONGEST_DAYS = 3660;
-const DAY = 24 * 3600 * 1000;
 
 /** The dates of a query, both or none. Staff look for families during a stay too, that it goes on with another one. */
 function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 'fromDate' | 'toDate'>): Dates | null {
@@ -52,7 +52,7 @@ function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 
   if (toDate === null) throw new ValidationError([{ field: 'toDate', rule: 'required' }]);
   if (isPast(fromDate)) throw new ValidationError([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
   if (toDate <= fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
-  if (Date.parse(toDate) - Date.parse(fromDate) > LONGEST_DAYS * DAY) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
+  if (nightsBetween(fromDate, toDate) > LONGEST_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
   return { fromDate, toDate };
 }
 

@@ -1,5 +1,6 @@
 // What stays cost on the cards of a search: quotes of the book in force, made once for each family and dates.
 
+import { plusDays } from '#contract/platform/days.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
 import {
   changeVatRate,
@@ -83,18 +84,15 @@ export async function createStayPricer(app: App, stay: Stay): Promise<FamilyPric
   };
 }
 
-const DAY = 24 * 3600 * 1000;
 /** A week like any other, a month from now: what "from" prices are of. */
 const AHEAD_DAYS = 30;
 const WEEK_NIGHTS = 7;
 
-const addDays = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-
 /** The dates that "from" prices are of: a Sunday to the next one, so that a camp's week is in it. */
 export function getSampleWeek({ clock }: Pick<App, 'clock'>): { readonly fromDate: string; readonly toDate: string } {
-  const day = addDays(clock.today(), AHEAD_DAYS);
-  const fromDate = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
-  return { fromDate, toDate: addDays(fromDate, WEEK_NIGHTS) };
+  const day = plusDays(clock.today(), AHEAD_DAYS);
+  const fromDate = plusDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+  return { fromDate, toDate: plusDays(fromDate, WEEK_NIGHTS) };
 }
 
 /** What a week of one child costs with each family. */

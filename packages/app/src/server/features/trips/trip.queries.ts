@@ -1,7 +1,7 @@
 // The SQL of a trip that is worked on: held until the transaction ends, with whose it is and the weeks of its camps.
 
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { TripState } from '#contract/trips/states.ts';
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { AWAITED_STATES, PAST_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { activitySchedules, tripCamps } from '#server/db/schema/camps.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -156,11 +156,7 @@ export async function listTripsWithWeek(db: Queryable, { scheduleId, today }: { 
     .from(tripCamps)
     .innerJoin(trips, eq(trips.id, tripCamps.tripId))
     .where(
-      and(
-        eq(tripCamps.scheduleId, scheduleId),
-        sql`${tripCamps.startDate} >= ${today}::date`,
-        inArray(trips.state, ['new', 'enquiry', 'reserved', 'booked', 'customer_service', 'in_progress']),
-      ),
+      and(eq(tripCamps.scheduleId, scheduleId), sql`${tripCamps.startDate} >= ${today}::date`, notInArray(trips.state, [...PAST_STATES])),
     )
     .orderBy(asc(tripCamps.tripId));
   return rows.map(({ id }) => id);
@@ -225,7 +221,7 @@ export function listDueTrips(
     .from(trips)
     .where(
       sql`(${trips.state} = 'enquiry' and ${trips.fromDate} <= ${today}::date and ${trips.toDate} >= ${today}::date)
-        or (${trips.state} in ('booked', 'customer_service') and ${trips.fromDate} <= ${today}::date)
+        or (${inArray(trips.state, [...AWAITED_STATES])} and ${trips.fromDate} <= ${today}::date)
         or (${trips.state} = 'reserved' and ${trips.fromDate} <= ${doubtful}::date and ${trips.toDate} >= ${today}::date)
         or (${trips.state} = 'in_progress' and ${trips.toDate} < ${today}::date)
         or (${trips.state} = 'completed' and ${trips.toDate} < ${closing}::date)`,

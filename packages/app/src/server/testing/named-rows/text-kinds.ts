@@ -1,6 +1,8 @@
 // What the other texts in requests are, which by their name could name a row too: tokens, keys, addresses, filters. None of them names a
 // row of somebody without being that somebody's proof; a text of the contract that is not declared here fails the test of named rows.
 
+import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '#contract/people/student-fields.ts';
+
 type Part = 'params' | 'query' | 'body';
 
 interface DeclaredText {
@@ -70,10 +72,10 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     why: 'what people write of themselves, of a student, of a family or of what they do',
     names: {
       body: [
-        ...['address', 'addressLine1', 'allergies', 'alt', 'anyMedicalCondition', 'billAgain', 'body', 'carrierNumber', 'cityTown'],
-        ...['description', 'experienceTypeName', 'firstName', 'foundUsWhere', 'hobbies', 'homepage', 'internalNotes', 'lastName'],
-        ...['legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'notes', 'parentAddress', 'parentName', 'payerName', 'phone'],
-        ...['place', 'postcode', 'reason', 'supplierName', 'text', 'title', 'to', 'vatText', 'wishes'],
+        ...STUDENT_FIELD_NAMES.filter((name) => 'maxLength' in STUDENT_FIELDS[name]),
+        ...['address', 'addressLine1', 'alt', 'billAgain', 'body', 'carrierNumber', 'cityTown', 'description', 'experienceTypeName'],
+        ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
+        ...['payerName', 'phone', 'place', 'postcode', 'reason', 'supplierName', 'text', 'title', 'to', 'vatText', 'wishes'],
       ],
     },
   },

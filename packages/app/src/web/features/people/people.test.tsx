@@ -3,13 +3,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '#contract/identity/user.ts';
-import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
+import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { uploads } from '#web/platform/api/uploads.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
+import { student } from '#web/testing/students.ts';
 import { MergeStudent } from './merge-student.tsx';
 import { StudentCards } from './student-cards.tsx';
 import { StudentDetails } from './student-details.tsx';
@@ -20,36 +21,6 @@ import { StudentParents } from './student-parents.tsx';
 
 const words = ['students', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'] as const;
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
-
-function student(change: Partial<Student> = {}): StudentPage {
-  return {
-    id: 5,
-    firstName: 'Anna',
-    lastName: 'Byrne',
-    dateOfBirth: '2012-03-04',
-    age: 14,
-    gender: 'female',
-    hobbies: 'Riding',
-    countryId: 250,
-    country: { id: 250, code: 'FR', name: 'France' },
-    studentTypeId: 3,
-    allergies: 'Hazelnuts',
-    anyMedicalCondition: '',
-    vacinated: 1,
-    notes: '',
-    missing: ['anyMedicalCondition'],
-    photos: [],
-    parents: [{ id: 8, firstName: 'Jeanne', lastName: 'Byrne', email: 'jeanne@example.test' }],
-    agentId: null,
-    agentName: null,
-    nextTrip: { id: 3, state: 'booked', fromDate: '2026-07-05', toDate: '2026-07-18' },
-    createdAt: '2026-06-15T10:00:00.000Z',
-    version: 2,
-    actions: ['edit', 'remove', 'manage'],
-    trips: [],
-    ...change,
-  };
-}
 
 const PARENTS: User['capabilities'] = ['students.read', 'students.write', 'students.delete', 'students.health', 'attachments.write'];
 
@@ -97,6 +68,9 @@ test('what hosts see is marked', async () => {
   // Whatever a host is told of a child's health is marked.
   await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/(Hosts see this.*){4}/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/Byrne.*Hosts see this once booked/);
+  await expect
+    .element(page.getByRole('region', { name: 'Personal details' }))
+    .toMatchTextContent(/2012.*?Hosts see this once booked.*?Gender/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/France/);
   expect(await listAxeFaults()).toEqual([]);
 });

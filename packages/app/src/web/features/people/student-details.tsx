@@ -2,8 +2,10 @@
 
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { listFieldsFor, STUDENT_FIELDS, type StudentField } from '#contract/people/student-fields.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
 import { uploads } from '#web/platform/api/uploads.ts';
+import type { Detail } from '#web/platform/resource/resource.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -27,7 +29,7 @@ function Said({ value, seen }: { readonly value: ReactNode; readonly seen?: 'now
   const words = useTranslations('students');
   return (
     <span className={classes['value']}>
-      {value === '' || value === null ? <Text c="dimmed">{words('notSaid')}</Text> : <span>{value}</span>}
+      {value === '' || value === null || value === undefined ? <Text c="dimmed">{words('notSaid')}</Text> : <span>{value}</span>}
       {seen !== undefined && <SeenMark from={seen} />}
     </span>
   );
@@ -39,27 +41,48 @@ interface PartProps {
   readonly marked: boolean;
 }
 
-function Personal({ student, marked }: PartProps) {
-  const label = useTranslations('lists.students.columns');
-  const words = useTranslations('students.section');
-  const age = useAge();
+/** What is known of each field, in words. */
+function useFieldTexts(student: Student): Readonly<Record<StudentField, ReactNode>> {
+  const words = useTranslations('students.form');
   const country = useCountryName();
   const typeName = useTypeName();
   const genders = useGenderChoices();
-  const seen = (from: 'now' | 'booked') => (marked ? from : undefined);
-  const { dateOfBirth, gender } = student;
+  const { firstName, lastName, dateOfBirth, gender, hobbies, allergies, anyMedicalCondition, vacinated, notes, internalNotes } = student;
+  return {
+    ...{ firstName, lastName, hobbies, allergies, anyMedicalCondition, notes, internalNotes },
+    dateOfBirth: dateOfBirth === null ? null : <DateText day={dateOfBirth} />,
+    gender: genders.find(({ value }) => value === gender)?.label ?? gender,
+    countryId: student.country === null ? null : country(student.country),
+    studentTypeId: typeName(student.studentTypeId),
+    vacinated: words(vacinated === 1 ? 'yes' : 'no'),
+    agentId: student.agentName,
+  };
+}
+
+const SEEN = { asked: 'now', booked: 'booked', never: undefined } as const;
+
+/** Fields as a page lists them: each with its label, what is known, and from when on hosts see it. */
+function useFieldDetails({ student, marked }: PartProps): (...names: readonly StudentField[]) => readonly Detail[] {
+  const label = useTranslations('lists.students.columns');
+  const texts = useFieldTexts(student);
+  return (...names) =>
+    names.map((name) => ({
+      label: label(name),
+      value: <Said value={texts[name]} seen={marked ? SEEN[STUDENT_FIELDS[name].host] : undefined} />,
+    }));
+}
+
+function Personal(props: PartProps) {
+  const { student, marked } = props;
+  const label = useTranslations('lists.students.columns');
+  const words = useTranslations('students.section');
+  const age = useAge();
+  const detailsOf = useFieldDetails(props);
   const details = [
-    { label: label('firstName'), value: <Said value={student.firstName} seen={seen('now')} /> },
-    { label: label('lastName'), value: <Said value={student.lastName} seen={seen('booked')} /> },
-    { label: label('age'), value: <Said value={dateOfBirth === null ? null : age(student)} seen={seen('now')} /> },
-    { label: label('dateOfBirth'), value: <Said value={dateOfBirth === null ? null : <DateText day={dateOfBirth} />} /> },
-    {
-      label: label('gender'),
-      value: <Said value={genders.find(({ value }) => value === gender)?.label ?? gender} seen={seen('now')} />,
-    },
-    { label: label('country'), value: <Said value={student.country === null ? null : country(student.country)} /> },
-    { label: label('studentTypeId'), value: <Said value={typeName(student.studentTypeId)} /> },
-    ...(student.agentName === null ? [] : [{ label: label('agentName'), value: <Said value={student.agentName} /> }]),
+    ...detailsOf('firstName', 'lastName'),
+    { label: label('age'), value: <Said value={student.age === null ? null : age(student)} seen={marked ? 'now' : undefined} /> },
+    ...detailsOf('dateOfBirth', 'gender', 'countryId', 'studentTypeId'),
+    ...(student.agentName === null ? [] : detailsOf('agentId')),
   ];
   return (
     <Section title={words('personal')}>
@@ -68,41 +91,32 @@ function Personal({ student, marked }: PartProps) {
   );
 }
 
-function Health({ student, marked }: PartProps) {
-  const label = useTranslations('lists.students.columns');
-  const words = useTranslations('students');
-  const { allergies, anyMedicalCondition, vacinated, notes } = student;
-  if (allergies === undefined) return null;
-  const seen = marked ? 'now' : undefined;
-  const details = [
-    { label: label('allergies'), value: <Said value={allergies} seen={seen} /> },
-    { label: label('anyMedicalCondition'), value: <Said value={anyMedicalCondition ?? ''} seen={seen} /> },
-    { label: label('vacinated'), value: <Said value={words(vacinated === 1 ? 'form.yes' : 'form.no')} seen={seen} /> },
-    { label: label('notes'), value: <Said value={notes ?? ''} seen={seen} /> },
-  ];
+function Health(props: PartProps) {
+  const words = useTranslations('students.section');
+  const detailsOf = useFieldDetails(props);
+  if (props.student.allergies === undefined) return null;
   return (
-    <Section title={words('section.health')}>
-      <ResourceDetails details={details} />
+    <Section title={words('health')}>
+      <ResourceDetails details={detailsOf(...listFieldsFor('health'))} />
     </Section>
   );
 }
 
 /** What staff note among themselves; parents and hosts are never told of it. */
-function Internal({ student: { internalNotes } }: Pick<PartProps, 'student'>) {
-  const label = useTranslations('lists.students.columns');
+function Internal(props: PartProps) {
   const words = useTranslations('students.section');
-  if (internalNotes === undefined) return null;
+  const detailsOf = useFieldDetails(props);
+  if (props.student.internalNotes === undefined) return null;
   return (
     <Section title={words('internal')}>
-      <ResourceDetails details={[{ label: label('internalNotes'), value: <Said value={internalNotes} /> }]} />
+      <ResourceDetails details={detailsOf(...listFieldsFor('staff'))} />
     </Section>
   );
 }
 
 export function StudentDetails({ student, marked }: PartProps) {
   const words = useTranslations('students');
-  const label = useTranslations('lists.students.columns');
-  const hobbies = { label: label('hobbies'), value: <Said value={student.hobbies} seen={marked ? 'now' : undefined} /> };
+  const detailsOf = useFieldDetails({ student, marked });
   return (
     <>
       {student.photos.length > 0 && (
@@ -122,10 +136,10 @@ export function StudentDetails({ student, marked }: PartProps) {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <Personal student={student} marked={marked} />
         <Section title={words('section.interests')}>
-          <ResourceDetails details={[hobbies]} />
+          <ResourceDetails details={detailsOf('hobbies')} />
         </Section>
         <Health student={student} marked={marked} />
-        <Internal student={student} />
+        <Internal student={student} marked={marked} />
       </SimpleGrid>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { Group, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { listFieldsFor, STUDENT_FIELDS, type StudentField, type StudentFieldWith } from '#contract/people/student-fields.ts';
 import { readStudent, updateStudent } from '#contract/people/students.endpoints.ts';
 import { MAX_STUDENT_PHOTOS, type Student } from '#contract/people/students.shapes.ts';
 import { DEFAULT_STUDENT_TYPE_ID } from '#contract/platform/constants.ts';
@@ -51,7 +52,16 @@ function draftOf(student: Student | undefined) {
     internalNotes: student?.internalNotes ?? '',
     photos: [...(student?.photos ?? [])],
     agentId: chosen(student?.agentId ?? null),
-  };
+  } satisfies Record<StudentField | 'photos', unknown>;
+}
+
+/** The fields that whoever fills in the form does not see, and so does not change. */
+function listHiddenFields({ student, agents }: StudentFormProps, notesInternally: boolean): readonly StudentField[] {
+  return [
+    ...(student !== undefined && student.allergies === undefined ? listFieldsFor('health') : []),
+    ...(notesInternally ? [] : listFieldsFor('staff')),
+    ...(agents === undefined ? (['agentId'] as const) : []),
+  ];
 }
 
 /** Whether somebody reads and writes what staff note among themselves: of a student of theirs the server has told them so. */
@@ -60,7 +70,8 @@ function useNotesInternally(student: Student | undefined): boolean {
   return student === undefined ? capabilities.includes('students.manage') : student.internalNotes !== undefined;
 }
 
-function useStudentForm({ student, agents, onSaved }: StudentFormProps) {
+function useStudentForm(props: StudentFormProps) {
+  const { student, onSaved } = props;
   const notesInternally = useNotesInternally(student);
   const words = useTranslations('students.act');
   // What the page or a comparison has read last: the version that a save goes out from.
@@ -68,15 +79,13 @@ function useStudentForm({ student, agents, onSaved }: StudentFormProps) {
   return useForm({
     shape: async () => (await import('#contract/people/students.shapes.ts')).studentForm,
     initial: draftOf(student),
-    async send({ allergies, anyMedicalCondition, vacinated, notes, internalNotes, agentId, ...body }) {
-      // What somebody does not see they do not change.
-      const health = student !== undefined && student.allergies === undefined ? {} : { allergies, anyMedicalCondition, vacinated, notes };
-      const noted = notesInternally ? { internalNotes: internalNotes ?? '' } : {};
-      const agent = agents === undefined ? {} : { agentId: agentId ?? null };
+    async send(values) {
+      const hidden: readonly string[] = listHiddenFields(props, notesInternally);
+      const seen = Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name))) as Partial<typeof values>;
       const known = version.current === undefined ? {} : { version: version.current };
       const { item } = await call(updateStudent, {
         params: { id: student?.id ?? 'new' },
-        body: { ...body, ...health, ...noted, ...agent, ...known },
+        body: { ...seen, ...known },
       });
       return item;
     },
@@ -95,6 +104,22 @@ function useStudentForm({ student, agents, onSaved }: StudentFormProps) {
 
 type Used = ReturnType<typeof useStudentForm>;
 type Texted = FieldBinding<string | null | undefined>;
+
+type LongText = StudentFieldWith<{ readonly kind: 'text' }>;
+
+function StudentTextField({ form, name, hint }: { readonly form: Used; readonly name: LongText; readonly hint?: string }) {
+  const label = useTranslations('lists.students.columns');
+  const { maxLength } = STUDENT_FIELDS[name];
+  return (
+    <LongTextField
+      of={form.field(name)}
+      label={label(name)}
+      maxLength={maxLength}
+      minRows={2}
+      {...(hint === undefined ? {} : { description: hint })}
+    />
+  );
+}
 
 /** The photos, kept as their references. */
 function PhotosField({ form }: { readonly form: Used }) {
@@ -132,8 +157,12 @@ function PersonalFields({ form, agents }: { readonly form: Used; readonly agents
     <>
       <div className={classes['pair']}>
         <NameOrder
-          given={<TextField of={form.field('firstName')} label={label('firstName')} required maxLength={80} />}
-          family={<TextField of={form.field('lastName')} label={label('lastName')} required maxLength={80} />}
+          given={
+            <TextField of={form.field('firstName')} label={label('firstName')} required maxLength={STUDENT_FIELDS.firstName.maxLength} />
+          }
+          family={
+            <TextField of={form.field('lastName')} label={label('lastName')} required maxLength={STUDENT_FIELDS.lastName.maxLength} />
+          }
         />
       </div>
       <div className={classes['pair']}>
@@ -167,16 +196,10 @@ function HealthFields({ form }: { readonly form: Used }) {
   ];
   return (
     <>
-      <LongTextField of={form.field('allergies')} label={label('allergies')} description={words('noneHint')} maxLength={1000} minRows={2} />
-      <LongTextField
-        of={form.field('anyMedicalCondition')}
-        label={label('anyMedicalCondition')}
-        description={words('noneHint')}
-        maxLength={1000}
-        minRows={2}
-      />
+      <StudentTextField form={form} name="allergies" hint={words('noneHint')} />
+      <StudentTextField form={form} name="anyMedicalCondition" hint={words('noneHint')} />
       <ChoiceCardsField of={form.field('vacinated') as Texted} label={label('vacinated')} description={seen('now')} choices={choices} />
-      <LongTextField of={form.field('notes')} label={label('notes')} description={words('notesHint')} maxLength={2000} minRows={2} />
+      <StudentTextField form={form} name="notes" hint={words('notesHint')} />
     </>
   );
 }
@@ -192,7 +215,6 @@ function Heading({ children }: { readonly children: string }) {
 export function StudentForm(props: StudentFormProps) {
   const { student, agents } = props;
   const words = useTranslations('students');
-  const label = useTranslations('lists.students.columns');
   const form = useStudentForm(props);
   const notesInternally = useNotesInternally(student);
   const seesHealth = student === undefined || student.allergies !== undefined;
@@ -202,7 +224,7 @@ export function StudentForm(props: StudentFormProps) {
       <PersonalFields form={form} agents={agents} />
       <PhotosField form={form} />
       <Heading>{words('section.interests')}</Heading>
-      <LongTextField of={form.field('hobbies')} label={label('hobbies')} maxLength={1000} minRows={2} />
+      <StudentTextField form={form} name="hobbies" />
       {seesHealth && (
         <>
           <Heading>{words('section.health')}</Heading>
@@ -212,13 +234,7 @@ export function StudentForm(props: StudentFormProps) {
       {notesInternally && (
         <>
           <Heading>{words('section.internal')}</Heading>
-          <LongTextField
-            of={form.field('internalNotes')}
-            label={label('internalNotes')}
-            description={words('form.internalHint')}
-            maxLength={2000}
-            minRows={2}
-          />
+          <StudentTextField form={form} name="internalNotes" hint={words('form.internalHint')} />
         </>
       )}
       <Group justify="flex-end">

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import type { STUDENT_FIELDS, StudentFieldWith } from '#contract/people/student-fields.ts';
 import { exportStudents, listStudentAgents, listStudents } from '#contract/people/students.endpoints.ts';
 import { type Student, studentsList } from '#contract/people/students.shapes.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
@@ -19,37 +20,30 @@ import { useRemoveStudent } from './use-student-steps.ts';
 
 type Column = ListColumn<Student, ColumnOf<typeof studentsList>>;
 
+/** Columns that the page has beside those of fields. */
+type OtherColumn = 'name' | 'age' | 'parents' | 'nextTrip' | 'complete' | 'createdAt';
+type FieldColumn = (typeof STUDENT_FIELDS)[StudentFieldWith<{ readonly column: { readonly name: string; readonly in: 'page' } }>]['column'];
+type ColumnName = OtherColumn | FieldColumn['name'];
+
 function useColumns(): readonly Column[] {
   const heading = useTranslations('lists.students.columns');
   const country = useCountryName();
   const typeName = useTypeName();
   const { capabilities } = useSignedInUser();
-  const complete: Column = {
-    name: 'complete',
-    heading: heading('complete'),
-    cell: (student) => <CompletenessBadge student={student} />,
+  const columns: Readonly<Record<ColumnName, Omit<Column, 'name' | 'heading'>>> = {
+    name: { cell: (student) => <NamedStudent student={student} />, primary: true },
+    age: { cell: ({ age }) => age, align: 'end' },
+    dateOfBirth: { cell: ({ dateOfBirth }) => dateOfBirth && <DateText day={dateOfBirth} />, hidden: true },
+    country: { cell: (student) => student.country && country(student.country) },
+    studentTypeId: { cell: ({ studentTypeId }) => typeName(studentTypeId) },
+    parents: { cell: ({ parents }) => parents.map(nameOf).join(', '), wrap: true },
+    agentName: { cell: ({ agentName }) => agentName },
+    nextTrip: { cell: ({ nextTrip }) => nextTrip && <DateRangeText from={nextTrip.fromDate} to={nextTrip.toDate} /> },
+    complete: { cell: (student) => <CompletenessBadge student={student} /> },
+    createdAt: { cell: ({ createdAt }) => <InstantText at={createdAt} />, hidden: true },
   };
-  return [
-    { name: 'name', heading: heading('name'), cell: (student) => <NamedStudent student={student} />, primary: true },
-    { name: 'age', heading: heading('age'), cell: ({ age }) => age, align: 'end' },
-    {
-      name: 'dateOfBirth',
-      heading: heading('dateOfBirth'),
-      cell: ({ dateOfBirth }) => dateOfBirth && <DateText day={dateOfBirth} />,
-      hidden: true,
-    },
-    { name: 'country', heading: heading('country'), cell: (student) => student.country && country(student.country) },
-    { name: 'studentTypeId', heading: heading('studentTypeId'), cell: ({ studentTypeId }) => typeName(studentTypeId) },
-    { name: 'parents', heading: heading('parents'), cell: ({ parents }) => parents.map(nameOf).join(', '), wrap: true },
-    { name: 'agentName', heading: heading('agentName'), cell: ({ agentName }) => agentName },
-    {
-      name: 'nextTrip',
-      heading: heading('nextTrip'),
-      cell: ({ nextTrip }) => nextTrip && <DateRangeText from={nextTrip.fromDate} to={nextTrip.toDate} />,
-    },
-    ...(capabilities.includes('students.health') ? [complete] : []),
-    { name: 'createdAt', heading: heading('createdAt'), cell: ({ createdAt }) => <InstantText at={createdAt} />, hidden: true },
-  ];
+  const names = (Object.keys(columns) as ColumnName[]).filter((name) => name !== 'complete' || capabilities.includes('students.health'));
+  return names.map((name) => ({ name, heading: heading(name), ...columns[name] }));
 }
 
 function useFilters(): readonly ListFilter[] {

@@ -1,8 +1,8 @@
 // Pricing types: how a price is counted follows from the name, and is explained.
 
-import { pricingTypeOf } from '@hosted-stay/pricing-core';
+import { PRICING_TYPES, pricingTypeOf } from '@hosted-stay/pricing-core';
 import { createPricingType, deletePricingType, editPricingType, listPricingTypes } from '#contract/pricing/configuration.endpoints.ts';
-import { PRICING_KINDS, type PricingType, type pricingTypeBody } from '#contract/pricing/configuration.shapes.ts';
+import type { PricingType, pricingTypeBody } from '#contract/pricing/configuration.shapes.ts';
 import { pricingTypesList } from '#contract/pricing/pricing-lists.ts';
 import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
@@ -14,7 +14,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 const draftOf = (row: PricingType | null) => ({ name: row?.name ?? '' });
 
 /** The names that mean something; more may be written with hyphens. */
-const NAMES = PRICING_KINDS.map((kind) => kind.replaceAll('_', ' ')).join(', ');
+const NAMES = PRICING_TYPES.map((kind) => kind.replaceAll('_', ' ')).join(', ');
 
 function PricingTypeFields({ form }: FieldsProps<PricingType, DraftOf<typeof pricingTypeBody>>) {
   const words = useTranslations('pricing');

@@ -2,12 +2,6 @@
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 
-/** @example dayAfter('2026-12-31') // '2027-01-01' */
-export function dayAfter(day: string): string {
-  const number = dayNumber(day);
-  return number === undefined ? day : dateText(number + 1);
-}
-
 /** Every day from the first to the last one, both included; none where the last comes first. */
 export function daysOf({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): readonly string[] {
   const [first, last] = [dayNumber(fromDate), dayNumber(toDate)];

@@ -1,7 +1,7 @@
 // A stay as a file for calendars (RFC 5545): days without a time or a zone, so that it is on the same days wherever it is read.
 // The package `ics` folds after 75 characters instead of 75 bytes, keeps control characters, and is 23 times as large.
 
-import { dayAfter } from './days.model.ts';
+import { plusDays } from '#contract/platform/days.ts';
 
 /** Something at a time of its place, in no zone: it is at that time wherever the calendar is read. Without a time it takes the day. */
 export interface CalendarMoment {
@@ -81,7 +81,7 @@ function eventOf({ uid, stamp, when, summary, description, location }: CalendarE
 }
 
 /** Whole days: the end of such an event is the day after its last one. */
-const wholeDays = (from: string, to: string) => [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(to))}`];
+const wholeDays = (from: string, to: string) => [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(plusDays(to, 1))}`];
 
 const whenOf = ({ day, time }: CalendarMoment) =>
   time === null ? wholeDays(day, day) : [`DTSTART:${compact(day)}T${time.replace(':', '')}00`];

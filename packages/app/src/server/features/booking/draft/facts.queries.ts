@@ -2,6 +2,7 @@
 
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
+import { ACTIVE_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
@@ -68,7 +69,7 @@ export async function listStudentsAway(
     .where(
       and(
         inArray(tripStudents.studentId, [...ids]),
-        inArray(trips.state, ['reserved', 'booked', 'in_progress', 'customer_service']),
+        inArray(trips.state, [...ACTIVE_STATES]),
         lt(trips.fromDate, toDate),
         gt(trips.toDate, fromDate),
         exceptTripId === null ? undefined : ne(trips.id, exceptTripId),

@@ -6,8 +6,10 @@ import { erasures, userIdentities, userLinks, userRoles, users } from '#server/d
 import { audit, mails, outbox } from '#server/db/schema/platform.ts';
 import { EMAIL_JOB } from '#server/platform/email/queue-email.ts';
 import { eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
+import { listPersonalColumns, toErasedValues } from '#server/platform/erasure.rules.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { hasKind } from '#server/platform/jobs/jobs.queries.ts';
+import { USER_ERASURE } from './user-erasure.rules.ts';
 
 /** The address of a row without a person; it is nobody's, and can't be: `.invalid` is reserved for that. */
 export function toAnonymousAddress(userId: number): string {
@@ -28,18 +30,7 @@ export async function countOtherAdministrators(db: Queryable, userId: number): P
  * What the audit trail tells of a person, the reason for which somebody viewed their account among it; that something was changed or
  * done stays, what it was does not.
  */
-const PERSONAL_FIELDS = [
-  'email',
-  'firstName',
-  'lastName',
-  'phone',
-  'avatarRef',
-  'timezone',
-  'locale',
-  'referralCode',
-  'attributes',
-  'reason',
-];
+const PERSONAL_FIELDS = [...listPersonalColumns(USER_ERASURE), 'locale', 'reason'];
 
 const isAboutUser = (userId: number) => and(eq(audit.subjectType, 'user'), eq(audit.subjectId, String(userId)));
 
@@ -98,19 +89,8 @@ export async function eraseUser(tx: Transaction, { id, email, at }: { id: number
   await tx
     .update(users)
     .set({
+      ...toErasedValues(USER_ERASURE),
       email: toAnonymousAddress(id),
-      passwordHash: null,
-      firstName: '',
-      lastName: '',
-      phone: '',
-      locale: 'en',
-      timezone: null,
-      avatarRef: null,
-      attributes: {},
-      referralCode: null,
-      emailVerifiedAt: null,
-      termsAcceptedAt: null,
-      lastSignInAt: null,
       anonymisedAt: at,
       version: sql`${users.version} + 1`,
     })

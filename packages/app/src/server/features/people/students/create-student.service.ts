@@ -5,8 +5,8 @@ import type { students } from '#server/db/schema/people.ts';
 import { insertParent } from '#server/features/people/parents/parents.queries.ts';
 import { findDifferences } from '#server/platform/differences.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { redactChanges } from './student-fields.rules.ts';
 import { insertStudent } from './students.queries.ts';
-import { redactHealth } from './students.rules.ts';
 
 /** What is kept of a student; whatever is left out is its default. */
 export type StudentFields = Omit<typeof students.$inferInsert, 'id' | 'createdAt' | 'deletedAt' | 'version'>;
@@ -22,7 +22,7 @@ export async function insertStudentWithParents(
 ): Promise<number> {
   const id = await insertStudent(tx, { ...fields, createdAt: actor.app.clock.now() });
   for (const userId of parentIds) await insertParent(tx, { studentId: id, userId });
-  const changes = redactHealth(findDifferences({}, { ...fields, ...(parentIds.length === 0 ? {} : { parents: parentIds.map(String) }) }));
+  const changes = redactChanges(findDifferences({}, { ...fields, ...(parentIds.length === 0 ? {} : { parents: parentIds.map(String) }) }));
   await recordChange(tx, actor, { action: 'student.create', subjectType: 'student', subjectId: id, changes });
   return id;
 }

@@ -4,26 +4,19 @@ import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { moveFiles } from '#server/features/attachments/attachments.public.ts';
 import { DOCUMENT_SUBJECT, moveDocuments } from '#server/features/people/documents/documents.queries.ts';
-import { ERASED_STUDENT } from '#server/features/people/erasure.queries.ts';
 import { whereOwnStudents } from '#server/features/people/scopes.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { enqueue, recordChange } from '#server/platform/record-change.ts';
 import { doTravelTogether, moveBelongings } from './merge-students.queries.ts';
+import { ERASED_STUDENT, mergeStudentFields, redactChanges } from './student-fields.rules.ts';
 import { isBeingBooked, lockStudents, type StudentRow, updateStudentRow } from './students.queries.ts';
 import { getStudentAnswer } from './students.records.ts';
-import { fillMissingFrom, redactHealth } from './students.rules.ts';
 import { lockStudent, STUDENT_CHANGED_JOB } from './update-student.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
-
-/** What one row can tell where the other one says nothing. */
-function toAuditedFields({ firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, ...row }: StudentRow) {
-  const { allergies, anyMedicalCondition, notes, internalNotes } = row;
-  return { firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, allergies, anyMedicalCondition, notes, internalNotes };
-}
 
 /**
  * Whether somebody would become the parent of another parent's child by it, without anybody's yes. Whoever may not read accounts has
@@ -51,10 +44,7 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Input<
     if (wouldJoinParents(call, row, other)) throw new ValidationError([{ field: 'otherId', rule: 'staffOnly' }]);
     if (await isBeingBooked(tx, otherId)) throw new AppError('studentBeingBooked', { field: 'otherId' });
     if (await doTravelTogether(tx, { id, otherId })) throw new AppError('studentsTravelTogether', { field: 'otherId' });
-    const fields = {
-      ...fillMissingFrom(toAuditedFields(row), toAuditedFields(other)),
-      vacinated: Math.max(row.vacinated, other.vacinated),
-    };
+    const fields = mergeStudentFields(row, other);
     await moveBelongings(tx, { id, otherId });
     await moveDocuments(tx, { id, otherId });
     for (const type of ['student', DOCUMENT_SUBJECT]) {
@@ -63,7 +53,7 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Input<
     // What is worth keeping is told by the one that stays; nobody would find the rest again, also not whoever is to be forgotten.
     await updateStudentRow(tx, otherId, { ...ERASED_STUDENT, deletedAt: call.app.clock.now() });
     await updateStudentRow(tx, id, fields);
-    const changes = { ...redactHealth(findDifferences(row, fields)), otherId };
+    const changes = { ...redactChanges(findDifferences(row, fields)), otherId };
     await recordChange(tx, call, { action: 'student.merge', subjectType: 'student', subjectId: id, changes });
     await recordChange(tx, call, { action: 'student.delete', subjectType: 'student', subjectId: otherId, changes: { mergedInto: id } });
     await enqueue(tx, call.app, { kind: STUDENT_CHANGED_JOB, payload: { studentId: id } });

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { listFieldsFor, pickStudentFields, STUDENT_FIELD_NAMES } from '#contract/people/student-fields.ts';
 import { studentsList } from '#contract/people/students.shapes.ts';
 import type { Condition } from '#contract/platform/lists/list-filter.ts';
 import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
@@ -122,21 +123,9 @@ function selectStudents(db: Queryable, { today, health, noted }: StudentReader) 
   return db
     .select({
       id: students.id,
-      firstName: students.firstName,
-      lastName: students.lastName,
-      dateOfBirth: students.dateOfBirth,
-      gender: students.gender,
-      hobbies: students.hobbies,
-      countryId: students.countryId,
+      ...pickStudentFields(getTableColumns(students), STUDENT_FIELD_NAMES),
       countryCode: countries.code,
       countryName: countries.name,
-      studentTypeId: students.studentTypeId,
-      allergies: students.allergies,
-      anyMedicalCondition: students.anyMedicalCondition,
-      vacinated: students.vacinated,
-      notes: students.notes,
-      internalNotes: students.internalNotes,
-      agentId: students.agentId,
       agentName,
       createdAt: students.createdAt,
       version: students.version,
@@ -233,13 +222,14 @@ export async function isStudentAmong(db: Queryable, id: number, only: SQL | unde
   return found.length > 0;
 }
 
-const { internalNotes: _, ...factColumns } = getTableColumns(students);
+const { id, createdAt, deletedAt, version, ...fieldColumns } = getTableColumns(students);
 
-/** What other features are told of students, those that were taken out among them; in the order of their numbers. */
+/** What other features are told of students, without what staff note among themselves; those that were taken out among them; in the order of their numbers. */
 export function listStudentFacts(db: Queryable, ids: readonly number[]) {
   return db
     .select({
-      ...factColumns,
+      ...{ id, createdAt, deletedAt, version },
+      ...pickStudentFields(fieldColumns, [...listFieldsFor('all'), ...listFieldsFor('health')]),
       photoRef: sql<string | null>`(select ${inFull(studentPhotos.ref)} from ${studentPhotos}
         where ${inFull(studentPhotos.studentId)} = ${studentId} order by ${inFull(studentPhotos.position)} limit 1)`,
       parentIds: sql<number[]>`(select coalesce(json_agg(${inFull(studentParents.userId)} order by ${inFull(studentParents.position)},

@@ -2,6 +2,7 @@
 
 import { ageOn } from '#contract/people/age.ts';
 import { listMissingParts } from '#contract/people/completeness.ts';
+import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import type { Student, StudentAction } from '#contract/people/students.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { canSeeHealth, canSeeInternal } from '#server/features/people/scopes.queries.ts';
@@ -15,10 +16,17 @@ export function toStudentReader(call: Pick<Call, 'app' | 'granted' | 'caller'>) 
   return { today: call.app.clock.today(), health: canSeeHealth(call), noted: canSeeInternal(call) };
 }
 
-function toHealth(row: StudentRow) {
-  if (!row.seesHealth) return {};
-  const { allergies, anyMedicalCondition, vacinated, notes } = row;
-  return { allergies, anyMedicalCondition, vacinated, notes, missing: listMissingParts(row) };
+const FOR_ALL = listFieldsFor('all');
+const FOR_HEALTH = listFieldsFor('health');
+const FOR_STAFF = listFieldsFor('staff');
+
+/** What the caller may read of the fields. */
+function toReadableFields(row: StudentRow) {
+  return {
+    ...pickStudentFields(row, FOR_ALL),
+    ...(row.seesHealth ? { ...pickStudentFields(row, FOR_HEALTH), missing: listMissingParts(row) } : {}),
+    ...(row.seesInternal ? pickStudentFields(row, FOR_STAFF) : {}),
+  };
 }
 
 function listAllowedActions({ may }: Pick<Call, 'may'>): StudentAction[] {
@@ -26,19 +34,15 @@ function listAllowedActions({ may }: Pick<Call, 'may'>): StudentAction[] {
 }
 
 export function toStudentRecord(call: Call, row: StudentRow): Student {
-  const { id, firstName, lastName, dateOfBirth, gender, hobbies, countryId, countryCode, countryName } = row;
+  const { id, dateOfBirth, countryId, countryCode, countryName } = row;
   const isStaff = call.may('hub.enter');
   return {
-    ...{ id, firstName, lastName, dateOfBirth },
-    age: dateOfBirth === null ? null : ageOn(dateOfBirth, call.app.clock.today()),
-    ...{ gender, hobbies, countryId },
+    id,
+    ...toReadableFields(row),
+    age: ageOn(dateOfBirth, call.app.clock.today()),
     country: countryId === null ? null : { id: countryId, code: countryCode ?? '', name: countryName ?? '' },
-    studentTypeId: row.studentTypeId,
-    ...toHealth(row),
-    ...(row.seesInternal ? { internalNotes: row.internalNotes } : {}),
     photos: row.photos,
     parents: row.parents.map(({ email, ...parent }) => (isStaff ? { ...parent, email } : parent)),
-    agentId: row.agentId,
     agentName: row.agentName,
     nextTrip: row.nextTrip,
     createdAt: row.createdAt.toISOString(),

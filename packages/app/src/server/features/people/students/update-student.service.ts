@@ -19,6 +19,7 @@ import { enqueue, recordChange } from '#server/platform/record-change.ts';
 import { assertReferences } from '#server/platform/resource/references.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { insertStudentWithParents, type StudentFields } from './create-student.service.ts';
+import { redactChanges } from './student-fields.rules.ts';
 import {
   isBeingBooked,
   isOver,
@@ -30,7 +31,6 @@ import {
   updateStudentRow,
 } from './students.queries.ts';
 import { getStudentAnswer, toStudentReader, toStudentRecord } from './students.records.ts';
-import { redactHealth } from './students.rules.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -123,7 +123,7 @@ async function applyStudentChange(call: Call, tx: Transaction, { row, body }: { 
   const changes = findDifferences(row, { ...fields, ...photos, ...links });
   if (Object.keys(changes).length === 0) return;
   await updateStudentRow(tx, id, fields);
-  await recordChange(tx, call, { action: 'student.edit', subjectType: 'student', subjectId: id, changes: redactHealth(changes) });
+  await recordChange(tx, call, { action: 'student.edit', subjectType: 'student', subjectId: id, changes: redactChanges(changes) });
   if ('dateOfBirth' in changes || 'gender' in changes)
     await enqueue(tx, call.app, { kind: STUDENT_CHANGED_JOB, payload: { studentId: id } });
 }

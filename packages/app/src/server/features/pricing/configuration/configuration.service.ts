@@ -1,7 +1,7 @@
 // Use cases of currencies, service types and pricing types.
 
-import { pricingTypeOf, serviceCategory } from '@hosted-stay/pricing-core';
-import { type Currency, PRICING_KINDS, type PricingType, type ServiceType } from '#contract/pricing/configuration.shapes.ts';
+import { PRICING_TYPES, pricingTypeOf, serviceCategory } from '@hosted-stay/pricing-core';
+import type { Currency, PricingType, ServiceType } from '#contract/pricing/configuration.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { currencies, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -65,7 +65,7 @@ export const serviceTypeCases = createResourceUseCases<ServiceTypeRow, ServiceTy
 function validatePricingType(_: Transaction, fields: Fields) {
   const { name } = fields;
   if (typeof name === 'string' && pricingTypeOf(name) === undefined) {
-    const choices = PRICING_KINDS.map((kind) => kind.replaceAll('_', ' ')).join(', ');
+    const choices = PRICING_TYPES.map((kind) => kind.replaceAll('_', ' ')).join(', ');
     throw new ValidationError([{ field: 'name', rule: 'countedBy', values: { choices } }]);
   }
   return Promise.resolve(fields);

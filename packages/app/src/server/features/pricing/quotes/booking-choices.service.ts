@@ -1,6 +1,6 @@
 // What a booking can be made of, by the price book in force: services to add, kinds of stays, and the names of lines, in the reader's language.
 
-import { type Pricer, serviceCategory } from '@hosted-stay/pricing-core';
+import { type Pricer, type ServiceCategory, serviceCategory } from '@hosted-stay/pricing-core';
 import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { getCurrentBook } from '#server/features/pricing/price-books/price-book-cache.ts';
@@ -8,7 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import { createNameTranslator } from './service-names.ts';
 
 /** Chosen by other means: the family, the camps; and the fee, which nobody chooses. */
-const NOT_SELECTABLE: readonly string[] = ['hosting', 'camp', 'trust_fee'];
+const NOT_SELECTABLE: readonly ServiceCategory[] = ['hosting', 'camp', 'trust_fee'];
 
 /** Made once for each book, which never changes, and language. */
 const choicesByPricer = new WeakMap<Pricer, Map<Locale, BookingChoices>>();

@@ -1,5 +1,6 @@
 // A week of a camp was called off: whoever has it gets the first of its backups that is free, or staff look for another; all are told.
 
+import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { holdCamps, listHeldWeeks, releasePlaces, replaceByTaken } from '#server/features/inventory/inventory.public.ts';
 import { describeCamps } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
@@ -22,7 +23,7 @@ import type { App } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type Actor, recordChange, systemActor } from '#server/platform/record-change.ts';
 
-const UNHELD: readonly TripRow['state'][] = ['new', 'enquiry'];
+const UNHELD: readonly TripRow['state'][] = OPEN_STATES;
 
 interface CalledOff {
   readonly trip: TripRow;

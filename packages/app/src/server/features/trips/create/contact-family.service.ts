@@ -1,11 +1,11 @@
 // Use cases of writing to a host family: what the form shows, and sending it, which begins an enquiry or goes on with the open one.
 
-import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import { isAdultOn } from '#contract/people/age.ts';
+import { ADULT_AGE, TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/contact-family.endpoints.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findConversationsOfOffers, getOrCreateConversation, sendMessage } from '#server/features/messaging/conversations.public.ts';
-import { ageOn } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { listOffersOfTrips, listOpenOffersTo, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { toFamilyRecord } from '#server/features/trips/offers/offers.records.ts';
 import { listChildren, listSeenStudents } from '#server/features/trips/read/students.queries.ts';
@@ -13,7 +13,7 @@ import { findFamilies, listParentsOfStudents } from '#server/features/trips/read
 import { findFamilyToAsk, findSeller, findTripRow, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
-import { assertStudents, GROWN_UP } from './create-trip.service.ts';
+import { assertStudents } from './create-trip.service.ts';
 import { insertNewTrip, sendEnquiry } from './insert-trip.service.ts';
 import { assertPeopleNameable, assertStudentsTogether } from './trip-people.service.ts';
 
@@ -89,8 +89,8 @@ async function demandStay(call: Call, db: Queryable, { fromDate, studentIds }: B
   const today = call.app.clock.today();
   if (fromDate < today) throw new ValidationError([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
   const students = await assertStudents(call, db, studentIds);
-  const grown = isStaff(call) ? -1 : students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
-  if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+  const grown = isStaff(call) ? -1 : students.findIndex(({ dateOfBirth }) => isAdultOn(dateOfBirth, fromDate));
+  if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(ADULT_AGE) } }]);
 }
 
 /** The open enquiry for the same children and days, if there is one: writing again goes on with it. */

@@ -1,7 +1,8 @@
 // Use cases of making a trip and of changing what it is about; a price that changes is the one that was shown before.
 
 import { isDeepStrictEqual } from 'node:util';
-import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import { isAdultOn } from '#contract/people/age.ts';
+import { ADULT_AGE, TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
@@ -13,7 +14,7 @@ import {
   propagateTaxChange,
   propagateTripChange,
 } from '#server/features/trips/lifecycle/propagate-trip-change.service.ts';
-import { ageOn, describeCamps, isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { describeCamps, isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { createDifferenceTask, recordChangeOfPrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { askPreparedFamilies } from '#server/features/trips/offers/ask-prepared-families.service.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
@@ -59,9 +60,6 @@ export async function assertStudents(call: Call, db: Queryable, ids: readonly nu
   if (faults.length > 0) throw new ValidationError(faults);
   return ids.flatMap((id) => seen.get(id) ?? []);
 }
-
-/** Grown up is who is 18 on the first day: no child any more that a parent could book for. */
-export const GROWN_UP = 18;
 
 const isStaff = ({ grant }: Pick<Call, 'grant'>) => grant.all || grant.ways.some(({ caller }) => caller !== 'Parent');
 
@@ -134,8 +132,8 @@ async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, c
     const ids = changes.studentIds ?? (await listStudentIds(db, trip));
     if (changes.studentIds !== undefined) await assertStudents(call, db, ids);
     const known = await findStudents(db, ids);
-    const grown = isStaff ? -1 : ids.findIndex((id) => (ageOn(known.get(id)?.dateOfBirth ?? null, fromDate) ?? 0) >= GROWN_UP);
-    if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+    const grown = isStaff ? -1 : ids.findIndex((id) => isAdultOn(known.get(id)?.dateOfBirth ?? null, fromDate));
+    if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(ADULT_AGE) } }]);
   }
   return trip;
 }

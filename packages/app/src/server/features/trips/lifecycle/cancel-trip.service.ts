@@ -1,7 +1,8 @@
 // Cancelling a trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be.
 
 import type { Money } from '@hosted-stay/pricing-core/format';
-import type { TripState } from '#contract/trips/states.ts';
+import { nightsBetween } from '#contract/platform/days.ts';
+import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listInvoicesOfStay, reverseStayBilling } from '#server/features/finance/finance.public.ts';
 import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
@@ -15,11 +16,10 @@ import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Actor } from '#server/platform/record-change.ts';
 import { defineTransition, type Effect, prepareNothing } from './transition.service.ts';
-import { nightsBetween } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
 /** Before a family has accepted, nothing is kept of what was billed; afterwards finance decide how much of it. */
-const STATES_BEFORE_BOOKING: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+const STATES_BEFORE_BOOKING: readonly TripState[] = BEFORE_BOOKED_STATES;
 
 /** Money that goes back is a task for finance: none moves by itself. Answers what was paid, invoice by invoice. */
 async function creditInvoices(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<readonly Money[]> {
@@ -59,7 +59,7 @@ const releaseHolds: Effect = async (tx, _by, { trip: { id: tripId } }) => {
 const cancelPayouts: Effect = async (tx, by, { before, input: { reason = '' } }) => {
   const { id: tripId, fromDate, toDate } = before;
   if (before.state === 'in_progress') {
-    const spent = nightsBetween(fromDate, by.app.clock.today());
+    const spent = Math.max(0, nightsBetween(fromDate, by.app.clock.today()));
     await proratePayouts(tx, by, { tripId, spent, nights: nightsBetween(fromDate, toDate), reason });
   } else await voidPayouts(tx, by, { tripId, reason });
   await voidPurchases(tx, by, { tripId, reason });

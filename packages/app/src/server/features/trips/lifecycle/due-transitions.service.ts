@@ -1,6 +1,7 @@
 // What the calendar does with trips: they start, are over, and are closed, each on its day; after a pause all that was missed, in turn.
 // Of an enquiry whose first day has come staff are told: only people call it off.
 
+import { plusDays } from '#contract/platform/days.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { dailyTripMove, type TripStep } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -11,7 +12,7 @@ import { type Actor, systemActor } from '#server/platform/record-change.ts';
 import { closeTrip, completeTrip, startTrip } from './complete-trip.service.ts';
 import { loadGuardContext } from './guard-context.service.ts';
 import type { Transition } from './transition.service.ts';
-import { CLOSED_AFTER_DAYS, daysLater, findBlockers } from './transition-guards.rules.ts';
+import { CLOSED_AFTER_DAYS, findBlockers } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
 /** What the product does on a trip's day; which state it does it in, the table of trips says. */
@@ -26,7 +27,7 @@ const WAITING: readonly TripState[] = ['enquiry', 'reserved', 'customer_service'
 /** A stay that is to begin and that waits for its family or for staff moves only by their hand: they are told once of each. */
 async function warnOfDoubtfulStart(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
   const today = by.app.clock.today();
-  const begins = trip.state === 'reserved' ? daysLater(today, DOUBTFUL_DAYS) : today;
+  const begins = trip.state === 'reserved' ? plusDays(today, DOUBTFUL_DAYS) : today;
   if (trip.fromDate > begins || trip.toDate < today) return;
   const isNew = await addTask(tx, by, { tripId: trip.id, kind: 'startInDoubt', key: `${trip.state}:${trip.fromDate}` });
   if (isNew) await notifyTripEvent(tx, by, { trip, event: 'startInDoubt', to: ['staff'] });
@@ -50,7 +51,7 @@ async function runDueTransitionsOf(tx: Transaction, by: Actor, id: number): Prom
 /** Each by itself: a trip whose money can not be moved keeps no other from starting. */
 export async function runDueTransitions(app: App): Promise<void> {
   const today = app.clock.today();
-  const days = { closing: daysLater(today, -CLOSED_AFTER_DAYS), doubtful: daysLater(today, DOUBTFUL_DAYS) };
+  const days = { closing: plusDays(today, -CLOSED_AFTER_DAYS), doubtful: plusDays(today, DOUBTFUL_DAYS) };
   for (const { id } of await listDueTrips(app.db, { today, ...days })) {
     await app.db
       .transaction((tx) => runDueTransitionsOf(tx, systemActor(app), id))

@@ -1,6 +1,7 @@
 // What follows when a stay is changed that families were asked for: whoever has agreed to it is told, a booked one is for staff to settle,
 // and the backup that waits is the one that the trip names.
 
+import { AWAITED_STATES } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { updatePayouts } from '#server/features/trips/money/bill-trip.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
@@ -62,7 +63,7 @@ export async function propagateTaxChange(tx: Transaction, by: Actor, { before, t
   if (trip.state !== 'new') await notifyTripEvent(tx, by, { trip, event: 'changed', to: ['parent'] });
 }
 
-const HAS_BACKUP: readonly TripRow['state'][] = ['reserved', 'booked', 'customer_service'];
+const HAS_BACKUP: readonly TripRow['state'][] = ['reserved', ...AWAITED_STATES];
 
 /**
  * Another family is to step in: of a stay that is reserved or booked the one before does not wait any more, and the new one does.

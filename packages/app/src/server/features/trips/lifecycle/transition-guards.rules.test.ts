@@ -1,15 +1,12 @@
 // Days, ages and guards of trips, as plain values.
 
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OFFER_STATES, offerMove } from '#contract/trips/offer.machine.ts';
 import { TRIP_STATES, type TripState } from '#contract/trips/states.ts';
 import { type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
 import {
-  ageOn,
   areContactsDisclosed,
   canSeeChild,
-  daysLater,
   describeCamps,
   findBlockers,
   type GuardContext,
@@ -20,7 +17,6 @@ import {
   listOfferSteps,
   listTransitions,
   listWaitingOffers,
-  nightsBetween,
   toTripSide,
 } from './transition-guards.rules.ts';
 
@@ -44,35 +40,6 @@ function hindrances(
   const move = tripMove(from, step);
   return move === null ? ['no such move'] : findBlockers(move, { ...ABOUT, ...about }, { by, reason });
 }
-
-describe('days', () => {
-  test.each([
-    ['2026-03-28', 1, '2026-03-29'],
-    ['2026-03-29', 1, '2026-03-30'],
-    ['2026-10-24', 2, '2026-10-26'],
-    ['2028-02-28', 1, '2028-02-29'],
-    ['2026-12-31', 7, '2027-01-07'],
-  ])('%s and %i days is %s, whatever the clocks do', (day, days, later) => {
-    expect(daysLater(day, days)).toBe(later);
-  });
-
-  test('nights are what days are apart', async () => {
-    const day = fc
-      .date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
-      .map((at) => at.toISOString().slice(0, 10));
-    await fc.assert(fc.asyncProperty(day, fc.nat(400), async (from, nights) => nightsBetween(from, daysLater(from, nights)) === nights));
-  });
-
-  test.each([
-    ['2008-07-06', '2026-07-06', 18],
-    ['2008-07-07', '2026-07-06', 17],
-    ['2008-02-29', '2026-02-28', 17],
-    ['2008-02-29', '2026-03-01', 18],
-    [null, '2026-03-01', null],
-  ])('who was born on %s is on %s %s years old', (born, day, age) => {
-    expect(ageOn(born, day)).toBe(age);
-  });
-});
 
 test('camps are told in the order of their numbers, and after them each backup by its place', () => {
   const camps = [

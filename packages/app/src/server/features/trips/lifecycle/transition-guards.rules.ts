@@ -1,6 +1,7 @@
 // What of a trip and its offers can be done now, by whom, and what stands against it. Days are compared as they are written.
 
 import type { Role } from '#contract/identity/roles.ts';
+import { plusDays } from '#contract/platform/days.ts';
 import { LIVE_OFFERS, OFFERS_KNOWING_CHILD, type OfferMove, type OfferState, offerMovesFor } from '#contract/trips/offer.machine.ts';
 import { AGREED_STATES, OVER_STATES, type TripState } from '#contract/trips/states.ts';
 import { isByHand, OPEN_STATES, type TripGuard, type TripMove, tripMovesFor } from '#contract/trips/trip.machine.ts';
@@ -8,21 +9,6 @@ import type { AllowedTransition, Hindrance, Offer, TripSide } from '#contract/tr
 
 /** Days after the last one until a settled trip is closed. */
 export const CLOSED_AFTER_DAYS = 7;
-
-export function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-export function nightsBetween(fromDate: string, toDate: string): number {
-  return Math.max(0, Math.round((Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000));
-}
-
-/** Full years on a day; null where the day of birth is not known. */
-export function ageOn(dateOfBirth: string | null, day: string): number | null {
-  if (dateOfBirth === null) return null;
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
 
 /** The camps of a trip as the change log tells them: those that are had, and after them each backup with its place. */
 export function describeCamps(camps: readonly { readonly scheduleId: number; readonly backupRank: number | null }[]): string[] {
@@ -91,7 +77,7 @@ const GUARDS: Readonly<Record<TripGuard, Check>> = {
   isOver: ({ today, toDate }, { by, from }) => (by === 'hand' && from === 'in_progress' ? today >= toDate : today > toDate),
   isToCome: ({ today, fromDate }) => today < fromDate,
   isSettled: ({ today, toDate, openInvoices }, { by, reason = '' }) =>
-    (by === 'hand' && reason !== '') || (openInvoices === 0 && today > daysLater(toDate, CLOSED_AFTER_DAYS)),
+    (by === 'hand' && reason !== '') || (openInvoices === 0 && today > plusDays(toDate, CLOSED_AFTER_DAYS)),
   backupWaits: ({ offers, hostFamilyId }, taken) =>
     offers.some((one) => one.state === 'waiting_list' || (one.hostFamilyId !== hostFamilyId && one.hostFamilyId === taken.hostFamilyId)),
 };

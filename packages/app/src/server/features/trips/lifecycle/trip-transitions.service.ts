@@ -1,6 +1,7 @@
 // Use cases of taking a step of a trip by hand, and of asking staff for one that is not one’s own to take.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { ACTIVE_STATES } from '#contract/trips/states.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import { isByHand, isTripStepTaken, type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -103,7 +104,7 @@ export async function moveTrip(call: Call, { params: { id }, body }: Asked<'move
   });
 }
 
-const ASKABLE: readonly TripRow['state'][] = ['reserved', 'booked', 'customer_service', 'in_progress'];
+const ASKABLE: readonly TripRow['state'][] = ACTIVE_STATES;
 
 export async function requestTripChange(
   call: Call,

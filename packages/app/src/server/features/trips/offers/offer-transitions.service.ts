@@ -11,6 +11,7 @@ import {
   offerStepTarget,
 } from '#contract/trips/offer.machine.ts';
 import type * as endpoints from '#contract/trips/offers.endpoints.ts';
+import { AWAITED_STATES, BEFORE_BOOKED_STATES, UPCOMING_STATES } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { askFamily } from '#server/features/trips/create/insert-trip.service.ts';
 import { askNextFamily } from '#server/features/trips/lifecycle/ask-next-family.service.ts';
@@ -177,10 +178,12 @@ export function stepOfferByHand(call: Call, { params: { id }, body }: Asked<'ste
   return stepped(call, id, body);
 }
 
+const STAYS_WITH_FAMILY: readonly TripRow['state'][] = [...AWAITED_STATES, 'in_progress'];
+
 export async function askToWithdraw(call: Call, { params: { id }, body: { reason } }: Asked<'askToWithdraw'>): Answered<'askToWithdraw'> {
   await call.db.transaction(async (tx) => {
     const { trip, offer } = await heldOffer(tx, call, id);
-    if (offer.state !== 'accepted' || !['booked', 'customer_service', 'in_progress'].includes(trip.state)) throw new AppError('offerMoved');
+    if (offer.state !== 'accepted' || !STAYS_WITH_FAMILY.includes(trip.state)) throw new AppError('offerMoved');
     if (offer.withdrawalAskedAt === null) await updateOffer(tx, id, { withdrawalAskedAt: call.app.clock.now() });
     const isNew = await addTask(tx, call, { tripId: trip.id, kind: 'withdrawalAsked', key: toOfferKey(id), again: true, note: reason });
     if (isNew) await notifyTripEvent(tx, call, { trip, event: 'withdrawalAsked', to: ['staff'] });
@@ -197,8 +200,8 @@ export async function listOffers(call: Call, { params: { id } }: Asked<'listOffe
   return { data };
 }
 
-const LISTED: readonly TripRow['state'][] = ['new', 'enquiry', 'reserved', 'booked', 'customer_service'];
-const ASKED: readonly TripRow['state'][] = ['new', 'enquiry', 'reserved', 'customer_service'];
+const LISTED: readonly TripRow['state'][] = UPCOMING_STATES;
+const ASKED: readonly TripRow['state'][] = [...BEFORE_BOOKED_STATES, 'customer_service'];
 
 export async function makeOffers(call: Call, { params: { id }, body }: Asked<'makeOffers'>): Answered<'makeOffers'> {
   const { hostFamilyIds, state } = body;

@@ -111,7 +111,7 @@ export function listOverlappingOffers(
         eq(tripOffers.hostFamilyId, hostFamilyId),
         ne(tripOffers.tripId, tripId),
         inArray(tripOffers.state, ['awaiting_review', 'considering']),
-        inArray(trips.state, ['new', 'enquiry']),
+        inArray(trips.state, [...OPEN_STATES]),
         sql`${trips.fromDate} < ${toDate}::date and ${trips.toDate} > ${fromDate}::date`,
       ),
     );

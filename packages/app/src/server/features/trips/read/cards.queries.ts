@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CardSort, CardTab, HostingTab } from '#contract/trips/cards.shapes.ts';
+import { AGREED_STATES, BEFORE_BOOKED_STATES, UPCOMING_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
@@ -58,11 +59,11 @@ export function findTripRows(db: Queryable, ids: readonly number[]) {
 /** Which offers of a family are on a tab of its list. */
 function onHostingTab(tab: HostingTab, today: string): SQL {
   const day = sql`${today}::date`;
-  const asked = sql`(${tripOffers.state} in ('awaiting_review', 'considering') and ${trips.state} in ('new', 'enquiry', 'reserved'))`;
-  const stays = sql`(${tripOffers.state} = 'accepted' and ${trips.state} in ('booked', 'customer_service', 'in_progress', 'completed', 'closed'))`;
+  const asked = sql`(${tripOffers.state} in ('awaiting_review', 'considering') and ${inArray(trips.state, [...BEFORE_BOOKED_STATES])})`;
+  const stays = sql`(${tripOffers.state} = 'accepted' and ${inArray(trips.state, [...AGREED_STATES])})`;
   // In waiting, or asked while staff settle who hosts: nothing is to be answered, and it is not over either.
   const waits = sql`(${tripOffers.state} in ('awaiting_review', 'considering', 'waiting_list')
-    and ${trips.state} in ('new', 'enquiry', 'reserved', 'booked', 'customer_service') and not ${asked})`;
+    and ${inArray(trips.state, [...UPCOMING_STATES])} and not ${asked})`;
   const lives = sql`(${stays} or ${waits})`;
   switch (tab) {
     case 'toAnswer':

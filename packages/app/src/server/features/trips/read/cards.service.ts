@@ -1,5 +1,6 @@
 // Use cases of trips as cards, and of the list of a host: who is told how much, a page at a time.
 
+import { ageOn } from '#contract/people/age.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type * as cardEndpoints from '#contract/trips/cardlist.endpoints.ts';
@@ -10,13 +11,7 @@ import { isArrivalWanted } from '#contract/trips/transfers.rules.ts';
 import { ANSWER_WITHIN_HOURS, type Hosting } from '#contract/trips/trip.shapes.ts';
 import { findConversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
 import { getAgreedPrice } from '#server/features/trips/create/price-trip.service.ts';
-import {
-  ageOn,
-  areContactsDisclosed,
-  canSeeChild,
-  isAsked,
-  listOfferSteps,
-} from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { areContactsDisclosed, canSeeChild, isAsked, listOfferSteps } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { getAgreedPayout } from '#server/features/trips/money/agreed-payout.service.ts';
 import { findOffersByIds, listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { listTransfers } from '#server/features/trips/transfers/transfers.queries.ts';

@@ -1,14 +1,15 @@
 // One trip as its reader may know it: each side its own figures and people, and nothing of the others’.
 
+import { ageOn } from '#contract/people/age.ts';
+import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
-import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
+import { ACTIVE_STATES, type TripState, UPCOMING_STATES } from '#contract/trips/states.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getTripBilling, listPriceInvoicesOfStay, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { getAgreedPrice } from '#server/features/trips/create/price-trip.service.ts';
 import { loadGuardContext } from '#server/features/trips/lifecycle/guard-context.service.ts';
 import {
-  ageOn,
   areContactsDisclosed,
   canSeeChild,
   isOpen,
@@ -77,12 +78,14 @@ function toldOf({ side, trip, own, children }: Reader, studentId: number): Told 
   return own !== undefined && canSeeChild(own.state, trip.state) ? 'all' : 'past';
 }
 
+const HEALTH_FIELDS = listFieldsFor('health');
+const UNTOLD_HEALTH = Object.fromEntries(HEALTH_FIELDS.map((name) => [name, null])) as Record<(typeof HEALTH_FIELDS)[number], null>;
+
 function studentRecord(
   row: StudentRow,
   { told, trip, isNamed }: { told: Told; trip: TripRow; isNamed: boolean },
 ): Trip['students'][number] {
-  const { id, firstName, lastName, dateOfBirth, gender, photoRef, hobbies, allergies, anyMedicalCondition, vacinated, notes } = row;
-  const isHealthTold = told === 'all';
+  const { id, firstName, lastName, dateOfBirth, gender, photoRef, hobbies } = row;
   const isPersonTold = told === 'all' || told === 'person';
   return {
     ...{ id, firstName },
@@ -92,10 +95,7 @@ function studentRecord(
     lastName: isNamed && told !== 'name' ? lastName : null,
     dateOfBirth: isNamed && isPersonTold ? dateOfBirth : null,
     age: told === 'name' ? null : ageOn(dateOfBirth, trip.fromDate),
-    allergies: isHealthTold ? allergies : null,
-    anyMedicalCondition: isHealthTold ? anyMedicalCondition : null,
-    vacinated: isHealthTold ? vacinated : null,
-    notes: isHealthTold ? notes : null,
+    ...(told === 'all' ? pickStudentFields(row, HEALTH_FIELDS) : UNTOLD_HEALTH),
   };
 }
 
@@ -127,7 +127,7 @@ async function moneyFor(
 export function canEdit(side: TripSide, state: TripState, isAdministrator: boolean): boolean {
   if (side === 'host' || side === 'finance') return false;
   if (side === 'parent') return isOpen(state);
-  return (CHANGEABLE_STATES as readonly TripState[]).includes(state) || (state === 'in_progress' && isAdministrator);
+  return (UPCOMING_STATES as readonly TripState[]).includes(state) || (state === 'in_progress' && isAdministrator);
 }
 
 /** A parent names the family that is to step in until a family has accepted, and nothing else of a stay that is reserved. */
@@ -219,7 +219,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
     allowedTransitions: movable ? listTransitions(state, roles, await loadGuardContext(call.app, db, trip)) : [],
     mayEdit: call.may('trips.write') && canEdit(side, state, roles.includes('Administrator')),
     mayNameBackup: call.may('trips.write') && (canEdit(side, state, roles.includes('Administrator')) || canNameBackup(side, state)),
-    mayAsk: movable && !isStaff && ['reserved', 'booked', 'customer_service', 'in_progress'].includes(state),
+    mayAsk: movable && !isStaff && (ACTIVE_STATES as readonly TripState[]).includes(state),
   };
 }
 

@@ -1,6 +1,7 @@
 // The SQL of what trips are shown with: people, families, camps and the past.
 
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { HOST_FIELDS, pickStudentFields } from '#contract/people/student-fields.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { activitySchedules, tripCamps } from '#server/db/schema/camps.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
@@ -56,16 +57,8 @@ export async function findStudents(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({
       id: students.id,
-      firstName: students.firstName,
-      lastName: students.lastName,
-      dateOfBirth: students.dateOfBirth,
-      gender: students.gender,
+      ...pickStudentFields(getTableColumns(students), HOST_FIELDS),
       photoRef,
-      hobbies: students.hobbies,
-      allergies: students.allergies,
-      anyMedicalCondition: students.anyMedicalCondition,
-      vacinated: students.vacinated,
-      notes: students.notes,
       // The one table is joined, so that columns of sub-selects are named in full.
       parents: sql<number>`count(${studentParents.userId})::int`,
     })

@@ -3,6 +3,7 @@
 import type { PriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { plusDays } from '#contract/platform/days.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { addTransfer, changeTransfer, readTransfers, removeTransfer } from '#contract/trips/transfers.endpoints.ts';
 import { editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -12,7 +13,6 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
-import { daysLater } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { tripDeletion } from '#server/features/trips/trips.public.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
@@ -111,10 +111,10 @@ describe('a parent', () => {
       const { body } = await room.parent.ask(listTripCards, { query: { tabFilter: 'all' } });
       return body.trips.data.find((card) => card.id === id)?.arrivalWanted;
     };
-    const soon = daysLater(room.app.clock.today(), 5);
+    const soon = plusDays(room.app.clock.today(), 5);
     await room.app.db
       .update(trips)
-      .set({ fromDate: soon, toDate: daysLater(soon, 7) })
+      .set({ fromDate: soon, toDate: plusDays(soon, 7) })
       .where(eq(trips.id, id));
     expect(await wanted()).toBe(true);
     await add(room.coordinator, { day: soon });

@@ -1,6 +1,7 @@
 // Use cases of how students arrive and leave: who may say it, what of it is arranged by staff alone, and who is told of a change.
 
 import { isDeepStrictEqual } from 'node:util';
+import { plusDays } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type * as endpoints from '#contract/trips/transfers.endpoints.ts';
@@ -9,7 +10,7 @@ import type { TransferBody, TransferPlan } from '#contract/trips/transfers.shape
 import type { TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { findSavedQuote } from '#server/features/pricing/pricing.public.ts';
-import { areContactsDisclosed, daysLater } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
@@ -63,7 +64,7 @@ async function planOf(call: Call, db: Queryable, { trip, offers, side, studentId
   const paid = side === 'host' ? null : await paidFor(call, db, trip);
   const known = side === 'parent' ? studentIds.filter((id) => children.has(id)) : studentIds;
   const hints = side === 'host' ? [] : hintsOf(data, { stay: trip, studentIds: known, paid }, isStaffs);
-  const places = mayEdit ? await listUsedPlaces(db, daysLater(call.app.clock.today(), -PLACES_DAYS)) : [];
+  const places = mayEdit ? await listUsedPlaces(db, plusDays(call.app.clock.today(), -PLACES_DAYS)) : [];
   return { data, mayEdit, mayArrange: mayEdit && isStaffs, paid, hints, places };
 }
 

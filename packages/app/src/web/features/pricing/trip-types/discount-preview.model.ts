@@ -1,6 +1,7 @@
 // What the discount rules of a trip type do to an example: worked out by the engine, from a price book of one price.
 
 import { compilePriceBook, parsePriceBook, parseQuoteRequest } from '@hosted-stay/pricing-core/quoting';
+import { plusDays } from '#contract/platform/days.ts';
 
 export interface PreviewRule {
   readonly minQuantity: number;
@@ -33,8 +34,7 @@ export interface PreviewLine {
   readonly platform: string;
 }
 
-const FIRST_DAY = Date.UTC(2026, 0, 1);
-const DAY_MS = 86_400_000;
+const FIRST_DAY = '2026-01-01';
 
 function bookOf(rules: readonly PreviewRule[], { amount, customerPercentage, providerPercentage, currency }: Example) {
   const pricing = {
@@ -73,8 +73,8 @@ export function previewOf(rules: readonly PreviewRule[], example: Example): read
   const book = bookOf(rules, example);
   if (!book.ok || !Number.isInteger(example.nights) || example.nights < 1) return null;
   const pricer = compilePriceBook(book.value);
-  const fromDate = new Date(FIRST_DAY).toISOString().slice(0, 10);
-  const toDate = new Date(FIRST_DAY + example.nights * DAY_MS).toISOString().slice(0, 10);
+  const fromDate = FIRST_DAY;
+  const toDate = plusDays(fromDate, example.nights);
   const lines: PreviewLine[] = [];
   for (const code of [null, ...codesOf(rules)]) {
     const request = parseQuoteRequest({ hostFamilyId: 1, fromDate, toDate, ...(code === null ? {} : { discountCode: code }) });

@@ -1,7 +1,7 @@
 // Which sentence tells a host how their offer stands and what comes next.
 
 import type { OfferState } from '#contract/trips/offer.machine.ts';
-import type { TripState } from '#contract/trips/states.ts';
+import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
 
 export type Explanation =
   | 'asked'
@@ -30,7 +30,7 @@ const ACCEPTED: Readonly<Record<TripState, Explanation>> = {
   cancelled: 'cancelled',
 };
 
-const ANSWERABLE: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+const ANSWERABLE: readonly TripState[] = BEFORE_BOOKED_STATES;
 
 /** Whether a family in waiting may still be asked. */
 export function isWaitedFor(trip: TripState): boolean {

@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
+import { UPCOMING_STATES } from '#contract/trips/states.ts';
 import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -84,7 +85,7 @@ function Adding({ trip, family }: { readonly trip: Trip; readonly family: Family
 }
 
 /** In these another family may still be found. */
-const SEARCHED: readonly Trip['state'][] = ['new', 'enquiry', 'reserved', 'booked', 'customer_service'];
+const SEARCHED: readonly Trip['state'][] = UPCOMING_STATES;
 
 export function TripFamilies({ trip, finder }: { readonly trip: Trip; readonly finder: Finder }) {
   const words = useTranslations('hubTrips.families');

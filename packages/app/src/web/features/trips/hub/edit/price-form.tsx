@@ -4,7 +4,7 @@ import { Group, Stack } from '@mantine/core';
 import * as z from 'zod';
 import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import { id } from '#contract/platform/validation/fields.ts';
-import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
+import { type TripState, UPCOMING_STATES } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import classes from '#web/features/trips/trips.module.css';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -75,7 +75,7 @@ function PriceFields({ trip, mayExempt }: { readonly trip: Trip; readonly mayExe
 
 export function TripPrice({ trip }: { readonly trip: Trip }) {
   const mayExempt = useSignedInUser().capabilities.includes('trips.vat');
-  const isChangeable = (CHANGEABLE_STATES as readonly TripState[]).includes(trip.state);
+  const isChangeable = (UPCOMING_STATES as readonly TripState[]).includes(trip.state);
   return (
     <Stack>
       <PriceFigures trip={trip} />

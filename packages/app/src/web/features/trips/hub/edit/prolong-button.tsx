@@ -3,8 +3,9 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { plusDays } from '#contract/platform/days.ts';
+import { ACTIVE_STATES } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { dayAfter } from '#web/features/trips/days.model.ts';
 import { reloadTrips } from '#web/features/trips/reload-trips.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
@@ -15,7 +16,7 @@ import { isReasonRequired } from './changes.model.ts';
 import { NotAgreed, useSaveTrip } from './use-save-trip.ts';
 
 /** A stay that families know of; before, its days are simply typed, and one that is over has a step of its own. */
-const PROLONGED: readonly Trip['state'][] = ['reserved', 'booked', 'customer_service', 'in_progress'];
+const PROLONGED: readonly Trip['state'][] = ACTIVE_STATES;
 
 export function ProlongButton({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
@@ -40,7 +41,7 @@ export function ProlongButton({ trip }: { readonly trip: Trip }) {
       title: words('prolong.title'),
       label: words('prolong.day'),
       confirm: words('prolong.next'),
-      min: dayAfter(trip.toDate),
+      min: plusDays(trip.toDate, 1),
     });
     if (toDate === null) return;
     const question = { title: words('prolong.title'), label: words('details.reason'), confirm: words('prolong.next') };
