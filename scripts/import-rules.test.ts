@@ -52,11 +52,11 @@ const right: Record<string, string> = {
     "import { start } from '#server/testing/start-server.ts';\nexport default start;\n",
   [`${app}/src/server/testing/start-server.ts`]:
     "import { serve } from '#server/features/people/people.service.ts';\nexport const start = serve;\n",
-  [`${app}/src/web/pages/pages.ts`]: "export const PAGES = { trips: () => import('#web/screens/hub/operations/trips.screen.tsx') };\n",
+  [`${app}/src/web/pages/pages.ts`]: "export const PAGES = { trips: () => import('#web/screens/hub/trips.screen.tsx') };\n",
   [`${app}/src/web/ui/list.tsx`]: "import { useState } from 'react';\nexport const List = useState;\n",
   [`${app}/src/web/platform/api.ts`]: "import { trip } from '#contract/trips/trip.ts';\nexport const call = trip;\n",
   [`${app}/src/web/features/trips/card.tsx`]:
-    "import { List } from '#web/ui/list.tsx';\nimport { call } from '#web/platform/api/api.ts';\nexport const Card = [List, call];\n",
+    "import { List } from '#web/ui/list.tsx';\nimport { call } from '#web/platform/api.ts';\nexport const Card = [List, call];\n",
   [`${app}/messages/en/web/trips.json`]: '{ "title": "Trips" }\n',
   [`${app}/src/web/messages/load.ts`]:
     "import { LANGUAGES } from 'virtual:messages';\nimport trips from '#messages/en/web/trips.json' with { type: 'json' };\nexport default [LANGUAGES, trips];\n",
@@ -136,11 +136,11 @@ const wrong: Record<string, Record<string, string>> = {
   },
   'pure-decisions': {
     [`${app}/src/server/features/trips/offers.rules.ts`]: "import { db } from '#server/db/open.ts';\nexport default db;\n",
-    [`${app}/src/web/features/trips/trip.model.ts`]: "import { call } from '#web/platform/api/api.ts';\nexport default call;\n",
+    [`${app}/src/web/features/trips/trip.model.ts`]: "import { call } from '#web/platform/api.ts';\nexport default call;\n",
   },
   'kit-knows-no-feature': {
     [`${app}/src/web/ui/trip-list.tsx`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
-    [`${app}/src/web/ui/asks.tsx`]: "import { call } from '#web/platform/api/api.ts';\nexport default call;\n",
+    [`${app}/src/web/ui/asks.tsx`]: "import { call } from '#web/platform/api.ts';\nexport default call;\n",
     [`${app}/src/web/ui/knows.tsx`]: "import { trip } from '#contract/trips/trip.ts';\nexport default trip;\n",
   },
   'web-platform-knows-no-feature': {
@@ -148,7 +148,7 @@ const wrong: Record<string, Record<string, string>> = {
   },
   'web-features-keep-apart': {
     [`${app}/src/web/features/people/trips-of.tsx`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
-    [`${app}/src/web/features/people/whole-screen.tsx`]: "import Trips from '#web/screens/hub/operations/trips.screen.tsx';\nexport default Trips;\n",
+    [`${app}/src/web/features/people/whole-screen.tsx`]: "import Trips from '#web/screens/hub/trips.screen.tsx';\nexport default Trips;\n",
   },
   'pages-come-from-the-router': {
     [`${app}/src/web/features/people/all-pages.ts`]: "import { PAGES } from '#web/pages/pages.ts';\nexport default PAGES;\n",
