@@ -24,9 +24,9 @@ test.each(LOCALES)('%s tells a number too large from a number, and a missing zon
   expect(describeIssue(issue('invalid_date', ['fromDate'], { received }), messages)).not.toContain('ISO 8601');
 });
 
-test('one week is singular, as it is the camp that is wanted', () => {
+test('one requested week of camp is singular', () => {
   const refused = issue('too_many_camp_weeks', ['currentNoOfWeeks'], { wantedWeeks: 1, possibleWeeks: 0 });
-  expect(describeIssue(refused, en, { field: 'omitted' })).toMatch(/^the camp wanted is 1 week, but/i);
+  expect(describeIssue(refused, en, { field: 'omitted' })).toMatch(/^the request is for 1 week of camp, but/i);
 });
 
 test('every language is gone through by each of these tests', () => {
