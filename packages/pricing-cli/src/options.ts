@@ -26,7 +26,7 @@ export class Options {
   /** The value of an option that the command can't do without. */
   required(name: string): string {
     const value = this.text(name);
-    if (value === undefined) throw usageFailure('missing_option', `${flagOf(name)} is needed here; see --help`);
+    if (value === undefined) throw usageFailure('missing_option', `${flagOf(name)} is required; see --help`);
     return value;
   }
 
@@ -36,7 +36,7 @@ export class Options {
     const values = typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
     const pieces = values.flatMap((part) => part.split(',').map((piece) => piece.trim())).filter((piece) => piece !== '');
     if (pieces.length === 0 && values.length > 0)
-      throw usageFailure('missing_value', `${flagOf(name)} names nothing; leave it out, or name one or more`);
+      throw usageFailure('missing_value', `${flagOf(name)} has no value; give at least one, or leave it out`);
     return pieces;
   }
 

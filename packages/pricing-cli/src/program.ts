@@ -24,10 +24,7 @@ export async function runProgram(facts: ProgramFacts, context: Context, args: re
     .description('Quote, check and explain hosted-stay prices, exactly.')
     .version(facts.version, '-V, --version', 'print the version')
     .helpCommand(false)
-    .addHelpText(
-      'after',
-      `\n${paragraph(`Every command explains itself: pricing quote --help. To read on: ${topics(facts.commands)}.`, context)}`,
-    );
+    .addHelpText('after', `\n${paragraph(`Help on a command: pricing quote --help. Other topics: ${topics(facts.commands)}.`, context)}`);
   for (const spec of facts.commands) {
     const command = newCommand(spec.name, context, said)
       .summary(spec.summary)
@@ -116,7 +113,7 @@ function addOption(command: Command, spec: OptionSpec): void {
   if (spec.repeatable === true) return;
   let isGiven = false;
   command.on(`option:${option.name()}`, () => {
-    if (isGiven) throw usageFailure('repeated_option', `--${option.name()} is given twice; give it once`);
+    if (isGiven) throw usageFailure('repeated_option', `--${option.name()} is given twice; use it once`);
     isGiven = true;
   });
 }
@@ -141,7 +138,7 @@ function checkMandatory({ name, options }: CommandSpec, given: Options): void {
   for (const { flags, mandatory } of options) {
     const long = /--[\w-]+/.exec(flags)?.[0] ?? '';
     if (mandatory === true && !given.has(propertyOf(long)))
-      throw usageFailure('missing_option', `${long} is needed; see pricing ${name} --help`);
+      throw usageFailure('missing_option', `${long} is required; see pricing ${name} --help`);
   }
 }
 

@@ -195,7 +195,7 @@ describe('an option given twice', () => {
     const [flag] = given(option);
     expect({ outcome, err, out }).toEqual({
       outcome: 'usage',
-      err: `pricing: repeated_option: ${flag} is given twice; give it once\n`,
+      err: `pricing: repeated_option: ${flag} is given twice; use it once\n`,
       out: '',
     });
   });
@@ -231,7 +231,7 @@ test('our own faults say so, and show where only when asked', async () => {
     };
     expect(await runCli(context, ['check', '--book', '-'])).toBe('bug');
     const said = String(err.read());
-    expect(said).toMatch(/^pricing: internal_error: boom\nThis is our fault/);
+    expect(said).toMatch(/^pricing: internal_error: boom\nThis is a bug in pricing/);
     expect(/^ {4}at /m.test(said)).toBe(shown);
   }
 });

@@ -57,7 +57,7 @@ export function auditBooking(audit: Audit, input: unknown): Verdict {
   return differing(audit, { booking, pricer, differences, quote: quoted.value });
 }
 
-const NOTHING_RECORDED: NothingRecorded = { code: 'nothing_recorded', field: 'recorded', message: 'no figure to compare was recorded' };
+const NOTHING_RECORDED: NothingRecorded = { code: 'nothing_recorded', field: 'recorded', message: 'no recorded figure to compare' };
 
 interface Found {
   readonly booking: BookingRecord;

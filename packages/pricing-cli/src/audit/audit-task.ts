@@ -40,7 +40,7 @@ export async function auditTask({ books, tolerance, explain, thorough, prints }:
     },
     fault: (complaint: Complaint) => {
       tally.addFault(complaint.code);
-      if (prints === 'ledger') return `; a record that can't be read: ${complaint.code}: ${complaint.message}\n`;
+      if (prints === 'ledger') return `; record can't be read: ${complaint.code}: ${complaint.message}\n`;
       return prints === 'rows' ? faultRow(complaint) : '';
     },
     takeSummary: () => {

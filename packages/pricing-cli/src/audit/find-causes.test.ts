@@ -83,8 +83,8 @@ function edited(template: string, changes: object) {
 const otherRate = compilePriceBook(aPriceBook({ ...PARTS, policy: { vatRate: '0.21' } }));
 
 const singles: readonly (readonly [cause: string, detail: string, quote: Quote, request?: QuoteRequestInput])[] = [
-  ['vat_exempt', 'no VAT charged though the booking is not exempt', quoteOf({ ...REQUEST, vatExempt: true })],
-  ['vat_exempt', 'VAT charged though the booking is exempt', quoteOf(REQUEST), { ...REQUEST, vatExempt: true }],
+  ['vat_exempt', 'no VAT charged, but the booking is not exempt', quoteOf({ ...REQUEST, vatExempt: true })],
+  ['vat_exempt', 'VAT charged, but the booking is exempt', quoteOf(REQUEST), { ...REQUEST, vatExempt: true }],
   ['vat_rate', 'VAT rate 0.21 instead of 0.23', quoteOf(REQUEST, compilePriceBook(aPriceBook({ ...PARTS, policy: { vatRate: '0.21' } })))],
   [
     'vat_rate',
@@ -102,7 +102,7 @@ const singles: readonly (readonly [cause: string, detail: string, quote: Quote, 
     'service 4 (Airport transfer) left out',
     quoteOf({ ...REQUEST, serviceTypeIds: [serviceTypeId('hosting'), serviceTypeId('camp')] }),
   ],
-  ['extra_line', 'service 5 (Horse riding) charged though not asked for', quoteOf({ ...REQUEST, serviceTypeIds: [1, 2, 4, 5] })],
+  ['extra_line', 'service 5 (Horse riding) charged but not requested', quoteOf({ ...REQUEST, serviceTypeIds: [1, 2, 4, 5] })],
   [
     'commission_edit',
     'customer commission percentage',

@@ -45,16 +45,16 @@ export class Shelf {
 
   #unknownVersion(version: string): NoBook {
     const known = [...this.#byVersion.keys()].join(', ');
-    return { code: 'unknown_book_version', field: 'bookVersion', message: `there is no book "${version}" here, only ${known}` };
+    return { code: 'unknown_book_version', field: 'bookVersion', message: `book "${version}" not found; available: ${known}` };
   }
 
   #nothingInForce(pricedAt: string): NoBook {
-    return { code: 'no_book_in_force', field: 'pricedAt', message: `no book held on ${pricedAt}: all begin later` };
+    return { code: 'no_book_in_force', field: 'pricedAt', message: `no book was in effect on ${pricedAt}; all start later` };
   }
 }
 
 function ambiguous(one: Pricer, other: Pricer): NoBook {
-  const since = one.book.effectiveFrom === undefined ? 'neither says from when it holds' : `both hold from ${one.book.effectiveFrom}`;
-  const message = `expected the version, as books "${one.book.version}" and "${other.book.version}" are equally new: ${since}`;
+  const since = one.book.effectiveFrom === undefined ? 'neither has effectiveFrom' : `both take effect on ${one.book.effectiveFrom}`;
+  const message = `add the bookVersion: books "${one.book.version}" and "${other.book.version}" both match, as ${since}`;
   return { code: 'ambiguous_book', field: 'bookVersion', message };
 }

@@ -42,7 +42,7 @@ export async function run(context: Context, options: Options): Promise<Outcome> 
 async function setupOf(context: Context, options: Options, { format }: OutputChoice): Promise<AuditSetup> {
   const isSummary = options.switch('summary');
   if (isSummary && format === 'ledger')
-    throw usageFailure('summary_is_no_journal', 'a summary has no postings: --summary needs another --format');
+    throw usageFailure('summary_is_no_journal', 'a summary has no postings; use --summary with another --format');
   return {
     kind: 'audit',
     tolerance: toleranceOf(options),

@@ -37,7 +37,7 @@ export async function run(context: Context, options: Options): Promise<Outcome> 
 const LABELS: Readonly<Record<string, string>> = {
   noOfDaysOfTrip: 'days',
   nights: 'nights',
-  countMonToFri: 'camp weeks possible (Monday to Friday)',
+  countMonToFri: 'possible camp weeks (Monday to Friday)',
   noOfCampsAdded: 'camp weeks',
   noOfImmersionDays: 'immersion days',
 };

@@ -43,7 +43,7 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
 /** A wrong name is wrong use, since it was given on the command line. */
 function unreadable(name: string, { code }: NodeJS.ErrnoException): CommandFailure {
   const reasons: Record<string, string> = {
-    ENOENT: 'there is no such file',
+    ENOENT: 'the file does not exist',
     EACCES: 'no permission to read it',
     EISDIR: 'it is a folder',
   };

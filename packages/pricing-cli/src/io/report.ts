@@ -33,7 +33,7 @@ export function limitedWarnings(context: Context) {
       if (count <= TOLD_ONE_BY_ONE) await warn(context, complaint);
     },
     end: async (): Promise<number> => {
-      if (count > TOLD_ONE_BY_ONE) await note(context, `… and ${count - TOLD_ONE_BY_ONE} more like these; each is in the output.`);
+      if (count > TOLD_ONE_BY_ONE) await note(context, `… and ${count - TOLD_ONE_BY_ONE} more like these; the output has them all.`);
       return count;
     },
   };

@@ -59,6 +59,6 @@ function isExact(text: string): boolean {
 }
 
 function tooManyRows(): CommandFailure {
-  const message = `a sheet holds ${MOST_ROWS.toLocaleString('en')} rows and no more; write csv, or split the input`;
+  const message = `a sheet can have at most ${MOST_ROWS.toLocaleString('en')} rows; write csv, or split the input`;
   return new CommandFailure('usage', [{ code: 'too_many_rows', message }]);
 }

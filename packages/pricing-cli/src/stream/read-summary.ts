@@ -20,7 +20,7 @@ export async function readSummary(context: Context, file: string): Promise<Named
   if (!document.ok) throw new CommandFailure('bad_input', [document.complaint]);
   const { value } = document.value;
   if (isAudit(value) || isComparison(value)) return { name: source.name, summary: value };
-  const message = 'expected a summary that audit or compare of this version has written';
+  const message = 'expected a summary file from audit or compare of this version';
   throw new CommandFailure('bad_input', [{ where: source.name, code: 'no_summary', message }]);
 }
 

@@ -14,7 +14,7 @@ export function checkSummaryFile({ cwd }: Context, options: Options, { file }: O
   const summary = outputFile(options, 'summaryFile');
   const place = (name: string | undefined) => (name === undefined ? 'standard output' : resolve(cwd, name));
   if (place(summary) !== place(file)) return;
-  throw usageFailure('same_output', `--output and --summary-file both name ${summary ?? 'standard output'}: give each a file of its own`);
+  throw usageFailure('same_output', `--output and --summary-file both name ${summary ?? 'standard output'}; use different files`);
 }
 
 /** Writes the summary where one was asked for. */

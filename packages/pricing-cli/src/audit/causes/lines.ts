@@ -35,7 +35,7 @@ function servicesAdded({ scenario, quote }: Situation): Variant[] {
   return [...services]
     .filter((id) => !scenario.request.serviceTypeIds.includes(id) && !isWholeService(quote, id))
     .map((id) =>
-      variant(`service:${id}`, `service ${serviceName(scenario, id)} charged though not asked for`, (before) =>
+      variant(`service:${id}`, `service ${serviceName(scenario, id)} charged but not requested`, (before) =>
         requesting(before, { serviceTypeIds: [...before.request.serviceTypeIds, id] }),
       ),
     );
@@ -69,7 +69,7 @@ function linesAdded({ scenario, quote }: Situation): Variant[] {
     .filter((place) =>
       absent.some((other) => other !== place && serviceOf.get(other.pricingTemplateId) === serviceOf.get(place.pricingTemplateId)),
     )
-    .map((place) => times(place, 1, `${lineName(scenario, place)} charged though not asked for`));
+    .map((place) => times(place, 1, `${lineName(scenario, place)} charged but not requested`));
 }
 
 function linesDoubled(situation: Situation): Variant[] {

@@ -6,7 +6,7 @@ import { type CauseFamily, variant } from './cause.ts';
 export const vatExemption: CauseFamily = {
   name: 'vat_exempt',
   variants: ({ scenario: { request } }) => {
-    const detail = request.vatExempt ? 'VAT charged though the booking is exempt' : 'no VAT charged though the booking is not exempt';
+    const detail = request.vatExempt ? 'VAT charged, but the booking is exempt' : 'no VAT charged, but the booking is not exempt';
     return [variant('vat', detail, (before) => requesting(before, { vatExempt: !request.vatExempt }))];
   },
 };
