@@ -158,7 +158,7 @@ describe('an invoice', () => {
     const made = make(aDraft({ lines: [{ ...line, unitAmount: '-0.01' }] }));
     const [issue] = made.ok ? [] : made.issues;
     expect(issue && describeInvoiceIssue(issue, en)).toBe(
-      'The total is -€0.01. An invoice can’t be below zero: what is owed to the buyer goes on a credit note.',
+      'The total is -€0.01. An invoice can’t be below 0: use a credit note for money owed to the buyer.',
     );
     expect(codes(aDraft({ lines: [line, { ...line, unitAmount: '-40' }] }))).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('pages', () => {
     const pdf = await pdfOf({ ...longInvoice(), number: null });
     expect(pdf.info['Title']).toBe('Draft invoice');
     expect(pdf.pages.map(({ artifacts }) => artifacts[0])).toEqual(['Draft', 'Draft']);
-    expect(readAloud(pdf)).toContain('P This is a draft. It is no invoice until it has a number.');
+    expect(readAloud(pdf)).toContain('P This is a draft. It becomes an invoice when it gets a number.');
     expect(readAloud(pdf)).not.toContain('Invoice number');
   });
 

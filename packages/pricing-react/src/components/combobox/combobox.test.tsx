@@ -78,7 +78,7 @@ it('shows at most fifty and says how many more there are', async () => {
   await userEvent.keyboard('99');
   expect(page.getByRole('option').elements()).toHaveLength(5);
   await userEvent.keyboard('x');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found');
+  await expect.element(page.getByRole('status')).toHaveTextContent('No results');
 });
 
 it('leaving or Escape restores the chosen name; emptying it chooses nothing', async () => {

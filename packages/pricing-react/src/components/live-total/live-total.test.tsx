@@ -75,7 +75,7 @@ it('speaks a warning with the total it belongs to', async () => {
   await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, discountCode: 'SOMMER' }} messages={enTotal} />);
   await expect
     .poll(() => screen.getByRole('status').element().textContent, { timeout: 3000 })
-    .toMatch(/^Total .* included\. .*“SOMMER” applies to nothing in this stay\.$/);
+    .toMatch(/^Total .* included\. .*“SOMMER” doesn’t apply to this stay\.$/);
 });
 
 it('keeps the button to try again, and the focus on it, until there is an answer', async () => {

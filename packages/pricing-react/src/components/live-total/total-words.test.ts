@@ -15,6 +15,6 @@ it('speaks the warnings after the total', () => {
   const state = { ...emptyQuote, status: 'ready' as const, quote: { ...openSample('customer'), warnings } };
   const { spoken } = totalTexts(state, { messages: enTotal, format: moneyFormatOf(enTotal, undefined) });
   expect(spoken).toMatch(
-    /^Total €[\d,.]+, all taxes and fees included\. .*“SUMMER” applies to nothing in this stay\. Part of the camp has no price/,
+    /^Total €[\d,.]+, all taxes and fees included\. .*“SUMMER” doesn’t apply to this stay\. Part of the camp has no price/,
   );
 });

@@ -31,8 +31,8 @@ it.each(['offline', 'timeout', 'broken'] as const)('says aloud that it is %s', a
 it('says aloud why there is no price, and what is to be known of one', async () => {
   await render(calculator({ defaultRequest: mixedStay }));
   await page.getByRole('textbox', { name: 'Discount code' }).fill('NOSUCH');
-  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^Total, all in: €[\d,.]+ .*“NOSUCH” applied to nothing/);
-  await page.getByRole('spinbutton', { name: 'Camp weeks wanted' }).fill('9');
+  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^Total price: €[\d,.]+ .*“NOSUCH” doesn’t apply/);
+  await page.getByRole('spinbutton', { name: 'Camp weeks' }).fill('9');
   await expect.poll(spoken, { timeout: 3000 }).toMatch(/^There is no price .* The camp wanted is 9 weeks, but/);
 });
 
@@ -56,9 +56,9 @@ it('tells beside the price what the form has no control for', async () => {
 it('keeps the activities parked in a family stay through a comparison', async () => {
   await render(calculator({ defaultRequest: mixedStay }));
   await page.getByRole('radio', { name: /^Family/ }).click();
-  await page.getByRole('button', { name: 'Keep as A and compare' }).click();
+  await page.getByRole('button', { name: 'Save as A and compare' }).click();
   await page.getByRole('checkbox', { name: 'Exempt from VAT' }).click();
-  await page.getByRole('button', { name: 'Back to A' }).click();
+  await page.getByRole('button', { name: 'Restore A' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Exempt from VAT' })).not.toBeChecked();
   await page.getByRole('radio', { name: /^Mixed/ }).click();
   await expect.element(page.getByRole('spinbutton', { name: 'Weeks: Salthill surf camp' })).toBeVisible();
@@ -68,7 +68,7 @@ it('says at the activities that there is one too many', async () => {
   const activities = Array.from({ length: 51 }, (_, at) => ({ id: 1000 + at, name: `Camp ${at}` }));
   const chosen = activities.slice(0, 50).map(({ id }) => ({ id, weeks: 0 }));
   await render(calculator({ catalogue: { ...catalogue, activities }, defaultRequest: { ...mixedStay, nearbyActivities: chosen } }));
-  await page.getByRole('combobox', { name: 'Add an activity' }).fill('Camp 50');
+  await page.getByRole('combobox', { name: 'Add activity' }).fill('Camp 50');
   await page.getByRole('option', { name: 'Camp 50' }).click();
   await expect.element(page.getByRole('group', { name: 'Activities nearby' }).getByText(/50, not 51/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Two scenarios in words: only inputs that differ, every figure, and differences that add up.
+// Comparison in words: only inputs that differ, every figure, and differences that add up.
 
 import { expect, it } from 'vitest';
 import { mixedStay, sampleBookJson } from '../../../testing/sample-book.ts';

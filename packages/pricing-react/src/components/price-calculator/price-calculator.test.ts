@@ -31,5 +31,5 @@ it('shows the quote it was given until an endpoint answers', () => {
 });
 
 it('says what is needed before there is a price', () => {
-  expect(rendered({ defaultRequest: {} })).toContain('Still needed for a price: Host family, First day and Last day.');
+  expect(rendered({ defaultRequest: {} })).toContain('Enter these to see a price: Host family, Arrival date and Departure date.');
 });
