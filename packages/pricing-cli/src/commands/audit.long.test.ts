@@ -160,12 +160,12 @@ describe('threads, shards and streams', () => {
     const rows = async (...args: string[]) => (await audit('--input', 'typed-over.ndjson', ...args)).out;
     const [whole, three] = [await rows(), await rows('--jobs', '3')];
     const parts = [await rows('--shard', '1/3'), await rows('--shard', '2/3'), await rows('--shard', '3/3')];
-    expect(whole).toContain('ended early to keep the audit quick');
+    expect(whole).toContain('ended early to save time');
     expect(three).toBe(whole);
     expect(parts.join('')).toBe(whole);
     const piped = await runPricing(['audit', '--book', books, '--input', '-'], { cwd, stdin: text });
     expect(piped.out).toBe(whole);
-    expect(piped.err).toContain('; --thorough searches them further');
+    expect(piped.err).toContain('; --thorough completes them');
   });
 
   test('searches ended early are counted, and a thorough audit ends none of them', async () => {
@@ -176,7 +176,7 @@ describe('threads, shards and streams', () => {
     ).join('\n');
     const run = (...args: string[]) => runPricing(['audit', '--book', books, '--input', '-', ...args], { cwd, stdin });
     const [early, thorough] = [await run(), await run('--thorough')];
-    expect(early.out).toContain('ended early to keep the audit quick');
+    expect(early.out).toContain('ended early to save time');
     expect(thorough.out + thorough.err).not.toContain('ended early');
     const [counted, none] = [JSON.parse((await run('--summary')).out), JSON.parse((await run('--summary', '--thorough')).out)];
     expect(counted.cutShort).toBe(early.out.match(/ended early/g)?.length);

@@ -34,7 +34,7 @@ it('is picked by keyboard alone, and gives the focus back', async () => {
   await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageUp}{PageUp}{Home}');
   await expect.poll(focusedName).toBe('Monday 20 September 2027');
   await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
-  await expect.poll(focusedName).toBe('Tuesday 14 September 2027, first day');
+  await expect.poll(focusedName).toBe('Tuesday 14 September 2027, arrival');
   await expect.element(page.getByRole('status')).toHaveTextContent('Choose departure date');
   await userEvent.keyboard('{PageDown}{End}');
   await expect.poll(focusedName).toBe('Sunday 17 October 2027, 33 nights');
@@ -49,7 +49,7 @@ it('is picked by keyboard alone, and gives the focus back', async () => {
 it('Escape closes it, changes nothing and gives the focus back', async () => {
   await show(<Controlled start={{ from: '2026-07-05', to: '2026-07-26' }} />);
   await opener().click();
-  await expect.poll(focusedName).toBe('Sunday 5 July 2026, first day');
+  await expect.poll(focusedName).toBe('Sunday 5 July 2026, arrival');
   await userEvent.keyboard('{ArrowRight}{Enter}{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(opener()).toHaveFocus();
@@ -131,7 +131,7 @@ it('works within a shadow root', async () => {
   const root = host.attachShadow({ mode: 'open' });
   await show(createPortal(<Controlled start={{ from: '2026-07-05', to: '2026-07-26' }} />, root));
   await opener().click();
-  await expect.poll(() => root.activeElement?.getAttribute('aria-label')).toBe('Sunday 5 July 2026, first day');
+  await expect.poll(() => root.activeElement?.getAttribute('aria-label')).toBe('Sunday 5 July 2026, arrival');
   await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
   expect(told.mock.calls).toEqual([[{ from: '2026-07-12', to: '2026-07-13' }]]);
   await expect.poll(() => root.activeElement?.textContent).toBe('Open calendar');

@@ -67,7 +67,7 @@ it('shows how an amount was read that the locale would write otherwise', async (
 
 it.each([
   ['1.234', { locale: 'fr-FR' }, 'Enter a number such as 12\u00a0345,50.'],
-  ['1,234', { locale: 'fr-FR' }, 'Use at most 2 digits after the decimal sign.'],
+  ['1,234', { locale: 'fr-FR' }, 'Use at most 2 decimal places.'],
   ['-5', {}, 'Enter 0 or more.'],
   ['5.5', { fractionDigits: 0 }, 'Enter a whole number.'],
   ['abc', { suffix: '%' }, 'Enter a number such as 12.5.'],
@@ -128,7 +128,7 @@ it('a date is typed or picked', async () => {
   await userEvent.tab();
   expect(told.mock.lastCall).toEqual(['2026-12-07']);
   await page.getByRole('button', { name: 'Open calendar' }).click();
-  await expect.element(page.getByRole('button', { name: 'Monday 7 December 2026, chosen' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Monday 7 December 2026, selected' })).toHaveFocus();
   await userEvent.keyboard('{PageDown}{PageDown}{Enter}');
   expect(told.mock.lastCall).toEqual(['2026-12-31']);
   await box().fill('1/1/2027');

@@ -95,7 +95,7 @@ it('opens a file it has saved, and gives back what was there before', async () =
   await open(screen.container, invoiceToJson({ ...saved, totals: { ...saved.totals, total: '1.00' } }));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/totals\.total: The value is €1\.00, but the sum is/);
   await open(screen.container, '{"lines": [');
-  await expect.element(page.getByRole('alert')).toMatchTextContent('This is no JSON.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This isn’t JSON.');
 });
 
 it('makes the PDF once, however often it is asked, and tries again after a failure', async () => {
@@ -137,15 +137,15 @@ it('keeps the seller open under whoever fills it in', async () => {
 it('interrupts when something was asked for, not while one types', async () => {
   await render(<InvoiceGenerator {...base} seller={{ ...agency, name: '' }} />);
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect.element(page.getByText('3 things are missing or wrong.')).toHaveRole('paragraph');
+  await expect.element(page.getByText('3 fields are missing or wrong.')).toHaveRole('paragraph');
   const alerts = () => [...document.querySelectorAll('[role=alert]')].map((each) => each.textContent).join('');
-  expect(alerts()).toBe('3 things are missing or wrong.');
+  expect(alerts()).toBe('3 fields are missing or wrong.');
   await expect.element(page.getByRole('group', { name: 'Bill to' }).getByLabelText('Name')).toHaveFocus();
   await userEvent.keyboard('M');
-  await expect.element(page.getByText('2 things are missing or wrong.').first()).toBeVisible();
+  await expect.element(page.getByText('2 fields are missing or wrong.').first()).toBeVisible();
   expect(alerts()).toBe('');
   const said = () => [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
-  await expect.poll(said, { timeout: 3000 }).toContain('2 things are missing or wrong.');
+  await expect.poll(said, { timeout: 3000 }).toContain('2 fields are missing or wrong.');
 });
 
 it('stands when its quote can’t be read', async () => {

@@ -33,7 +33,7 @@ it('says aloud why there is no price, and what is to be known of one', async () 
   await page.getByRole('textbox', { name: 'Discount code' }).fill('NOSUCH');
   await expect.poll(spoken, { timeout: 3000 }).toMatch(/^Total price: €[\d,.]+ .*“NOSUCH” doesn’t apply/);
   await page.getByRole('spinbutton', { name: 'Camp weeks' }).fill('9');
-  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^There is no price .* The camp wanted is 9 weeks, but/);
+  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^There is no price .* The request is for 9 weeks of camp, but/);
 });
 
 it('tells beside the price what the form has no control for', async () => {
@@ -47,7 +47,7 @@ it('tells beside the price what the form has no control for', async () => {
   const asked = Object.assign(refuses, { quietMs: 0 });
   const screen = await render(calculator({ source: asked, defaultRequest: mixedStay }));
   const note = page.elementLocator(screen.container.querySelector('.pricing-calculator-note') ?? screen.container);
-  await expect.element(note.getByText(/no activity 999/)).toBeVisible();
+  await expect.element(note.getByText(/activity 999 isn’t/)).toBeVisible();
   await expect.element(note.getByText(/from 0 to 53/)).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /^Family/ }).click();
   await expect.element(note.getByText(/from 0 to 53/)).toBeVisible();

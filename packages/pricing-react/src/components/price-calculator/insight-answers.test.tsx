@@ -80,7 +80,7 @@ it('hands over the dates that were taken and nothing else', async () => {
   await render(<CheaperStays insight={insight} request={request} onTake={onTake} messages={en} />);
   await page.getByText(en.calculator.cheaper).click();
   await page
-    .getByRole('button', { name: /^Take / })
+    .getByRole('button', { name: /^Choose .* to / })
     .first()
     .click();
   const [taken] = onTake.mock.lastCall ?? [];

@@ -65,7 +65,7 @@ export const IssueAfterAPrice: Story = {
     const weeks = canvas.getByRole('spinbutton', { name: 'Camp weeks' });
     await userEvent.clear(weeks);
     await userEvent.type(weeks, '9');
-    await waitFor(() => expect(weeks).toHaveAccessibleDescription(/camp wanted is 9 weeks/));
+    await waitFor(() => expect(weeks).toHaveAccessibleDescription(/9 weeks of camp/));
     await expect(canvas.getByText('This price is out of date.')).toBeVisible();
   },
 };
@@ -118,8 +118,8 @@ export const ExplanationOpen: Story = {
 export const TakesCheaperDates: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Cheaper dates nearby'));
-    const [first] = await canvas.findAllByRole('button', { name: /^Take / });
-    const dates = first?.textContent?.match(/^Take (.*) to (.*)$/) ?? [];
+    const [first] = await canvas.findAllByRole('button', { name: /^Choose .* to / });
+    const dates = first?.textContent?.match(/^Choose (.*) to (.*)$/) ?? [];
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(canvas.getByText(new RegExp(`^${dates[1]} to ${dates[2]}: `))).toBeVisible());
   },
