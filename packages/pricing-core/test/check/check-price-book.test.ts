@@ -12,7 +12,7 @@ import {
 import { allRules, checkPriceBook } from '../../src/price-book/check/check-price-book.ts';
 import type { Finding, RuleId } from '../../src/price-book/check/finding.ts';
 import { describeFinding } from '../../src/price-book/check/messages.ts';
-import { whyNoBooking } from '../../src/price-book/check/why-no-booking.ts';
+import { whyNoBooking } from '../../src/price-book/check/missing-booking-reason.ts';
 import { discount, goodBook, parsed, percent, price } from './fixture-book.ts';
 import { SLIPS, type Slip } from './slips.ts';
 
@@ -87,7 +87,7 @@ describe('a finding without a booking says why', () => {
     const [service, county] = checkPriceBook(book);
     expect(service?.request?.serviceTypeIds).toEqual([900]);
     expect(county?.request).toBeNull();
-    expect(county && whyNoBooking(county, book)).toMatch(/^No booking shows it: none can have to do/);
+    expect(county && whyNoBooking(county, book)).toMatch(/^No booking shows it: the entry isn’t used/);
   });
 
   test.each(['serviceTypes', 'tripTypes', 'templates', 'countries', 'counties', 'activities', 'hostFamilies'] as const)(

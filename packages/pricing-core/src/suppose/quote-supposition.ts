@@ -27,11 +27,11 @@ export function pricingsOf(pricer: Pricer, payee: Omit<LinePlace, 'pricingTempla
   const book = compiledBookOf(pricer);
   const owner = (payee.hostableType === 'Host_family' ? book.families : book.activities).get(payee.hostableId);
   if (owner === undefined) return [];
-  const standing = new Map(standingPricings(pricer.book, owner.source).map((pricing) => [pricing.pricingTemplateId, pricing]));
+  const standing = new Map(resolvePricings(pricer.book, owner.source).map((pricing) => [pricing.pricingTemplateId, pricing]));
   return owner.candidates.flatMap(({ templateId }) => standing.get(templateId) ?? []);
 }
 
-function standingPricings(book: PriceBook, owner: Hostable): readonly Pricing[] {
+function resolvePricings(book: PriceBook, owner: Hostable): readonly Pricing[] {
   const fallback = fallbacksByCounty(book).get(owner.countyId);
   return fallback === undefined ? [] : resolveLevels(owner, fallback).map(({ pricing }) => pricing);
 }

@@ -7,7 +7,7 @@ import { parsePriceBook } from '../price-book/parse.ts';
 import type { PriceBook } from '../price-book/shape.ts';
 import type { Quote } from '../quote.ts';
 import type { Result } from '../result.ts';
-import { pricingsOf, quoteSupposing } from './quote-supposing.ts';
+import { pricingsOf, quoteSupposing } from './quote-supposition.ts';
 import type { Supposition } from './supposition.ts';
 
 const golden = new URL('../../../../fixtures/golden/', import.meta.url);
