@@ -1,7 +1,7 @@
 // What was given on the command line, read by name and type; a wrong value ends the command as wrong use.
 
+import { choiceFailure } from './choice-failure.ts';
 import { usageFailure } from './failure.ts';
-import { notAllowed } from './not-allowed.ts';
 
 type Given = string | boolean | readonly string[] | undefined;
 
@@ -69,7 +69,7 @@ export class Options {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const found = allowed.find((word) => word === text);
-    if (found === undefined) throw notAllowed(flagOf(name), text, allowed);
+    if (found === undefined) throw choiceFailure(flagOf(name), text, allowed);
     return found;
   }
 

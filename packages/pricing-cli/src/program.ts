@@ -1,9 +1,9 @@
 // The table of commands → a parser: help, did-you-mean and choices come from the rows of the table.
 
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { choiceFailure } from './choice-failure.ts';
 import type { ArgumentSpec, CommandSpec, Context, OptionSpec } from './command.ts';
 import { usageFailure } from './failure.ts';
-import { notAllowed } from './not-allowed.ts';
 import { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { wrapLine } from './print/wrap-line.ts';
@@ -130,7 +130,7 @@ function toOption({ flags, description, choices, repeatable, mandatory }: Option
 /** In place of commander's own check, whose message knows no nearest word. */
 function oneOf(choices: readonly string[], value: string, asked: string): string {
   if (choices.includes(value)) return value;
-  throw notAllowed(asked, value, choices);
+  throw choiceFailure(asked, value, choices);
 }
 
 /** Not commander's check, which comes before its own for unknown options: a typo should be called a typo. */

@@ -5,10 +5,10 @@ import type { Context } from './command.ts';
 import { CommandFailure, type Complaint, fieldName, usageFailure } from './failure.ts';
 import { type NamedText, readFileText } from './io/files.ts';
 import { complaintsIn } from './io/issue-complaints.ts';
+import { issueText } from './io/issue-text.ts';
 import type { JsonDocument } from './io/json-document.ts';
 import { parseJson } from './io/json-text.ts';
 import { activityOf, numberOf } from './io/request-cells.ts';
-import { issueText } from './io/wording.ts';
 import { flagOf, type Options } from './options.ts';
 
 /** A request as it was given, not yet judged, and how to tell of an issue in it. */

@@ -2,7 +2,7 @@
 
 import type { Issue } from '@hosted-stay/pricing-core';
 import { type Complaint, fieldName } from '../failure.ts';
-import { issueText } from '../io/wording.ts';
+import { issueText } from '../io/issue-text.ts';
 import type { Column, Row } from '../print/row-writer.ts';
 import type { Difference, Verdict } from './audit-booking.ts';
 import { causesText } from './audit-summary.ts';

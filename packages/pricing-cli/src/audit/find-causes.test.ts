@@ -7,7 +7,7 @@ import { type Audit, auditBooking } from './audit-booking.ts';
 import { shift } from './exact.ts';
 import { differencesOf } from './figures.ts';
 import { findCauses } from './find-causes.ts';
-import { Shelf } from './shelf.ts';
+import { PriceBookIndex } from './price-book-index.ts';
 
 const commissions = { customer: { commissionPercentage: '15' }, provider: { commissionPercentage: '10', commissionAmount: '0.5' } };
 
@@ -31,7 +31,7 @@ const pricer = compilePriceBook(aPriceBook(PARTS));
 const dearer = compilePriceBook(
   aPriceBook({ ...PARTS, version: '2025-07', family: (PARTS.family ?? []).map((price) => ({ ...price, amount: `${price.amount}1` })) }),
 );
-const audit: Audit = { shelf: new Shelf([dearer, pricer]), tolerance: undefined, wantsAlternatives: true };
+const audit: Audit = { bookIndex: new PriceBookIndex([dearer, pricer]), tolerance: undefined, wantsAlternatives: true };
 
 const REQUEST: QuoteRequestInput = {
   hostFamilyId: STANDARD.family,
@@ -189,7 +189,7 @@ describe('what is left untried', () => {
       scenario,
       quote,
       differences,
-      pricers: audit.shelf.pricers,
+      pricers: audit.bookIndex.pricers,
       tolerance: undefined,
       wantsAlternatives,
       isExhaustive,

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { type Audit, auditBooking } from './audit-booking.ts';
 import { differenceRow } from './audit-rows.ts';
 import { add } from './exact.ts';
-import { Shelf } from './shelf.ts';
+import { PriceBookIndex } from './price-book-index.ts';
 
 const fixtures = new URL('../../../../fixtures/', import.meta.url);
 const parsed = parsePriceBook(JSON.parse(readFileSync(new URL('price-books/2026.json', fixtures), 'utf8')));
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
 const pricer = compilePriceBook(parsed.value);
-const audit: Audit = { shelf: new Shelf([pricer]), tolerance: undefined, wantsAlternatives: true };
+const audit: Audit = { bookIndex: new PriceBookIndex([pricer]), tolerance: undefined, wantsAlternatives: true };
 
 interface Booking {
   readonly id: string;

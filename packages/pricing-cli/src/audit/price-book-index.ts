@@ -16,7 +16,7 @@ interface Standing {
 }
 
 /** Books by version and by the moment from which each holds. Versions must differ. */
-export class Shelf {
+export class PriceBookIndex {
   readonly pricers: readonly Pricer[];
   readonly #byVersion: ReadonlyMap<string, Pricer>;
   readonly #inOrder: readonly Standing[];

@@ -94,14 +94,14 @@ function isPricedAlike(a: Scenario, b: Scenario): boolean {
 }
 
 /** The scenario with some fields of its request changed; checked here once, and not again by every quote that follows. */
-export function requesting(scenario: Scenario, changes: Partial<QuoteRequest>): Scenario {
+export function withRequest(scenario: Scenario, changes: Partial<QuoteRequest>): Scenario {
   const request = { ...scenario.request, ...changes };
   const parsed = parsePlainRequest(request);
   return { ...scenario, request: parsed.ok ? parsed.value : request };
 }
 
 /** The scenario with more supposed about its calculation. */
-export function supposing(scenario: Scenario, more: Supposition): Scenario {
+export function withSupposition(scenario: Scenario, more: Supposition): Scenario {
   const { pricings = [], lines = [] } = scenario.supposition;
   return {
     ...scenario,

@@ -4,8 +4,8 @@ import { compilePriceBook, type Issue, type Payee, type Solution, type SolveTarg
 import type { Context } from '../command.ts';
 import { CommandFailure, type Complaint, usageFailure } from '../failure.ts';
 import { bookFile, readBook } from '../io/book.ts';
+import { issueText, localeOf } from '../io/issue-text.ts';
 import { withOutput } from '../io/output.ts';
-import { issueText, localeOf } from '../io/wording.ts';
 import { flagOf, type Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { type Fact, writeFacts } from '../print/facts.ts';

@@ -13,15 +13,15 @@ export function checkShards(parts: readonly NamedSummary[]): readonly NamedSumma
     if (what !== undefined)
       throw refused(other, 'summaries_differ', `expected parts of the same run, but ${what} differs from ${first.name}`);
   }
-  const inOrder = parts.toSorted((a, b) => placeOf(a) - placeOf(b));
-  for (const [at, part] of inOrder.entries()) {
-    const twin = inOrder[at - 1];
+  const runInOrder = parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+  for (const [at, part] of runInOrder.entries()) {
+    const twin = runInOrder[at - 1];
     if (twin !== undefined && placeOf(twin) === placeOf(part))
       throw refused(part, 'duplicate_shard', `${shardName(part)} is also in ${twin.name}`);
   }
-  const missing = missingFrom(inOrder);
+  const missing = missingFrom(runInOrder);
   if (missing.length > 0) throw refused(first, 'missing_shard', `expected all parts of the run: ${listed(missing)} missing`);
-  return inOrder;
+  return runInOrder;
 }
 
 /** What all parts have in common: the run of the whole. */

@@ -20,7 +20,7 @@ export interface Setup {
 }
 
 /** A runner of the thread it is called in: one chunk after another, whatever it is given meanwhile. */
-export async function openWorkshop({ task: setup, name, path }: Setup): Promise<Runner> {
+export async function openLocalRunner({ task: setup, name, path }: Setup): Promise<Runner> {
   const task = await makeTask(setup);
   const file = path === undefined ? undefined : await open(path, 'r');
   const input = { name, file, room: roomForRange() };

@@ -16,7 +16,7 @@ const AHEAD = 2;
  * Runs chunks on all runners and hands on their answers in the order of the chunks. Whoever takes the answers sets the pace:
  * no chunk is read before there is room for its answer.
  */
-export async function* inOrder(chunks: AsyncIterable<Chunk> | Iterable<Chunk>, runners: readonly Runner[]): AsyncGenerator<ChunkAnswer> {
+export async function* runInOrder(chunks: AsyncIterable<Chunk> | Iterable<Chunk>, runners: readonly Runner[]): AsyncGenerator<ChunkAnswer> {
   const waiting: Promise<ChunkAnswer>[] = [];
   let next = 0;
   for await (const chunk of chunks) {

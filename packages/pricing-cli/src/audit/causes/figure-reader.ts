@@ -4,7 +4,7 @@ import type { LinePlace, Quote, QuoteLine } from '@hosted-stay/pricing-core';
 import type { Recorded } from '../difference.ts';
 import { compare } from '../exact.ts';
 import { placeKey } from '../line-figures.ts';
-import { findRange, narrowed, type WholeRange } from './find-range.ts';
+import { findRange, narrowRange, type WholeRange } from './find-range.ts';
 
 export interface FigureReader {
   readonly recorded: string;
@@ -46,7 +46,7 @@ export interface Dial {
 }
 
 /** Every value of the dial at which the figure is as recorded. The figure must never turn round between the bounds. */
-export function valuesGiving({ recorded, read }: FigureReader, { low, high, near, quoteAt }: Dial): WholeRange | undefined {
+export function solveValues({ recorded, read }: FigureReader, { low, high, near, quoteAt }: Dial): WholeRange | undefined {
   const known = new Map<number, string | undefined>();
   const textAt = (value: number) => {
     if (!known.has(value)) {
@@ -57,7 +57,7 @@ export function valuesGiving({ recorded, read }: FigureReader, { low, high, near
   };
   const wanted = Number(recorded);
   return findRange({
-    ...narrowed({ low, high, near, distance: (value) => Number(textAt(value)) - wanted }),
+    ...narrowRange({ low, high, near, distance: (value) => Number(textAt(value)) - wanted }),
     at: (value) => {
       const text = textAt(value);
       return text === undefined ? undefined : compare(text, recorded);
