@@ -4,12 +4,12 @@ import type { AmountMath } from '@hosted-stay/pricing-core/amounts';
 import { draftOf } from './draft-of.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceIssue, type InvoicePath, invoiceIssue } from './issue-data.ts';
-import { put } from './make-invoice.ts';
+import { assembleInvoice } from './make-invoice.ts';
 
 /** What its draft lacks, or else each figure that would be another: a discount on an added line, or a third part after a deposit. */
-export function remakingIssues(invoice: Invoice, math: AmountMath): InvoiceIssue[] {
+export function findReopenIssues(invoice: Invoice, math: AmountMath): InvoiceIssue[] {
   const draft = draftOf(invoice);
-  const { issues, invoice: again } = put({ draft, part: draft.opened, math, language: invoice.language });
+  const { issues, invoice: again } = assembleInvoice({ draft, part: draft.opened, math, language: invoice.language });
   const quoted = draft.opened?.lines.length ?? 0;
   if (issues.length > 0) return issues.map((issue) => ({ ...issue, path: inFile(issue.path, quoted) }));
   return differences(figuresOf(invoice), figuresOf(again), []);

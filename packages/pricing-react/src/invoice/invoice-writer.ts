@@ -14,7 +14,7 @@ export interface InvoiceWording {
   readonly locale?: string | undefined;
 }
 
-export interface Pen {
+export interface InvoiceWriter {
   readonly words: DocumentMessages;
   readonly format: Formatter;
   readonly math: AmountMath;
@@ -24,7 +24,7 @@ export interface Pen {
 }
 
 /** An unknown currency throws a RangeError. */
-export function penFor(currency: string, { messages, locale }: InvoiceWording): Pen {
+export function createInvoiceWriter(currency: string, { messages, locale }: InvoiceWording): InvoiceWriter {
   const known = amountsIn(currency);
   if (!known.ok) throw new RangeError(`"${currency}" is no currency`);
   const math = known.value;

@@ -25,7 +25,7 @@ export interface Question<V extends QuoteView> {
 const late = /* @__PURE__ */ new WeakSet<object>();
 
 /** The newest question asked: answered already by `initial` or by a source that answers at once, else `loading`. */
-export function ask<V extends QuoteView>(state: TrackedState<V>, { source, key, read, hurry = false, initial }: Question<V>): Held<V> {
+export function askQuote<V extends QuoteView>(state: TrackedState<V>, { source, key, read, hurry = false, initial }: Question<V>): Held<V> {
   const sequence = state.sequence + 1;
   const held = (next: TrackedState<V>): Held<V> => ({ source, key, hurry, state: next });
   if (key === null) return held(quoteReducer(state, { type: 'emptied', sequence }));

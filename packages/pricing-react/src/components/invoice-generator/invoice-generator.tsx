@@ -9,13 +9,13 @@ import type { InvoiceDraft } from '../../invoice/invoice-draft.ts';
 import { describeFileIssue, describeInvoiceIssue } from '../../invoice/invoice-issues.ts';
 import { invoiceToJson } from '../../invoice/invoice-json.ts';
 import type { InvoiceIssue, InvoicePath } from '../../invoice/issue-data.ts';
-import { billed, type MadeInvoice } from '../../invoice/make-invoice.ts';
+import { type MadeInvoice, toBilledPart } from '../../invoice/make-invoice.ts';
 import type { BillableQuote } from '../../invoice/quoted-part.ts';
 import type { InvoicePdfOptions } from '../../invoice-pdf/index.ts';
 import { InvoicePreview, type InvoicePreviewProps } from '../invoice-preview/invoice-preview.tsx';
 import { printElement } from '../invoice-preview/print-element.ts';
-import { keepFormUnsent } from '../keep-form-unsent.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
+import { preventFormSubmit } from '../prevent-form-submit.ts';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import type { FormWords } from './form-props.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
@@ -117,13 +117,13 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const issues = issuesToShow(made, attempts > 0);
   const describe = (issue: InvoiceIssue) => describeInvoiceIssue(issue, messages, locale);
   const invoice = made.ok ? made.value : made.sketch;
-  const part = billed(draft, { quote, catalogue, ...print });
+  const part = toBilledPart(draft, { quote, catalogue, ...print });
   const Preview = parts.Preview ?? InvoicePreview;
   return (
     <section
       {...widgetAttributes('invoice-generator', { theme, className }, messages.language)}
       aria-label={words.title}
-      onKeyDown={keepFormUnsent}
+      onKeyDown={preventFormSubmit}
     >
       <div className="pricing-invoice-columns" data-shows={showsPaper ? 'paper' : 'form'}>
         <div className="pricing-invoice-bar">
@@ -159,7 +159,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             onRetry={makePdf}
           />
         </div>
-        {/* No form of its own: a page may put all of this into one of its. */}
+        {/* No form of its own: a page may assembleInvoice all of this into one of its. */}
         <div ref={form} className="pricing-invoice-form">
           <InvoiceForm
             draft={draft}

@@ -10,7 +10,7 @@ export function CheaperStays(props: CheaperStaysProps) {
   const { messages } = props;
   return (
     <Disclosure summary={messages.calculator.cheaper} load={loadAnswers} messages={messages}>
-      {({ Searched }) => <Searched {...props} />}
+      {({ CheaperStaysAnswer }) => <CheaperStaysAnswer {...props} />}
     </Disclosure>
   );
 }

@@ -34,7 +34,7 @@ export interface CheaperStaysProps {
 const READERS = { customer: 'parent', provider: 'host', finance: 'finance' } as const;
 
 /** The stay, each line with what nearly changed it, what did not count, the totals. */
-export function Explained({ insight, request, side, messages }: QuoteExplanationProps) {
+export function ExplanationAnswer({ insight, request, side, messages }: QuoteExplanationProps) {
   const words = messages.explanation;
   const load = useCallback(() => insight.explain(request, { words, reader: READERS[side] }), [insight, request, words, side]);
   return (
@@ -100,7 +100,7 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
 }
 
 /** Dates with their price, each ready to be taken over. */
-export function Searched(props: CheaperStaysProps) {
+export function CheaperStaysAnswer(props: CheaperStaysProps) {
   const { insight, request, messages } = props;
   const load = useCallback(() => insight.cheaperStays(request), [insight, request]);
   return (

@@ -7,8 +7,8 @@ import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import { requestLink } from '../../request/request-link.ts';
 import { DateRangeField, type DateRangeFieldProps } from '../date-range/date-range.tsx';
-import { keepFormUnsent } from '../keep-form-unsent.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
+import { preventFormSubmit } from '../prevent-form-submit.ts';
 import { QuoteBreakdown, type QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { CalculatorForm, type HideableField } from './calculator-form.tsx';
@@ -73,7 +73,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
     <section
       {...widgetAttributes('calculator', props, messages.language)}
       aria-label={messages.calculator.title}
-      onKeyDown={keepFormUnsent}
+      onKeyDown={preventFormSubmit}
     >
       <div className="pricing-calculator-frame">
         <div className="pricing-calculator-columns">

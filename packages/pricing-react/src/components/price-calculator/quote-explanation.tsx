@@ -13,7 +13,7 @@ export function QuoteExplanation(props: QuoteExplanationProps) {
   usePrepared(loadAnswers);
   return (
     <Disclosure summary={messages.calculator.why} load={loadAnswers} messages={messages}>
-      {({ Explained }) => <Explained {...props} />}
+      {({ ExplanationAnswer }) => <ExplanationAnswer {...props} />}
     </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import { Fragment, memo } from 'react';
 import type { Curve, Length } from './curve-points.ts';
 import { type CurveScale, curvePath } from './curve-scale.ts';
 
-export interface CurveDrawingProps {
+export interface CurveSvgProps {
   readonly curve: Curve;
   readonly scale: CurveScale;
   /** Where the slider stands. */
@@ -17,7 +17,7 @@ export interface CurveDrawingProps {
 /** Each kind of mark has a shape of its own, for colour alone tells nothing: a ring, a dot, a triangle that points down to its place. */
 export const MARKS = { current: '◯', drop: '▼' } as const;
 
-export function CurveDrawing({ curve, scale, at, current, number }: CurveDrawingProps) {
+export function CurveSvg({ curve, scale, at, current, number }: CurveSvgProps) {
   const x = percent(scale.x(at.nights));
   const dot = (length: Length | undefined, name: string, radius: number) =>
     length?.price && <circle className={name} cx={percent(scale.x(length.nights))} cy={percent(scale.y(length.price.value))} r={radius} />;
@@ -38,11 +38,7 @@ export function CurveDrawing({ curve, scale, at, current, number }: CurveDrawing
 const percent = (place: number) => `${place}%`;
 
 /** All that stays while the slider moves. */
-const Background = /* @__PURE__ */ memo(function Background({
-  curve,
-  scale,
-  number,
-}: Pick<CurveDrawingProps, 'curve' | 'scale' | 'number'>) {
+const Background = /* @__PURE__ */ memo(function Background({ curve, scale, number }: Pick<CurveSvgProps, 'curve' | 'scale' | 'number'>) {
   return (
     <>
       {scale.priceTicks.map(({ value }) => (

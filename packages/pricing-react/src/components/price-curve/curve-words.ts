@@ -11,10 +11,10 @@ export interface CurveViewProps {
   readonly current: number | undefined;
   readonly onPick: ((point: CurvePoint) => void) | undefined;
   readonly words: CurveMessages;
-  readonly speaker: CurveSpeaker;
+  readonly texts: CurveTexts;
 }
 
-export interface CurveSpeaker {
+export interface CurveTexts {
   readonly format: Formatter;
   money(amount: string): string;
   nights(count: number): string;
@@ -26,7 +26,7 @@ export interface CurveSpeaker {
   pieces(length: Length): readonly [stay: string, total: string, perNight: string, drop: string];
 }
 
-export function speakerOf(words: CurveMessages, format: Formatter, currency: string): CurveSpeaker {
+export function createCurveTexts(words: CurveMessages, format: Formatter, currency: string): CurveTexts {
   const money = (amount: string) => format.money({ amount, currency });
   const nights = (count: number) => format.count(count, words.nights);
   const drop = ({ price }: Length) =>

@@ -8,7 +8,7 @@ import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { CurveChart } from './curve-chart.tsx';
 import { curveOf } from './curve-points.ts';
 import { CurveTable } from './curve-table.tsx';
-import { speakerOf } from './curve-words.ts';
+import { createCurveTexts } from './curve-words.ts';
 
 export interface PriceCurveProps extends WidgetProps {
   /** One for each length of stay: `insight.curve(request, 42)`. */
@@ -32,19 +32,19 @@ export function PriceCurve({ points, current, onPick, messages, defaultView = 'c
   const [view, setView] = useState(defaultView);
   const curve = useMemo(() => curveOf(points), [points]);
   const format = formatOf(messages, looks.locale);
-  const speaker = useMemo(() => speakerOf(words, format, curve?.currency ?? ''), [words, format, curve]);
+  const texts = useMemo(() => createCurveTexts(words, format, curve?.currency ?? ''), [words, format, curve]);
   const Shown = view === 'chart' ? CurveChart : CurveTable;
   return (
     <figure {...widgetAttributes('curve', looks, messages.language)}>
       <figcaption>
         <p className="pricing-curve-title">{words.title}</p>
         <p className="pricing-hint">
-          <bdi>{curve === null ? words.empty : speaker.summary(curve)}</bdi>
+          <bdi>{curve === null ? words.empty : texts.summary(curve)}</bdi>
         </p>
       </figcaption>
       {curve && (
         <>
-          <Shown curve={curve} current={current} onPick={onPick} words={words} speaker={speaker} />
+          <Shown curve={curve} current={current} onPick={onPick} words={words} texts={texts} />
           <button type="button" className="pricing-button" data-kind="quiet" onClick={() => setView(view === 'chart' ? 'table' : 'chart')}>
             {view === 'chart' ? words.showTable : words.showChart}
           </button>
