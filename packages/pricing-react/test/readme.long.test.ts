@@ -92,7 +92,7 @@ describe('elements', () => {
   });
 
   it('have the parts that are told of', () => {
-    const embed = ['embedded', 'failed-note', 'loaded'].map((name) => read(`src/embed/${name}.tsx`)).join('\n');
+    const embed = ['embedded', 'failed-note', 'resource-view'].map((name) => read(`src/embed/${name}.tsx`)).join('\n');
     const widgets = ['live-total/total-card', 'price-calculator/price-calculator', 'quote-breakdown/quote-breakdown'];
     const own = matches(widgets.map((name) => read(`src/components/${name}.tsx`)).join('\n'), /widgetAttributes\('([\w-]+)'/g);
     expect(firstCells('`::part`').sort()).toEqual([...new Set([...matches(embed, /\bpart="([\w-]+)"/g), ...own])].sort());

@@ -4,9 +4,9 @@
 export interface WidgetProps {
   /** Put on the widget's outermost element, beside its own class. */
   readonly className?: string | undefined;
-  /** `light` or `dark`; left out, the widget follows the page's `color-scheme`. */
+  /** `light` or `dark`. By default, the widget follows the page's `color-scheme`. */
   readonly theme?: 'light' | 'dark' | undefined;
-  /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language: `de-AT`. */
+  /** BCP 47 tag for numbers, money and dates, if it differs from the language's default: `de-AT`. */
   readonly locale?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface InvoiceDraft {
   readonly issueDate: string;
   readonly dueDate: string;
   readonly reference: string;
-  /** BCP 47 language of the words on it. */
+  /** BCP 47 language of the invoice. */
   readonly language: string;
   readonly lines: readonly ManualLine[];
   /** For an invoice without a quote: a quote says itself whether it is exempt. */

@@ -9,7 +9,7 @@ import { type TotalRow, totalRows } from './total-rows.ts';
 
 /** What an invoice is put into words with. */
 export interface InvoiceTextWording extends InvoiceWording {
-  /** What was paid of it since it was sent. The invoice itself stays as it was. */
+  /** Payments since the invoice was sent. The invoice itself doesn't change. */
   readonly settlement?: Settlement | undefined;
 }
 

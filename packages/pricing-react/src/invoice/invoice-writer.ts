@@ -8,9 +8,9 @@ import type { DocumentMessages } from '../locales/sections/document.ts';
 
 /** What is needed to write an invoice down. */
 export interface InvoiceWording {
-  /** Of the language in which it is printed. */
+  /** Messages in the language of the printed invoice. */
   readonly messages: Words<'document'>;
-  /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language. */
+  /** BCP 47 tag for numbers, money and dates, if it differs from the language's default. */
   readonly locale?: string | undefined;
 }
 

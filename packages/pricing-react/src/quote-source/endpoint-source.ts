@@ -5,7 +5,7 @@ import { type AskedRequest, type FailureKind, failureOf, type QuoteAnswer, type 
 import { readIssues } from './read-with.ts';
 
 export interface EndpointOptions {
-  /** Sent with each request; a function is asked each time, for a token that changes. */
+  /** Sent with each request. Use a function for a token that changes. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   /**
    * As in `fetch`: whether cookies go along.
@@ -13,11 +13,11 @@ export interface EndpointOptions {
    */
   readonly credentials?: RequestCredentials;
   /**
-   * Milliseconds for the whole answer, a second try included.
+   * Timeout in milliseconds, including a retry.
    * @defaultValue 10000
    */
   readonly timeoutMs?: number;
-  /** Used in place of the page's own `fetch`. */
+  /** A replacement for the page's `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 

@@ -15,7 +15,7 @@ export interface SideViews {
 
 export interface BookSourceOptions<S extends Side = Side> {
   /**
-   * Whose view is shown; finance's holds everything.
+   * The side whose view is shown; finance sees everything.
    * @defaultValue 'customer'
    */
   readonly side?: S;
@@ -23,15 +23,15 @@ export interface BookSourceOptions<S extends Side = Side> {
 
 /** All that a widget needs of a price book. */
 export interface OpenPriceBook<V extends QuoteView = QuoteView> {
-  /** The checked book. */
+  /** The validated book. */
   readonly book: PriceBook;
-  /** The engine, made ready for it. */
+  /** The compiled engine for the book. */
   readonly pricer: Pricer;
-  /** Quotes, as the side named sees them. */
+  /** Quotes as the chosen side sees them. */
   readonly source: QuoteSource<V>;
   /** Reasons, cheaper dates, the price of each length of stay. */
   readonly insight: QuoteInsight;
-  /** The names in it. */
+  /** The names in the book. */
   readonly catalogue: PriceCatalogue;
   /** ISO 4217. */
   readonly currency: string;

@@ -15,13 +15,12 @@ export type QuoteAnswer<V extends QuoteView = QuoteView> = Result<V>;
 export interface QuoteSource<V extends QuoteView = QuoteView> {
   (request: AskedRequest, signal: AbortSignal): QuoteAnswer<V> | Promise<QuoteAnswer<V>>;
   /**
-   * Milliseconds for which the request must rest before it is asked. A source with 0 answers at once: it is asked while rendering, on a
-   * server too.
+   * Milliseconds to wait after the last change of the request. A source with 0 answers immediately: it is called while rendering, also on a server.
    * @defaultValue 250
    */
   readonly quietMs?: number;
   /**
-   * Milliseconds after which an answer is given up as a timeout.
+   * Milliseconds until a timeout.
    * @defaultValue 30000
    */
   readonly timeoutMs?: number;

@@ -6,7 +6,7 @@ import { readAnswer } from '../quote-source/read-view.ts';
 import { type UsedQuote, useAnswers } from './use-answers.ts';
 
 export interface UseQuoteOptions<V extends QuoteView = QuoteView> {
-  /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
+  /** The quote of the first request, calculated on a server. It is shown immediately and not requested again until the request changes. */
   readonly initialQuote?: V | undefined;
 }
 

@@ -94,7 +94,7 @@ function list<T>(value: unknown, read: (entry: unknown) => T | null): readonly T
 /** A field without which there is no request. */
 export type NeededField = 'hostFamilyId' | 'fromDate' | 'toDate' | 'nearbyActivities' | 'countStudents';
 
-/** What is still to be filled in, in the order of the form. */
+/** Missing fields, in the order of the form. */
 export function missingFields(draft: CalculatorDraft): readonly NeededField[] {
   const needed = ['hostFamilyId', 'fromDate', 'toDate'] as const;
   return [

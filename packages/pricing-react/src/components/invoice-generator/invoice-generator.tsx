@@ -27,40 +27,40 @@ import { type PdfMaker, usePdf } from './use-pdf.ts';
 
 /** Parts that a host page may put its own in place of. Each is given the props of the one it replaces. */
 export interface InvoiceParts extends Partial<FormParts> {
-  /** The paper. */
+  /** The printed page. */
   readonly Preview?: ComponentType<InvoicePreviewProps>;
 }
 
 export interface InvoiceGeneratorProps extends WidgetProps {
-  /** The stay that is billed, with a customer's figures; null for an invoice of added lines alone. */
+  /** The stay to bill, with customer figures; null for an invoice with only added lines. */
   readonly quote: BillableQuote | null;
-  /** The names that are printed, and the currency of an invoice without a quote. */
+  /** The names to print, and the currency of an invoice without a quote. */
   readonly catalogue: PriceCatalogue;
   /** The language of the form. */
   readonly messages: FormWords & InvoiceLanguage;
-  /** Languages the invoice can be printed in; the form's alone where left out. */
+  /** Languages for the printed invoice. By default, only the form's language. */
   readonly languages?: readonly InvoiceLanguage[] | undefined;
-  /** Given by the host page; null makes it a draft. Left out, it is that of the draft. */
+  /** The invoice number, set by the host page; null makes it a draft. By default, the number of the draft. */
   readonly number?: string | null | undefined;
-  /** What the form begins with; it can be changed there. */
+  /** The initial seller; it can be changed in the form. */
   readonly seller: Party;
   /** ISO date: the date of a new invoice. */
   readonly today: string;
-  /** Who is billed, to begin with. */
+  /** The initial buyer. */
   readonly defaultBuyer?: Party | undefined;
-  /** With it, whoever gives it keeps the draft; without, the generator does. */
+  /** The draft, if the page stores it. By default, the generator stores it. */
   readonly draft?: InvoiceDraft | undefined;
-  /** Told of each change to the draft. */
+  /** Called with each change to the draft. */
   readonly onDraftChange?: ((draft: InvoiceDraft) => void) | undefined;
-  /** Shows a button that hands over the complete invoice. */
+  /** Called with the complete invoice. Shows a button for it. */
   readonly onIssue?: ((invoice: Invoice) => void) | undefined;
-  /** Where the PDF's fonts are, if not in this package's own folder. */
+  /** The location of the PDF fonts, if not in this package's folder. */
   readonly fonts?: InvoicePdfOptions['fonts'];
-  /** A PNG or a JPEG for the top of the PDF. */
+  /** A PNG or JPEG for the top of the PDF. */
   readonly logo?: InvoicePdfOptions['logo'];
-  /** Makes the PDF elsewhere: on a server for example. */
+  /** Creates the PDF elsewhere, such as on a server. */
   readonly pdfMaker?: PdfMaker | undefined;
-  /** Parts to put others in place of. */
+  /** Replacements for parts of the widget. */
   readonly parts?: InvoiceParts | undefined;
 }
 

@@ -5,9 +5,9 @@ import type { QuoteState } from '../../quote/quote-state.ts';
 import { type LiveTotalLooks, TotalCard } from './total-card.tsx';
 
 export interface LiveTotalViewProps extends LiveTotalLooks {
-  /** From `useQuote`. Of a view that holds more, only what a parent may see is shown. */
+  /** The state from `useQuote`. Only what a parent can see is shown. */
   readonly state: QuoteState;
-  /** `retry` of `useQuote`; without it there is no button to try again. */
+  /** `retry` of `useQuote`. Without it, there is no retry button. */
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -11,11 +11,11 @@ import { type LiveTotalLooks, TotalCard } from './total-card.tsx';
 export interface LiveTotalProps extends LiveTotalLooks {
   /** Where quotes come from: `endpointSource(url)`, or a price book's source. Make it once, outside the component. */
   readonly source: QuoteSource;
-  /** The stay; null as long as there is nothing to price. */
+  /** The stay, or null if there is nothing to price. */
   readonly request: AskedRequest | null;
-  /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
+  /** The quote of the first request, calculated on a server. It is shown immediately and not requested again until the request changes. */
   readonly initialQuote?: QuoteView | undefined;
-  /** Told of each new state. There is nothing in it but what a parent may see. */
+  /** Called with each new state. It contains only what a parent can see. */
   readonly onState?: ((state: QuoteState<CustomerView>) => void) | undefined;
 }
 

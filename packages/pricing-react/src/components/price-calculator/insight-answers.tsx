@@ -8,26 +8,26 @@ import type { CheaperStay, QuoteInsight } from '../../quote-source/insight.ts';
 import { OnDemand } from './on-demand.tsx';
 
 export interface QuoteExplanationProps {
-  /** Of a price book in the page. */
+  /** The insight of a price book in the page. */
   readonly insight: Pick<QuoteInsight, 'explain' | 'prepare'>;
   /** A request that has a quote. */
   readonly request: QuoteRequest;
-  /** Who reads: a customer is told nothing of payouts, a host nothing of what the customer pays. */
+  /** The reader: customers don't see payouts, hosts don't see customer prices. */
   readonly side: Side;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'asking' | 'calculator' | 'explanation'>;
 }
 
 export interface CheaperStaysProps {
-  /** Of a price book in the page. */
+  /** The insight of a price book in the page. */
   readonly insight: Pick<QuoteInsight, 'cheaperStays'>;
-  /** The stay that should cost less. */
+  /** The stay to find cheaper dates for. */
   readonly request: QuoteRequest;
-  /** Told of the dates that were chosen. */
+  /** Called with the chosen dates. */
   readonly onTake: (stay: Pick<CheaperStay, 'fromDate' | 'toDate'>) => void;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'asking' | 'calculator'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface CurveSvgProps {
   readonly scale: CurveScale;
   /** Where the slider stands. */
   readonly at: Length;
-  /** Days of the stay that is asked for now. */
+  /** Days of the current stay. */
   readonly current: number | undefined;
   readonly number: (value: number) => string;
 }

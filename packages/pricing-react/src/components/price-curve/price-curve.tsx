@@ -13,14 +13,14 @@ import { createCurveTexts } from './curve-words.ts';
 export interface PriceCurveProps extends WidgetProps {
   /** One for each length of stay: `insight.curve(request, 42)`. */
   readonly points: readonly CurvePoint[];
-  /** Days of the stay that is asked for now. */
+  /** Days of the current stay. */
   readonly current?: number | undefined;
-  /** Called with the length that was chosen: by click, tap or Enter. Left out, nothing can be chosen. */
+  /** Called with the chosen length, by click, tap or Enter. Without it, nothing can be chosen. */
   readonly onPick?: ((point: CurvePoint) => void) | undefined;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'curve'>;
   /**
-   * What is shown first.
+   * The view shown first.
    * @defaultValue 'chart'
    */
   readonly defaultView?: 'chart' | 'table' | undefined;
