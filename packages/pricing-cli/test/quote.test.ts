@@ -71,7 +71,7 @@ describe('one request', () => {
     });
   });
 
-  test('lets flags win over the fields of the file, in either spelling', async () => {
+  test('flags override the fields of the file in either spelling', async () => {
     const { request } = await quoteJson('--request', 'full.json', '--discount-code', 'OTHER', '--count-students', '4');
     expect(request).toMatchObject({ discountCode: 'OTHER', countStudents: 4, hostFamilyId: 500 });
   });

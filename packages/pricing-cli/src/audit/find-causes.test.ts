@@ -171,7 +171,7 @@ describe('causes together', () => {
   });
 });
 
-describe('what is left untried', () => {
+describe('untried causes', () => {
   const cases = [
     ...singles.map(([cause, detail, quote, request = REQUEST]) => ({ name: `${cause}: ${detail}`, quote, request })),
     { name: 'a pair', quote: quoteOf({ ...REQUEST, discountCode: 'SPRING', vatExempt: true }), request: REQUEST },
@@ -220,7 +220,7 @@ describe('what is left untried', () => {
 });
 
 describe('honesty', () => {
-  test('what is right is no finding, in whatever form it was written', () => {
+  test('a correct figure is no finding in any number format', () => {
     const { total, vat } = quoteOf(REQUEST);
     expect(causesOf({ total, vat: Number(vat) })).toBe('same');
   });
@@ -242,7 +242,7 @@ describe('honesty', () => {
     expect(auditBooking({ ...audit, tolerance: '0.09' }, record).status).toBe('same');
   });
 
-  test('equally small explanations are all told', () => {
+  test('all equally small explanations are listed', () => {
     const { total } = quoteOf({ ...REQUEST, vatExempt: true });
     const verdict = auditBooking(audit, { id: 1, request: REQUEST, bookVersion: '2026-01', recorded: { total } });
     if (verdict.status !== 'difference') throw new Error('must differ');
@@ -269,7 +269,7 @@ describe('honesty', () => {
     });
   });
 
-  test('a booking whose book is not here is told, never passed', () => {
+  test('a booking without its book is reported, never passed', () => {
     const { total } = quoteOf(REQUEST);
     expect(auditBooking(audit, { id: 7, request: REQUEST, bookVersion: '2024', recorded: { total } })).toMatchObject({
       status: 'unchecked',

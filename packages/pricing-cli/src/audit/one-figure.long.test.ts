@@ -70,7 +70,7 @@ describe('a total alone', () => {
     expect(explained.length).toBeLessThanOrEqual(found.length / 20);
   });
 
-  test('that only an odd commission would fit says so, and that this proves nothing', () => {
+  test('that only an odd commission would fit is reported as unproven', () => {
     const details = [...typedOver(6)].map((record) => {
       const verdict = auditBooking(audit, record);
       return verdict.status === 'difference' ? differenceRow(verdict)['detail'] : verdict.status;

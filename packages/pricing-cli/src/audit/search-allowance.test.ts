@@ -112,7 +112,7 @@ test('a handful of bookings is searched to the end, however wrong', () => {
   }
 });
 
-test('it gives no search more than is left, and nothing where nothing is left', () => {
+test('never gives a search more than the remaining allowance', () => {
   expect(allowance.quotesFor(1500)).toBeLessThan(1000);
   allowance.spend(740);
   expect([allowance.isScarce, allowance.quotesFor(1500)]).toEqual([true, expect.closeTo(3)]);

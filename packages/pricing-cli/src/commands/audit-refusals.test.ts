@@ -89,7 +89,7 @@ describe('a line that can not be read', () => {
 describe('for a person', () => {
   const input = join(fixtures, 'bookings/sample.csv');
 
-  test('a table leaves out what is for programs, and has it where it is asked for', async () => {
+  test('a table omits columns for programs unless they are selected', async () => {
     const table = await runPricing(['audit', '--book', books, '--input', '-', '--quiet', '--format', 'table'], {
       cwd,
       stdin: `nonsense\n${first}`,
@@ -151,7 +151,7 @@ describe('an input without a record', () => {
     }
   });
 
-  test('is told of a pipe too, and of all shards merged; one shard alone may hold nothing', async () => {
+  test('is reported for a pipe and for merged shards; a single shard can be empty', async () => {
     const piped = await runPricing(['audit', '--book', BOOK_FILE, '--input', '-', '--quiet']);
     expect(piped).toMatchObject({ outcome: 'bad_input', err: '<stdin>: empty_input: expected at least one record, found none\n' });
     const parts = [1, 2].map((part) => join(cwd, `empty-${part}.json`));

@@ -64,7 +64,7 @@ describe('pricing audit', () => {
     expect(rowsOf(out).some(({ causes }) => causes === 'rounding')).toBe(false);
   });
 
-  test('a bad row is told with its line and never stops the rest', async () => {
+  test('a faulty row is reported with its line and does not stop the others', async () => {
     const good = year.slice(0, year.indexOf('\n'));
     const file = join(cwd, 'bad.ndjson');
     writeFileSync(
@@ -149,7 +149,7 @@ describe('threads, shards and streams', () => {
     expect(merged.out).toBe(readFileSync(join(cwd, 'whole.json'), 'utf8'));
   });
 
-  test('what searches share begins anew at the same places, however the input is read', async () => {
+  test('the shared search allowance resets at the same places for every kind of input', async () => {
     const typedOver = JSON.parse(year.slice(0, year.indexOf('\n')));
     const lines = Array.from({ length: 4500 }, (_, at) =>
       JSON.stringify({ ...typedOver, id: at, recorded: { total: `${1000 + at / 100}` } }),
@@ -239,7 +239,7 @@ describe('pricing compare', () => {
 });
 
 describe('pricing merge', () => {
-  test('its examples, word for word, give what one run of the whole gives', async () => {
+  test('its examples give the same summary as a whole run', async () => {
     const place = mkdtempSync(join(tmpdir(), 'pricing-merge-'));
     cpSync(books, join(place, 'books'), { recursive: true });
     cpSync(input, join(place, 'year.ndjson'));
@@ -256,7 +256,7 @@ describe('pricing merge', () => {
     expect(read('year.csv')).toBe((await run('pricing merge whole.json --format csv')).out);
   });
 
-  test('takes file names as they are, commas and all, and at least one', async () => {
+  test('accepts file names with commas, and requires at least one', async () => {
     await audit('--input', input, '--quiet', '--summary-file', 'a,b.json');
     expect((await runPricing(['merge', 'a,b.json'], { cwd })).out).toBe(readFileSync(join(cwd, 'a,b.json'), 'utf8'));
     const without = await runPricing(['merge'], { cwd });
@@ -264,7 +264,7 @@ describe('pricing merge', () => {
     expect((await runPricing(['merge', '--input', 'a.json'], { cwd })).err).toContain('unknown_option');
   });
 
-  test('refuses what is no summary, and summaries of different runs', async () => {
+  test('rejects invalid summaries and summaries of different runs', async () => {
     writeFileSync(join(cwd, 'no.json'), '{"kind":"audit","format":1}');
     await audit('--input', input, '--quiet', '--summary-file', 'a.json');
     await runPricing(['compare', '--book', book2026, '--with', book2026, '--input', input, '--quiet', '-o', 'c.json'], { cwd });

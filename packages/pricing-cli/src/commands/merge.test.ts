@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('pricing merge', () => {
-  test('writes down what run a summary is of', () => {
+  test('records the run of a summary', () => {
     const { run } = JSON.parse(readFileSync(join(cwd, '2-of-3-tolerant'), 'utf8'));
     expect(run).toEqual({
       shard: { k: 2, n: 3 },
@@ -56,7 +56,7 @@ describe('pricing merge', () => {
     });
   });
 
-  test('joins all shards, given in any order, into what one run of the whole says', async () => {
+  test('merges all shards in any order into the summary of a whole run', async () => {
     const { out } = await merge('3-of-3', '1-of-3', '2-of-3');
     expect(out).toBe(readFileSync(join(cwd, 'whole'), 'utf8'));
   });

@@ -77,7 +77,7 @@ describe('an invoice', () => {
     },
   );
 
-  it('says nothing of what providers and the platform get', () => {
+  it('contains no provider or platform figures', () => {
     fc.assert(
       fc.property(financeViewArbitrary, (quote) => {
         const customer = Object.fromEntries(
@@ -121,7 +121,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('tells every fault at its field, and shows the rest meanwhile', () => {
+  it('reports every fault at its field and shows the rest', () => {
     const wrong = { ...line, description: ' ', quantity: '1.2345', unitAmount: '1.005', vatPercentage: '101' };
     const nobody = { name: '', address: [' '], email: 'x', vatNumber: '' };
     const draft = aDraft({ buyer: nobody, issueDate: '2026-02-30', dueDate: '', lines: [line, wrong], vatExempt: true, vatText: '' });

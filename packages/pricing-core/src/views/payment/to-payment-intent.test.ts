@@ -53,7 +53,7 @@ describe('toPaymentIntent', () => {
     expect(answer.preflight.checks.map(({ reason }) => reason)).toEqual([null, null, null, null, null]);
   });
 
-  it('is the quote’s total, and its lines and VAT come to it, for every quote with a hosting line', () => {
+  it('equals the quote’s total and the sum of lines and VAT, for every quote with a hosting line', () => {
     holds(
       fc.property(validStayArbitrary(), (stay) => {
         const quote = quoteOf(stay);
@@ -94,13 +94,13 @@ describe('toPaymentIntent', () => {
     expect(failedOf(answer).map(({ code }) => code)).toEqual(['safe_integer', 'below_maximum']);
   });
 
-  it('needs a business for a quote that has lost its book', () => {
+  it('needs a business for a detached quote', () => {
     const detached = JSON.parse(JSON.stringify(quoteAt('100')));
     expect(refusals(toPaymentIntent(detached))).toEqual(['detached_quote']);
     expect(good(toPaymentIntent(detached, { businessId: 7 })).intent).toMatchObject({ amount: 88_800, businessId: 7 });
   });
 
-  it('refuses amounts and currencies that are none', () => {
+  it('rejects invalid amounts and currencies', () => {
     const detached = JSON.parse(JSON.stringify(quoteAt('100')));
     const line = { ...detached.pricings[0], customer: '750.001' };
     expect(refusals(toPaymentIntent({ ...detached, total: 'x', pricings: [line] }, { businessId: 1 }))).toEqual([
@@ -149,7 +149,7 @@ describe('the preflight', () => {
     expect(reasonFor('gateway_units', answer) === undefined).toBe(gatewayAmount !== null);
   });
 
-  it('asks another gateway when it is given one', () => {
+  it('uses the profile of a given gateway', () => {
     const gateway = { ...CARD_GATEWAY, name: 'own', minimum: { EUR: '900.00' }, maximumDigits: 4 };
     const answer = good(toPaymentIntent(quoteAt('100'), { gateway }));
     expect(answer.preflight.gateway).toBe('own');

@@ -53,7 +53,7 @@ it('finds words anywhere in name and detail, whatever their case and accents', a
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('is led by keys, round and round, and the option one stands on is in sight', async () => {
+it('moves by keys in a loop and keeps the active option visible', async () => {
   await show(<Controlled choices={many} start={3} />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   expect(active()).toBe('Family 3');

@@ -27,7 +27,7 @@ const focusedName = () => document.activeElement?.getAttribute('aria-label');
 const opener = () => page.getByRole('button', { name: 'Open calendar' });
 const day = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('is picked by keyboard alone, and gives the focus back', async () => {
+it('selects a range by keyboard and restores the focus', async () => {
   await show(<Controlled />);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
   await expect.poll(focusedName).toBe('Friday 20 November 2026, today');
@@ -46,7 +46,7 @@ it('is picked by keyboard alone, and gives the focus back', async () => {
   await expect.element(page.getByText('33 nights')).toBeVisible();
 });
 
-it('Escape closes it, changes nothing and gives the focus back', async () => {
+it('Escape closes it without changes and restores the focus', async () => {
   await show(<Controlled start={{ from: '2026-07-05', to: '2026-07-26' }} />);
   await opener().click();
   await expect.poll(focusedName).toBe('Sunday 5 July 2026, arrival');
@@ -56,7 +56,7 @@ it('Escape closes it, changes nothing and gives the focus back', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('is picked by pointer: an earlier second day begins anew, what is too far is refused', async () => {
+it('selects by pointer: an earlier second day starts over, a day too far away is refused', async () => {
   await show(<Controlled start={{ from: '', to: '' }} longestDays={10} today="2026-07-15" />);
   await opener().click();
   await day('Wednesday 15 July 2026, today').click();
@@ -87,7 +87,7 @@ it.each([
   await expect.element(page.getByLabelText('Arrival date')).toHaveValue(written);
 });
 
-it('what is half typed loses neither the other date nor itself, and makes no date of its own', async () => {
+it('an incomplete date keeps its text and the other date, and counts as empty', async () => {
   await show(<Controlled start={{ from: '2026-07-05', to: '2026-07-26' }} />);
   const first = page.getByLabelText('Arrival date');
   await first.fill('');
@@ -100,7 +100,7 @@ it('what is half typed loses neither the other date nor itself, and makes no dat
   expect(told.mock.lastCall).toEqual([{ from: '', to: '2026-07-26' }]);
 });
 
-it('says what lies outside, and what does not follow', async () => {
+it('shows errors for dates out of range or in the wrong order', async () => {
   await show(<Controlled min="2026-06-01" longestDays={30} start={{ from: '2026-07-05', to: '' }} errors={{ to: ['From outside.'] }} />);
   const last = page.getByLabelText('Departure date');
   await expect.element(last).toHaveAccessibleDescription('From outside.');

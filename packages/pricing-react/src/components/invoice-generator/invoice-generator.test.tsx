@@ -56,7 +56,7 @@ it('is filled in and issued by keyboard alone', async () => {
   ]);
 });
 
-it('keeps what was typed when the quote changes, and takes the new lines', async () => {
+it('keeps typed input when the quote changes, and shows the new lines', async () => {
   const screen = await render(<InvoiceGenerator {...base} />);
   await page.getByRole('group', { name: 'Bill to' }).getByLabelText('Name').fill('Maria Rossi');
   await page.getByRole('button', { name: 'Add line' }).click();
@@ -83,7 +83,7 @@ function Kept(props: Partial<InvoiceGeneratorProps>) {
   return <InvoiceGenerator {...base} {...props} draft={draft} onDraftChange={setDraft} />;
 }
 
-it('opens a file it has saved, and gives back what was there before', async () => {
+it('opens a saved file, and undo restores the previous invoice', async () => {
   const saved = sampleInvoice({ lines: [taxi, voucher], number: null }, quotes.family);
   const screen = await render(<InvoiceGenerator {...base} quote={null} defaultBuyer={parent} />);
   await open(screen.container, invoiceToJson(saved));
@@ -123,7 +123,7 @@ it('warns of characters that the PDF can’t show', async () => {
   await expect.element(page.getByText(/The PDF shows boxes in place of these characters.*م 🎉/)).toBeVisible();
 });
 
-it('keeps the seller open under whoever fills it in', async () => {
+it('keeps the seller section open while a user fills it in', async () => {
   await render(<InvoiceGenerator {...base} seller={{ ...agency, name: '' }} defaultBuyer={parent} />);
   const name = page.getByText('From').first().element().closest('details')?.querySelector('input');
   await page.getByRole('button', { name: 'Print' }).click();
@@ -148,7 +148,7 @@ it('interrupts when something was asked for, not while one types', async () => {
   await expect.poll(said, { timeout: 3000 }).toContain('2 fields are missing or wrong.');
 });
 
-it('stands when its quote can’t be read', async () => {
+it('keeps working when the quote can’t be read', async () => {
   const quote = { ...quotes.mixed, total: 'abc' };
   await render(<InvoiceGenerator {...base} quote={quote} />);
   await expect.element(page.getByText('This quote can’t be read. Price the stay again.').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { enTotal } from '../../locales/en.ts';
 import { emptyQuote } from '../../quote/quote-state.ts';
 import { totalTexts } from './total-words.ts';
 
-it('speaks the warnings after the total', () => {
+it('announces warnings after the total', () => {
   const warnings = [
     { code: 'discount_code_not_applied', path: ['discountCode'], data: { discountCode: 'SUMMER' } },
     { code: 'camp_weeks_unpriced', path: [], data: { weeks: 1 } },

@@ -20,7 +20,7 @@ function calculator(props: Partial<PriceCalculatorProps> = {}) {
 
 const spoken = () => document.querySelector('.pricing-calculator > [aria-live="polite"]')?.textContent;
 
-it.each(['offline', 'timeout', 'broken'] as const)('says aloud that it is %s', async (kind: FailureKind) => {
+it.each(['offline', 'timeout', 'broken'] as const)('announces that it is %s', async (kind: FailureKind) => {
   const failing: QuoteSource = async () => {
     throw new SourceFailure(kind);
   };
@@ -28,7 +28,7 @@ it.each(['offline', 'timeout', 'broken'] as const)('says aloud that it is %s', a
   await expect.poll(spoken, { timeout: 3000 }).toBe(en.asking.failure[kind]);
 });
 
-it('says aloud why there is no price, and what is to be known of one', async () => {
+it('announces issues and warnings', async () => {
   await render(calculator({ defaultRequest: mixedStay }));
   await page.getByRole('textbox', { name: 'Discount code' }).fill('NOSUCH');
   await expect.poll(spoken, { timeout: 3000 }).toMatch(/^Total price: €[\d,.]+ .*“NOSUCH” doesn’t apply/);
@@ -36,7 +36,7 @@ it('says aloud why there is no price, and what is to be known of one', async () 
   await expect.poll(spoken, { timeout: 3000 }).toMatch(/^There is no price .* The request is for 9 weeks of camp, but/);
 });
 
-it('tells beside the price what the form has no control for', async () => {
+it('shows issues without a form field beside the price', async () => {
   const refuses: QuoteSource = () => ({
     ok: false,
     issues: [
@@ -64,7 +64,7 @@ it('keeps the activities parked in a family stay through a comparison', async ()
   await expect.element(page.getByRole('spinbutton', { name: 'Weeks: Salthill surf camp' })).toBeVisible();
 });
 
-it('says at the activities that there is one too many', async () => {
+it('shows an error at the activities if there are too many', async () => {
   const activities = Array.from({ length: 51 }, (_, at) => ({ id: 1000 + at, name: `Camp ${at}` }));
   const chosen = activities.slice(0, 50).map(({ id }) => ({ id, weeks: 0 }));
   await render(calculator({ catalogue: { ...catalogue, activities }, defaultRequest: { ...mixedStay, nearbyActivities: chosen } }));

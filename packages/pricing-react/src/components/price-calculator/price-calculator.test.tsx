@@ -131,7 +131,7 @@ describe('copying', () => {
     expect(JSON.parse(area.value)).toMatchObject({ side: 'finance', request: { hostFamilyId: 206 } });
   });
 
-  it('gives finance what the chosen side may see, and no more', async () => {
+  it('shows finance only the figures of the chosen side', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await calculator({ defaultRequest: mixedStay });
     await page.getByRole('radio', { name: 'Customer' }).click();
@@ -194,8 +194,8 @@ describe('two scenarios', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('keeps the last good price beside a half-filled form, and says what is missing', async () => {
+describe('errors', () => {
+  it('keeps the last valid price while fields are missing, and lists them', async () => {
     await calculator({ defaultRequest: familyStay });
     const shown = total();
     await page.getByRole('spinbutton', { name: 'Students' }).clear();
@@ -216,7 +216,7 @@ describe('what goes wrong', () => {
     await expect.poll(total).toBe('–');
   });
 
-  it('says at the activity what is wrong with it, and above what has no field', async () => {
+  it('shows issues at their activity, and others above the form', async () => {
     const source: QuoteSource = () => ({
       ok: false,
       issues: [
@@ -226,7 +226,7 @@ describe('what goes wrong', () => {
     });
     await calculator({ source: Object.assign(source, { quietMs: 0 }), defaultRequest: mixedStay });
     const surf = page.getByRole('spinbutton', { name: 'Weeks: Salthill surf camp' });
-    await expect.element(surf).toHaveAccessibleDescription(/activity 302 isn’t/);
+    await expect.element(surf).toHaveAccessibleDescription(/activity 302 isn’t/i);
     await expect.element(page.getByRole('spinbutton', { name: 'Weeks: Galway Bay sailing camp' })).not.toHaveAccessibleDescription();
     await expect.element(page.getByText(/nonsense|unknown/i).first()).toBeVisible();
   });
@@ -283,7 +283,7 @@ describe('on a phone', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('leaves out the inputs a page decides on, and tells what is wrong with them beside the price', async () => {
+it('hides inputs that the page sets, and shows their issues beside the price', async () => {
   const refuses: QuoteSource = () => ({
     ok: false,
     issues: [{ code: 'out_of_range', path: ['countStudents'], data: { minimum: 1, maximum: 3, received: 9 } }],

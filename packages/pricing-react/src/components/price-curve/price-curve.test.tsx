@@ -15,7 +15,7 @@ const pointsOf = (totals: readonly (string | null)[]) =>
 const points = pointsOf(['0.00', '100.00', '200.00', null, '280.00', '270.00']);
 const slider = () => page.getByRole('slider', { name: 'Length of stay' });
 
-it('tells each length by keyboard and gives the one entered', async () => {
+it('announces each length by keyboard and selects one with Enter', async () => {
   const onPick = vi.fn();
   await render(<PriceCurve messages={en} points={points} current={2} onPick={onPick} />);
   await expect.element(slider()).toHaveAttribute('aria-valuetext', '1 night, until 2 Jul 2026. €100.00. €100.00 per night');
@@ -31,7 +31,7 @@ it('tells each length by keyboard and gives the one entered', async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(points[5]);
 });
 
-it.each(['ltr', 'rtl'] as const)('gives the length that was clicked where the page runs %s', async (dir) => {
+it.each(['ltr', 'rtl'] as const)('selects the clicked length on a page that runs %s', async (dir) => {
   const onPick = vi.fn();
   await render(
     <div dir={dir} style={{ inlineSize: 600 }}>
