@@ -1,4 +1,4 @@
-// A word that is none of the few that are allowed, and which one was probably meant.
+// The error for a value that isn't one of the allowed choices, with a suggestion.
 
 import { closestName } from '@hosted-stay/pricing-core';
 import { type CommandFailure, usageFailure } from './failure.ts';

@@ -1,8 +1,8 @@
-// The books of an audit, and which of them a booking is to be checked against.
+// The books of an audit, and how the book of a booking is chosen.
 
 import type { BookingRecord, Pricer } from '@hosted-stay/pricing-core';
 
-/** Why a booking has no book: its version is not here, none was in force when it was priced, or two were that began together. */
+/** The reason why a booking has no book: unknown version, none in effect when it was priced, or two that started at the same time. */
 export interface NoBook {
   readonly code: 'unknown_book_version' | 'no_book_in_force' | 'ambiguous_book';
   readonly field: 'bookVersion' | 'pricedAt';
@@ -11,11 +11,11 @@ export interface NoBook {
 
 interface Standing {
   readonly pricer: Pricer;
-  /** The instant from which it holds, in milliseconds; a book without one has always held. */
+  /** The time when it takes effect, in milliseconds; a book without one has always been in effect. */
   readonly from: number;
 }
 
-/** Books by version and by the moment from which each holds. Versions must differ. */
+/** Books by version and by effective time. Versions must differ. */
 export class PriceBookIndex {
   readonly pricers: readonly Pricer[];
   readonly #byVersion: ReadonlyMap<string, Pricer>;
@@ -31,8 +31,8 @@ export class PriceBookIndex {
   }
 
   /**
-   * The book of the version a booking names; else the newest that held when it was priced; else, where the booking says
-   * neither, the newest of all. Of two that hold from the same moment it takes none.
+   * The book with the booking's version; otherwise the newest in effect when it was priced; otherwise the newest
+   * of all. If two take effect at the same time, it returns neither.
    */
   pick({ bookVersion, pricedAt }: Pick<BookingRecord, 'bookVersion' | 'pricedAt'>): Pricer | NoBook {
     if (bookVersion !== undefined) return this.#byVersion.get(bookVersion) ?? this.#unknownVersion(bookVersion);

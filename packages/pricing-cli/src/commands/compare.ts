@@ -33,7 +33,7 @@ interface Comparing {
   readonly input: Input;
 }
 
-/** `bad_input` where a record can't be read, or there is none. Stays that a book can't price are told, and no fault of the input. */
+/** `bad_input` if a record can't be read, or there is none. Stays without a price are counted, but aren't input errors. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: options.switch('rows') ? 'ndjson' : 'json' });
   checkSummaryFile(context, options, choice);

@@ -16,7 +16,7 @@ const SCRIPTS: Readonly<Record<(typeof SHELLS)[number], (program: CompletedProgr
   powershell: powershellScript,
 };
 
-/** The command for a table of commands: the table imports this, so it can't be the other way round. */
+/** The completion command for a table of commands, passed as an argument because the table imports this file. */
 export function completionOf(commands: readonly CommandSpec[]): CommandModule {
   return {
     run: async (context, options) => {

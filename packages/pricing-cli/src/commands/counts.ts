@@ -19,7 +19,7 @@ import { chooseOutput } from '../print/formats.ts';
 
 const KINDS = ['local', 'mixed', 'family'] as const;
 
-/** What a price book says unless it says otherwise. */
+/** The default of a price book. */
 const USUAL_CAMP_DAYS = 5;
 
 /** Prints the counts of a stay; needs no price book. `bad_input` for dates or weeks that can’t be. */

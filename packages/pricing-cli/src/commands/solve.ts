@@ -14,7 +14,7 @@ import { writeJson, writeJsonLine } from '../print/json.ts';
 import { numberFormat } from '../print/numbers.ts';
 import { checkedRequest, type GivenRequest, readRequest } from '../read-request.ts';
 
-/** `findings` when no amount gives exactly what is wanted: the nearest below and above are then the answer. */
+/** `findings` if no amount gives the exact result; the nearest amounts below and above are printed. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, {
     formats: ['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown'],

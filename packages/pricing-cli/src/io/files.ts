@@ -69,7 +69,7 @@ export async function readFileText(context: Context, file: string, outcome: 'bad
   }
 }
 
-/** What is left of an opened source, as text. */
+/** The rest of an opened source as text. */
 export async function readText(source: Source, outcome: 'bad_input' | 'bad_book' = 'bad_input'): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of source.bytes) pieces.push(piece);

@@ -24,7 +24,7 @@ export function checkShards(parts: readonly NamedSummary[]): readonly NamedSumma
   return runInOrder;
 }
 
-/** What all parts have in common: the run of the whole. */
+/** The run of the whole input, common to all parts. */
 export function wholeRun([first]: readonly NamedSummary[]): RunFacts | undefined {
   return first && { ...first.summary.run, shard: null };
 }

@@ -13,7 +13,7 @@ export interface NamedSummary {
   readonly summary: OfRun<AuditSummary> | OfRun<CompareSummary>;
 }
 
-/** Refuses what is no summary of `audit` or `compare`, or one that another version of this program wrote. */
+/** Reads a summary. Rejects anything that isn't a summary of `audit` or `compare` from this version. */
 export async function readSummary(context: Context, file: string): Promise<NamedSummary> {
   const source = openSource(context, file);
   const document = await parseJson(source.name, await readText(source));

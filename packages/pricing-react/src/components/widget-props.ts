@@ -10,13 +10,13 @@ export interface WidgetProps {
   readonly locale?: string | undefined;
 }
 
-/** Class names in one text; what is absent is left out. */
+/** Joins class names; empty ones are omitted. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
 /**
- * Attributes of a widget's outermost element: its language decides fonts, hyphens and what a screen reader speaks, and by its part a
+ * Attributes of a widget's outermost element: the language for fonts, hyphens and screen readers, and the part by which a
  * page styles it inside an element: `price-calculator::part(calculator)`.
  */
 export function widgetAttributes(name: string, { className, theme }: WidgetProps, language: string) {

@@ -70,12 +70,12 @@ export interface InvoiceText {
 /** How much of a fingerprint is printed: enough to find the quote by. */
 const SHORT_FINGERPRINT = 12;
 
-/** A sent document whose total is below 0 gives something back: it is called a credit note. */
+/** A sent document with a total below 0 is a credit note. */
 function isCreditNote({ number, totals }: Invoice, { math }: InvoiceWriter): boolean {
   return number !== null && math.compare(totals.total, math.zero) < 0;
 }
 
-/** An invoice in words. An unknown currency or an amount that is none throws a RangeError. */
+/** The texts of an invoice. An unknown currency or an invalid amount throws a RangeError. */
 export function invoiceText(invoice: Invoice, wording: InvoiceTextWording): InvoiceText {
   const writer = createInvoiceWriter(invoice.currency, wording);
   const { words, format } = writer;

@@ -26,8 +26,8 @@ export interface InvoiceMaking extends QuoteWording {
 }
 
 /**
- * Makes the invoice of a draft. `messages` and `locale` are those of the invoice's language, which may be another than the page's.
- * The quoted lines and sums are the quote's to the cent; `total = subtotal − discount + vat`, and a total below 0 is refused.
+ * Creates the invoice of a draft. `messages` and `locale` are for the invoice's language, which can differ from the page's.
+ * Quoted lines and sums equal the quote to the cent; `total = subtotal − discount + vat`, and a total below 0 is refused.
  */
 export function makeInvoice(draft: InvoiceDraft, making: InvoiceMaking): MadeInvoice {
   const { quote, catalogue } = making;
@@ -46,7 +46,7 @@ export function makeInvoice(draft: InvoiceDraft, making: InvoiceMaking): MadeInv
   return all.length === 0 ? { ok: true, value: invoice } : refused(all, dayNumber(invoice.issueDate) === undefined ? null : invoice);
 }
 
-/** The stay that is billed: of the quote, or else of the file that was opened. Null for none, and for a quote that can't be read. */
+/** The stay to bill: from the quote, or else from the opened file. Null if there is none, or the quote can't be read. */
 export function toBilledPart(draft: InvoiceDraft, { quote, ...wording }: InvoiceMaking): QuotedPart | null {
   return quote === null ? draft.opened : quotedPart(quote, wording);
 }
@@ -70,7 +70,7 @@ export interface AssemblyInput {
   readonly language: string;
 }
 
-/** The invoice as far as it can be read, and everything that is missing or wrong in its draft. */
+/** Assembles the invoice from the valid parts of its draft, and lists all issues. */
 export function assembleInvoice({ draft, part, math, language }: AssemblyInput): {
   readonly issues: readonly InvoiceIssue[];
   readonly invoice: Invoice;

@@ -28,12 +28,12 @@ export interface Settlement {
   readonly outstanding: string;
 }
 
-/** Whether nothing is to be paid any more: then nothing says by when, or where to. */
+/** Whether nothing is due any more; due dates and payment details are then omitted. */
 export function isSettled(settlement: Settlement | undefined, { math }: InvoiceWriter): boolean {
   return settlement !== undefined && math.compare(settlement.outstanding, math.zero) <= 0;
 }
 
-/** What was paid, when and by what, and what is still due; null before anything was. */
+/** Payments with date and method, and the amount due; null before the first payment. */
 export function settlementText(settlement: Settlement | undefined, writer: InvoiceWriter): TextBlock | null {
   if (settlement === undefined) return null;
   const { math, format, money, isZero } = writer;

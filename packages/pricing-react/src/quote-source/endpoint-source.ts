@@ -28,8 +28,8 @@ const KINDS: Readonly<Record<number, FailureKind>> = { 401: 'forbidden', 403: 'f
 
 /**
  * Posts each request as JSON. 200 is the view of a quote, bare; 400 and 422 refuse with `{ "issues": […] }` or
- * `{ "error": { "details": […] } }`. A 429 or 503 that names up to 3 seconds in `Retry-After` is asked once more. The source's `id` is
- * the address alone: two that differ in their headers count as one, unless given ids of their own.
+ * `{ "error": { "details": […] } }`. After a 429 or 503 with up to 3 seconds in `Retry-After`, it retries once. The source's `id` is
+ * its address: two sources that differ only in headers count as the same, unless they have their own IDs.
  */
 export function endpointSource<V extends QuoteView = QuoteView>(url: string, options: EndpointOptions = {}): QuoteSource<V> {
   const { headers, credentials = 'same-origin', timeoutMs = 10_000, fetch = globalThis.fetch } = options;

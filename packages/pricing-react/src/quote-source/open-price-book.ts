@@ -37,7 +37,7 @@ export interface OpenPriceBook<V extends QuoteView = QuoteView> {
   readonly currency: string;
 }
 
-/** Reads a price book from parsed JSON and makes it ready to quote, or answers with every fault of it. */
+/** Reads a price book from parsed JSON and compiles it, or returns all its faults. */
 export function openPriceBook<S extends Side = 'customer'>(
   json: unknown,
   options: BookSourceOptions<S> = {},
@@ -59,7 +59,7 @@ export function openPriceBook<S extends Side = 'customer'>(
   };
 }
 
-/** Quotes from a pricer, at once: a key stroke and its total are painted in one frame, and on a server too. */
+/** Quotes from a pricer synchronously: a key stroke and its total appear in the same frame, and on a server too. */
 export function bookSource<S extends Side = 'customer'>(pricer: Pricer, { side }: BookSourceOptions<S> = {}): QuoteSource<SideViews[S]> {
   const shown: Side = side ?? 'customer';
   return Object.assign(

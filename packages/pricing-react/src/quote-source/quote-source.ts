@@ -32,12 +32,12 @@ export interface QuoteSource<V extends QuoteView = QuoteView> {
 }
 
 /**
- * Why there is no answer: `offline` (nobody could be reached), `timeout`, `forbidden` (401, 403), `busy` (429, 503), or `broken`
- * (it failed, or answered with what is no quote).
+ * The reason for a failure: `offline` (no connection), `timeout`, `forbidden` (401, 403), `busy` (429, 503), or `broken`
+ * (an error, or an answer that isn't a quote).
  */
 export type FailureKind = 'offline' | 'timeout' | 'forbidden' | 'busy' | 'broken';
 
-/** What a source throws when it knows why it has no answer; anything else that is thrown counts as `broken`. */
+/** The error that a source throws if it knows the reason; any other error counts as `broken`. */
 export class SourceFailure extends Error {
   readonly kind: FailureKind;
   /** The HTTP status, where there was one. */
@@ -51,7 +51,7 @@ export class SourceFailure extends Error {
   }
 }
 
-/** What was thrown, as a failure. */
+/** Converts a thrown value to a failure. */
 export function failureOf(thrown: unknown): SourceFailure {
   return thrown instanceof SourceFailure ? thrown : new SourceFailure('broken', { cause: thrown });
 }

@@ -51,7 +51,7 @@ interface Refusal {
 
 const NO_FAULT = { issues: [], issuesByField: {}, failure: null } as const;
 
-/** Nothing asked yet. */
+/** The state before the first request. */
 export const emptyQuote: TrackedState<never> = {
   ...NO_FAULT,
   status: 'empty',
@@ -63,7 +63,7 @@ export const emptyQuote: TrackedState<never> = {
   quoted: null,
 };
 
-/** The state after an event; the same object where the event no longer matters. */
+/** The state after an event; the same object if the event is outdated. */
 export function quoteReducer<V extends QuoteView>(state: TrackedState<V>, event: QuoteEvent<V>): TrackedState<V> {
   const { sequence } = event;
   if (event.type === 'asked' || event.type === 'emptied') {
@@ -90,7 +90,7 @@ export function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 
   return { issues, issuesByField };
 }
 
-/** Whether the days themselves were refused: whatever was quoted before belongs to no stay of the form any more. */
+/** Whether the dates were refused; an earlier quote then doesn't belong to the form any more. */
 export function hasWrongDates({ fromDate, toDate }: QuoteState['issuesByField']): boolean {
   return !!(fromDate ?? toDate);
 }

@@ -1,10 +1,10 @@
-// The pricings of a book as the causes look them up, gathered once for each book: the search asks for them thousands of times.
+// Caches the pricings of each book for the causes, which look them up thousands of times.
 
 import { type LinePlace, type Payee, type PriceBook, type Pricer, type Pricing, pricingsOf } from '@hosted-stay/pricing-core';
 
 const standing = new WeakMap<Pricer, Map<string, readonly Pricing[]>>();
 
-/** What {@link pricingsOf} says of a payee. */
+/** The result of {@link pricingsOf} for a payee, cached. */
 export function listEffectivePricings(pricer: Pricer, { hostableType, hostableId }: Payee): readonly Pricing[] {
   const byPayee = standing.get(pricer) ?? new Map<string, readonly Pricing[]>();
   standing.set(pricer, byPayee);
@@ -14,7 +14,7 @@ export function listEffectivePricings(pricer: Pricer, { hostableType, hostableId
   return known;
 }
 
-/** The pricing that stands for a line. */
+/** The effective pricing of a line. */
 export function findEffectivePricing(pricer: Pricer, place: LinePlace): Pricing | undefined {
   return listEffectivePricings(pricer, place).find(({ pricingTemplateId }) => pricingTemplateId === place.pricingTemplateId);
 }

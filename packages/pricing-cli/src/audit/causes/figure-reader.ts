@@ -1,4 +1,4 @@
-// One recorded figure to solve for: how to read it from a quote, and what it should come to.
+// A recorded figure to solve for: how to read it from a quote, and its target value.
 
 import type { LinePlace, Quote, QuoteLine } from '@hosted-stay/pricing-core';
 import type { Recorded } from '../difference.ts';
@@ -13,7 +13,7 @@ export interface FigureReader {
 
 export type TotalName = 'subtotal' | 'discount' | 'vat' | 'total' | 'subtotalHF' | 'totalHF' | 'amountSupplyVAT' | 'amountFamworld';
 
-/** The recorded ones of these totals, in this order. */
+/** Readers of the recorded totals among `names`, in this order. */
 export function totalReaders(recorded: Recorded, names: readonly TotalName[]): FigureReader[] {
   return names.flatMap((name) => {
     const text = recorded[name];
@@ -36,16 +36,16 @@ export function typeReaders(recorded: Recorded, { pricingType }: QuoteLine): Fig
   return text === undefined ? [] : [{ recorded: text, read: ({ amountPricingType }) => amountPricingType[pricingType] }];
 }
 
-/** What stands between a figure and a whole number that moves it: bounds, where to begin, and the quote each value leads to. */
+/** A whole number that changes a figure: its bounds, current value, and the quote for each value. */
 export interface Dial {
   readonly low: number;
   readonly high: number;
-  /** The value that stands now. */
+  /** The current value. */
   readonly near: number;
   readonly quoteAt: (value: number) => Quote | undefined;
 }
 
-/** Every value of the dial at which the figure is as recorded. The figure must never turn round between the bounds. */
+/** All values at which the figure is as recorded. The figure must be monotonic between the bounds. */
 export function solveValues({ recorded, read }: FigureReader, { low, high, near, quoteAt }: Dial): WholeRange | undefined {
   const known = new Map<number, string | undefined>();
   const textAt = (value: number) => {

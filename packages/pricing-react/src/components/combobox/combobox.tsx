@@ -27,7 +27,7 @@ export interface ComboboxFieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** More would be slow to draw and no help to look through. */
+/** More results would be slow to draw and of no use. */
 const MOST_OPTIONS = 50;
 
 export function ComboboxField({ label, choices, value, onChange, messages, errors = [], hint, placeholder }: ComboboxFieldProps) {

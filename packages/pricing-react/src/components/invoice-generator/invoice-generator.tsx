@@ -64,7 +64,7 @@ export interface InvoiceGeneratorProps extends WidgetProps {
   readonly parts?: InvoiceParts | undefined;
 }
 
-/** What is typed stays through every error, and when the quote changes: its lines are new then, the added ones stay. */
+/** Keeps typed input through errors and when the quote changes: the quote's lines are replaced, added lines stay. */
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const { quote, catalogue, messages, today, onIssue, fonts, logo, pdfMaker, parts = {}, locale, theme, className } = props;
   const words = messages.invoice;

@@ -11,7 +11,7 @@ export interface LiveTotalViewProps extends LiveTotalLooks {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A live total without a source of its own: for pages that show more of the same quote. */
+/** A live total without its own source, for pages that also show other parts of the same quote. */
 export function LiveTotalView({ state, ...rest }: LiveTotalViewProps) {
   return <TotalCard {...rest} state={asCustomerState(state)} />;
 }

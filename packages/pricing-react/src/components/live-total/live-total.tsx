@@ -19,7 +19,7 @@ export interface LiveTotalProps extends LiveTotalLooks {
   readonly onState?: ((state: QuoteState<CustomerView>) => void) | undefined;
 }
 
-/** What a stay costs in all, as it is put together. Shows and tells only what a parent may see, whatever its source answers. */
+/** The total of a stay while the user chooses it. Shows and announces only what a parent can see, whatever the source returns. */
 export function LiveTotal({ source, request, initialQuote, onState, ...looks }: LiveTotalProps) {
   const state = useAnswers({ source, request, initial: initialQuote, read: readCustomerAnswer });
   const tell = useRef(onState);

@@ -1,4 +1,4 @@
-// The answers to what can be unfolded under a price: why it is what it is, and dates nearby that cost less.
+// The contents of the sections under a price: its explanation and cheaper dates.
 
 import type { ExplanationText, QuoteRequest, Side } from '@hosted-stay/pricing-core';
 import { useCallback } from 'react';
@@ -33,7 +33,7 @@ export interface CheaperStaysProps {
 
 const READERS = { customer: 'parent', provider: 'host', finance: 'finance' } as const;
 
-/** The stay, each line with what nearly changed it, what did not count, the totals. */
+/** The explanation: the stay, each line with its near misses, pricings not included, and totals. */
 export function ExplanationAnswer({ insight, request, side, messages }: QuoteExplanationProps) {
   const words = messages.explanation;
   const load = useCallback(() => insight.explain(request, { words, reader: READERS[side] }), [insight, request, words, side]);
@@ -99,7 +99,7 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   );
 }
 
-/** Dates with their price, each ready to be taken over. */
+/** Cheaper dates with their price and a button to choose them. */
 export function CheaperStaysAnswer(props: CheaperStaysProps) {
   const { insight, request, messages } = props;
   const load = useCallback(() => insight.cheaperStays(request), [insight, request]);

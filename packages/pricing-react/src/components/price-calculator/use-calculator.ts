@@ -71,12 +71,12 @@ export interface ComparisonMoves {
   clear(): void;
 }
 
-/** A scenario and the form that it was made with. */
+/** A scenario with the form input it was made from. */
 interface KeptScenario<V extends QuoteView> extends Scenario<V> {
   readonly draft: CalculatorDraft;
 }
 
-/** Everything a calculator does but show itself. */
+/** The state and actions of a calculator, without its markup. */
 export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>): Calculator<V> {
   const [draft, change] = useReducer(draftReducer, options.defaultRequest, draftOf);
   const made = useMemo(() => requestOf(draft), [draft]);

@@ -1,4 +1,4 @@
-// The drawing of a curve: grid, line, marks. Places are percents, so it fits any width; texts and marks keep their size.
+// Draws a curve as SVG: grid, line and marks. Positions are percentages, so it fits any width; texts and marks keep their size.
 
 import { Fragment, memo } from 'react';
 import type { Curve, Length } from './curve-points.ts';
@@ -14,7 +14,7 @@ export interface CurveSvgProps {
   readonly number: (value: number) => string;
 }
 
-/** Each kind of mark has a shape of its own, for colour alone tells nothing: a ring, a dot, a triangle that points down to its place. */
+/** Each mark has its own shape, as colour alone isn't enough: a ring, a dot, a triangle that points down. */
 export const MARKS = { current: '◯', drop: '▼' } as const;
 
 export function CurveSvg({ curve, scale, at, current, number }: CurveSvgProps) {

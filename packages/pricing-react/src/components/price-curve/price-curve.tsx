@@ -26,7 +26,7 @@ export interface PriceCurveProps extends WidgetProps {
   readonly defaultView?: 'chart' | 'table' | undefined;
 }
 
-/** A figure with its summary in words, then the chart or the table, and a button that swaps them. */
+/** The price curve: a text summary, the chart or the table, and a button to switch between them. */
 export function PriceCurve({ points, current, onPick, messages, defaultView = 'chart', ...looks }: PriceCurveProps) {
   const words = messages.curve;
   const [view, setView] = useState(defaultView);

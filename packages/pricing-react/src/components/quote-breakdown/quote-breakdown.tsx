@@ -24,7 +24,7 @@ export interface QuoteBreakdownProps extends WidgetProps {
   readonly heading?: string | undefined;
 }
 
-/** Lines by payee with their sums, and totals under them. In a narrow place each line becomes a block of labels and values. */
+/** Lines by payee with their sums, then totals. In a narrow container, each line becomes a block of labels and values. */
 export function QuoteBreakdown({ quote, catalogue, messages, side: asked, heading, ...looks }: QuoteBreakdownProps) {
   const words = messages.breakdown;
   const format = formatOf(messages, looks.locale);
