@@ -85,7 +85,9 @@ describe('toPaymentIntent', () => {
       intent: null,
       skipped: { code: 'preflight_failed', data: { failed: ['lines_and_vat_make_the_amount'] } },
     });
-    expect(reasonFor('lines_and_vat_make_the_amount', answer)).toBe('The lines (750.00) plus VAT (138.00) don’t add up to the amount (888.01).');
+    expect(reasonFor('lines_and_vat_make_the_amount', answer)).toBe(
+      'The lines (750.00) plus VAT (138.00) don’t add up to the amount (888.01).',
+    );
   });
 
   it('is skipped when the amount is more than a number holds exactly', () => {
