@@ -182,7 +182,7 @@ describe('threads, shards and streams', () => {
     expect(counted.cutShort).toBe(early.out.match(/ended early/g)?.length);
     expect(counted).toMatchObject({ cutShortByAllowance: counted.cutShort, run: { thorough: false } });
     expect(none).toMatchObject({ cutShort: 0, cutShortByAllowance: 0, run: { thorough: true } });
-    expect(early.err).toContain(`ended early, with none found, for ${counted.cutShort} bookings: `);
+    expect(early.err).toContain(`ended early with no cause found for ${counted.cutShort} bookings: `);
     expect((await run('--summary', '--format', 'csv')).out).toContain(`searches ended early,${counted.cutShort},`);
     expect([early.outcome, thorough.outcome]).toEqual(['findings', 'findings']);
   });
