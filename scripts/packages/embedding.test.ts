@@ -61,7 +61,7 @@ async function served(html: string, encoding = 'utf-8'): Promise<{ page: Page; c
 }
 
 const german = (page: Page) => page.locator('price-calculator[lang=de]').getByText('Gesamtpreis').filter({ visible: true }).first();
-const english = (page: Page) => page.locator('price-calculator[lang=en]').getByText('Total, all in').filter({ visible: true }).first();
+const english = (page: Page) => page.locator('price-calculator[lang=en]').getByText('Total price').filter({ visible: true }).first();
 
 test.each([
   ['after', ['pricing', 'pricing.de']],
@@ -77,7 +77,7 @@ test.each([
 
 test('a language that comes late is taken up by what is there already', async () => {
   const { page } = await served(`${script('pricing')}${calculator('de')}${given}`);
-  await page.getByText('Total, all in').filter({ visible: true }).first().waitFor();
+  await page.getByText('Total price').filter({ visible: true }).first().waitFor();
   await page.addScriptTag({ url: 'pricing/dist/browser/pricing.de.js' });
   await german(page).waitFor();
   await page.close();
@@ -108,8 +108,8 @@ test('from a file on disk it prices, gives reasons and compares', async () => {
     .filter({ visible: true })
     .nth(1)
     .waitFor();
-  await page.getByRole('button', { name: 'Keep as A and compare' }).click();
-  await page.getByRole('button', { name: 'Keep as A and compare' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save as A and compare' }).click();
+  await page.getByRole('button', { name: 'Save as A and compare' }).waitFor({ state: 'detached' });
   await page.close();
 });
 

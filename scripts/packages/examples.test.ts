@@ -126,7 +126,7 @@ test.each(['plain-page', 'custom-element'])('%s: once loaded, all but the PDF wo
     await answer.locator('summary').click();
     await expect.poll(async () => (await answer.textContent())?.length ?? 0).toBeGreaterThan(unanswered + 20);
   }
-  const keep = calculator.getByRole('button', { name: 'Keep as A and compare' });
+  const keep = calculator.getByRole('button', { name: 'Save as A and compare' });
   await keep.click();
   await keep.waitFor({ state: 'detached' });
   if (name === 'plain-page') {

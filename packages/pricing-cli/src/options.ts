@@ -1,7 +1,7 @@
 // What was given on the command line, read by name and type; a wrong value ends the command as wrong use.
 
+import { choiceFailure } from './choice-failure.ts';
 import { usageFailure } from './failure.ts';
-import { notAllowed } from './not-allowed.ts';
 
 type Given = string | boolean | readonly string[] | undefined;
 
@@ -26,7 +26,7 @@ export class Options {
   /** The value of an option that the command can't do without. */
   required(name: string): string {
     const value = this.text(name);
-    if (value === undefined) throw usageFailure('missing_option', `${flagOf(name)} is needed here; see --help`);
+    if (value === undefined) throw usageFailure('missing_option', `${flagOf(name)} is required; see --help`);
     return value;
   }
 
@@ -36,7 +36,7 @@ export class Options {
     const values = typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
     const pieces = values.flatMap((part) => part.split(',').map((piece) => piece.trim())).filter((piece) => piece !== '');
     if (pieces.length === 0 && values.length > 0)
-      throw usageFailure('missing_value', `${flagOf(name)} names nothing; leave it out, or name one or more`);
+      throw usageFailure('missing_value', `${flagOf(name)} has no value; give at least one, or leave it out`);
     return pieces;
   }
 
@@ -69,7 +69,7 @@ export class Options {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const found = allowed.find((word) => word === text);
-    if (found === undefined) throw notAllowed(flagOf(name), text, allowed);
+    if (found === undefined) throw choiceFailure(flagOf(name), text, allowed);
     return found;
   }
 

@@ -12,7 +12,7 @@ export interface ProcessOutput extends Output {
   readonly flush: () => Promise<void>;
 }
 
-/** One of the process's descriptors; `open` makes its stream when a stream is needed, `onError` hears of a write that failed, which is not tried again. */
+/** One of the process's descriptors. `open` creates its stream when needed; `onError` is called for a failed write, which isn't repeated. */
 export function processOutput(descriptor: 1 | 2, open: () => Writable, onError: (error: NodeJS.ErrnoException) => void): ProcessOutput {
   let stream: Writable | undefined;
   let room = AT_ONCE;

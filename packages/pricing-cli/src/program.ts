@@ -1,9 +1,9 @@
 // The table of commands → a parser: help, did-you-mean and choices come from the rows of the table.
 
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { choiceFailure } from './choice-failure.ts';
 import type { ArgumentSpec, CommandSpec, Context, OptionSpec } from './command.ts';
 import { usageFailure } from './failure.ts';
-import { notAllowed } from './not-allowed.ts';
 import { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { wrapLine } from './print/wrap-line.ts';
@@ -24,10 +24,7 @@ export async function runProgram(facts: ProgramFacts, context: Context, args: re
     .description('Quote, check and explain hosted-stay prices, exactly.')
     .version(facts.version, '-V, --version', 'print the version')
     .helpCommand(false)
-    .addHelpText(
-      'after',
-      `\n${paragraph(`Every command explains itself: pricing quote --help. To read on: ${topics(facts.commands)}.`, context)}`,
-    );
+    .addHelpText('after', `\n${paragraph(`Help on a command: pricing quote --help. Other topics: ${topics(facts.commands)}.`, context)}`);
   for (const spec of facts.commands) {
     const command = newCommand(spec.name, context, said)
       .summary(spec.summary)
@@ -116,7 +113,7 @@ function addOption(command: Command, spec: OptionSpec): void {
   if (spec.repeatable === true) return;
   let isGiven = false;
   command.on(`option:${option.name()}`, () => {
-    if (isGiven) throw usageFailure('repeated_option', `--${option.name()} is given twice; give it once`);
+    if (isGiven) throw usageFailure('repeated_option', `--${option.name()} is given twice; use it once`);
     isGiven = true;
   });
 }
@@ -133,7 +130,7 @@ function toOption({ flags, description, choices, repeatable, mandatory }: Option
 /** In place of commander's own check, whose message knows no nearest word. */
 function oneOf(choices: readonly string[], value: string, asked: string): string {
   if (choices.includes(value)) return value;
-  throw notAllowed(asked, value, choices);
+  throw choiceFailure(asked, value, choices);
 }
 
 /** Not commander's check, which comes before its own for unknown options: a typo should be called a typo. */
@@ -141,7 +138,7 @@ function checkMandatory({ name, options }: CommandSpec, given: Options): void {
   for (const { flags, mandatory } of options) {
     const long = /--[\w-]+/.exec(flags)?.[0] ?? '';
     if (mandatory === true && !given.has(propertyOf(long)))
-      throw usageFailure('missing_option', `${long} is needed; see pricing ${name} --help`);
+      throw usageFailure('missing_option', `${long} is required; see pricing ${name} --help`);
   }
 }
 

@@ -5,10 +5,10 @@ import type { Context } from './command.ts';
 import { CommandFailure, type Complaint, fieldName, usageFailure } from './failure.ts';
 import { type NamedText, readFileText } from './io/files.ts';
 import { complaintsIn } from './io/issue-complaints.ts';
+import { issueText } from './io/issue-text.ts';
 import type { JsonDocument } from './io/json-document.ts';
 import { parseJson } from './io/json-text.ts';
 import { activityOf, numberOf } from './io/request-cells.ts';
-import { issueText } from './io/wording.ts';
 import { flagOf, type Options } from './options.ts';
 
 /** A request as it was given, not yet judged, and how to tell of an issue in it. */
@@ -51,7 +51,7 @@ export async function readRequest(context: Context, options: Options): Promise<G
   const file = options.text('request');
   if (file !== undefined) return requestFrom(await readFileText(context, file, 'bad_input'), options);
   if (hasRequestFlags(options)) return withFlags(undefined, options);
-  throw usageFailure('missing_option', 'a request is needed: --request FILE, or --host-family-id, --from-date and --to-date; see --help');
+  throw usageFailure('missing_option', 'give --request FILE, or --host-family-id, --from-date and --to-date; see --help');
 }
 
 /** The request when it is one; else `bad_input` with every issue at its place. */
@@ -90,7 +90,7 @@ function withFlags(document: JsonDocument | undefined, options: Options): GivenR
 function fieldsOf({ name, value }: JsonDocument): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   const message = Array.isArray(value)
-    ? 'expected one request, found a list; write many as ndjson, one a line'
+    ? 'expected one request, found a list; write several as ndjson, one per line'
     : 'expected a request: an object with hostFamilyId, fromDate and toDate';
   throw new CommandFailure('bad_input', [{ where: `${name}:1:1`, code: 'invalid_type', message }]);
 }

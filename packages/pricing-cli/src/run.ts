@@ -32,7 +32,7 @@ function colorOf(args: readonly string[]): ColorChoice {
 async function tellBug({ version }: ProgramFacts, context: Context, error: unknown): Promise<Outcome> {
   const reason = error instanceof Error ? error.message : String(error);
   await note(context, `pricing: internal_error: ${reason}`);
-  await note(context, `This is our fault, not yours. Please report it with the command line you used and the version: pricing ${version}.`);
+  await note(context, `This is a bug in pricing. Please report it with your command line and the version: pricing ${version}.`);
   if (context.env['PRICING_DEBUG'] === '1' && error instanceof Error) {
     for (const line of (error.stack ?? '').split('\n')) await note(context, line);
   } else {

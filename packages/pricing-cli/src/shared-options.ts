@@ -6,13 +6,13 @@ import type { Format } from './print/formats.ts';
 
 export const BOOK: OptionSpec = {
   flags: '-b, --book <file>',
-  description: 'the price book, a JSON file (or set PRICING_BOOK)',
+  description: 'price book, a JSON file (or set PRICING_BOOK)',
   completes: 'file',
 };
 
 export const OUTPUT: OptionSpec = {
   flags: '-o, --output <file>',
-  description: 'write to a file, whole or not at all; its extension picks the format',
+  description: 'write to a file; its extension sets the format',
   completes: 'file',
 };
 
@@ -20,18 +20,22 @@ export const FIELDS: OptionSpec = { flags: '--fields <names>', description: 'pri
 
 export const LOCALE: OptionSpec = {
   flags: '--locale <language>',
-  description: 'language of sentences and of numbers in tables',
+  description: 'language of texts and of numbers in tables',
   choices: LOCALES,
 };
 
 /** Every command has it. */
 export const COLOR: OptionSpec = {
   flags: '--color <when>',
-  description: 'colour of headings and errors; never in data',
+  description: 'colour for headings and errors, not for data',
   choices: ['auto', 'always', 'never'],
 };
 
 /** `--format` of a command, with what it prints where no person looks on. */
 export function formatOption(formats: readonly Format[], otherwise: string): OptionSpec {
-  return { flags: '-f, --format <format>', description: `how to print (a table on a terminal, else ${otherwise})`, choices: formats };
+  return {
+    flags: '-f, --format <format>',
+    description: `output format (default: table on a terminal, else ${otherwise})`,
+    choices: formats,
+  };
 }

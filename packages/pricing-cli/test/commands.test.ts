@@ -64,7 +64,7 @@ describe('counts', () => {
     expect((await runPricing(args, { terminal: true })).out).toMatchInlineSnapshot(`
       "days                                    14
       nights                                  13
-      camp weeks possible (Monday to Friday)   2
+      possible camp weeks (Monday to Friday)   2
       camp weeks                               0
       immersion days                          14
       "
@@ -190,20 +190,20 @@ describe('help', () => {
         -h, --help          print this help
 
       Commands:
-        quote               price one request, or a stream of them
-        audit               re-price recorded bookings; each difference with its cause
-        compare             back-test a price change: who wins, who loses
-        merge <file...>     join the summaries of several shards into one
-        check               faults and smells of a price book; silent when good
-        solve               the amount of a template that gives a wanted total or payout, exactly
-        intent              the payment intent of a stay, with its preflight
-        counts              days, nights, camp weeks and immersion days of a stay
-        schema <document>   the JSON Schema of a document
-        completion <shell>  a completion script for your shell
-        help <topic>        pages to read on
+        quote               price one request or many
+        audit               recalculate recorded bookings and find the cause of each difference
+        compare             compare stays at the prices of two books
+        merge <file...>     merge the summaries of shards
+        check               find errors and warnings in a price book
+        solve               find the amount that gives an exact total or payout
+        intent              print the payment intent of a stay and check it
+        counts              count days, nights, camp weeks and immersion days of a stay
+        schema <document>   print the JSON Schema of a document
+        completion <shell>  print a completion script for your shell
+        help <topic>        read about a topic
 
-      Every command explains itself: pricing quote --help. To read on: pricing help exit-codes, pricing
-      help formats, pricing help environment.
+      Help on a command: pricing quote --help. Other topics: pricing help exit-codes, pricing help
+      formats, pricing help environment.
       "
     `);
     expect((await runPricing(['help'])).out).toBe(out);

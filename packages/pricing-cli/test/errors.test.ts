@@ -160,7 +160,7 @@ describe.each([
   });
 });
 
-test('all faults of a book are told, each with its line', async () => {
+test('all faults of a book are reported, each with its line', async () => {
   const { err } = await runPricing(['check', '--book', 'faulty-book.json'], { cwd });
   const lines = err.trim().split('\n');
   expect(lines).toHaveLength(2);
@@ -169,7 +169,7 @@ test('all faults of a book are told, each with its line', async () => {
   expect(text[Number(line) - 1]?.slice(Number(column) - 1)).toMatch(/^"countryId": 9/);
 });
 
-test('a typo is answered with what was meant', async () => {
+test('a typo is answered with a suggestion', async () => {
   expect((await runPricing(['qoute'])).err).toContain('Did you mean quote?');
   expect((await runPricing(['quote', '--host-famly-id', '1'])).err).toContain('Did you mean --host-family-id?');
   expect((await runPricing(['quote', '--format', 'tabel'])).err).toMatch(/--format expects one of .*, not "tabel"; did you mean table\?/);
@@ -195,7 +195,7 @@ describe('an option given twice', () => {
     const [flag] = given(option);
     expect({ outcome, err, out }).toEqual({
       outcome: 'usage',
-      err: `pricing: repeated_option: ${flag} is given twice; give it once\n`,
+      err: `pricing: repeated_option: ${flag} is given twice; use it once\n`,
       out: '',
     });
   });
@@ -231,13 +231,13 @@ test('our own faults say so, and show where only when asked', async () => {
     };
     expect(await runCli(context, ['check', '--book', '-'])).toBe('bug');
     const said = String(err.read());
-    expect(said).toMatch(/^pricing: internal_error: boom\nThis is our fault/);
+    expect(said).toMatch(/^pricing: internal_error: boom\nThis is a bug in pricing/);
     expect(/^ {4}at /m.test(said)).toBe(shown);
   }
 });
 
 describe('-o', () => {
-  test('leaves nothing behind where the command fails, and what stood there before', async () => {
+  test('leaves the previous file unchanged if the command fails', async () => {
     await runPricing(['quote', ...BOOK, ...STAY_FLAGS, '-o', 'kept.json'], { cwd });
     const before = readFileSync(join(cwd, 'kept.json'), 'utf8');
     const interrupted = AbortSignal.abort();

@@ -63,7 +63,7 @@ describe('a file', () => {
 });
 
 describe('a link', () => {
-  test('stays, and what it leads to is replaced beside it', async () => {
+  test('stays, and its target is replaced', async () => {
     mkdirSync(at('elsewhere'));
     writeFileSync(at('elsewhere/real.csv'), 'before');
     symlinkSync('elsewhere/real.csv', at('first.csv'));
@@ -74,14 +74,14 @@ describe('a link', () => {
     expect(readdirSync(at('elsewhere'))).toEqual(['real.csv']);
   });
 
-  test('that leads to nothing yet makes what it leads to', async () => {
+  test('without a target creates its target', async () => {
     symlinkSync('made.csv', at('dangling.csv'));
     await quoteInto('dangling.csv');
     expect(readFileSync(at('made.csv'), 'utf8')).toBe(ANSWER);
     expect(lstatSync(at('dangling.csv')).isSymbolicLink()).toBe(true);
   });
 
-  test('that leads to itself is told', async () => {
+  test('that points to itself is reported', async () => {
     symlinkSync('round.csv', at('round.csv'));
     expect((await quoteInto('round.csv')).err).toContain('round.csv: unwritable_file: ');
   });

@@ -164,7 +164,7 @@ describe('printable', () => {
   });
 });
 
-test('a journal keeps its accounts whatever a payee is called', () => {
+test('a journal keeps its accounts for any payee name', () => {
   const names = { template: String, hostable: () => 'A:B  ; =x\n2026-01-01 | [evil]' };
   const request = { hostFamilyId: 1, fromDate: '2026-07-06', toDate: '2026-07-13' };
   const quote = { request, fingerprint: 'f', bookVersion: 'b\n1' };

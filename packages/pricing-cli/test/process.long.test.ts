@@ -89,7 +89,7 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     expect({ code, err }).toEqual({ code: 2, err: "pricing: unwritable_output: standard output can't be written: the disk is full\n" });
   });
 
-  test('behind -o is told with its name', async () => {
+  test('as -o is reported with its name', async () => {
     expect(await shell(`${COUNTS} -o /dev/full`)).toEqual({
       code: 2,
       out: '',

@@ -71,7 +71,7 @@ describe('one request', () => {
     });
   });
 
-  test('lets flags win over the fields of the file, in either spelling', async () => {
+  test('flags override the fields of the file in either spelling', async () => {
     const { request } = await quoteJson('--request', 'full.json', '--discount-code', 'OTHER', '--count-students', '4');
     expect(request).toMatchObject({ discountCode: 'OTHER', countStudents: 4, hostFamilyId: 500 });
   });
@@ -184,7 +184,7 @@ describe('formats', () => {
     expect(onTerminal.out.replace(/[0-9a-f]{64}/, '<fingerprint>')).toMatchInlineSnapshot(`
       "Host family     500 García
       Dates           2026-07-06 – 2026-07-13
-      Kind of stay    family
+      Type of stay    family
       Days            8
       Nights          7
       Camp weeks      0 of 1 possible

@@ -62,7 +62,7 @@ describe('ndjson', () => {
     ]);
   });
 
-  test('tells each bad record on stderr with file, line and field', async () => {
+  test('reports each faulty record on stderr with file, line and field', async () => {
     const { err } = await stream('--request', 'stays.ndjson');
     const lines = err.trim().split('\n');
     expect(lines.map((line) => /^.*?: (?:invalid|unknown)_[a-z]+(?=: )/.exec(line)?.[0])).toEqual([
@@ -94,7 +94,7 @@ describe('ndjson', () => {
     expect(answersIn(out)[3].error).toMatchObject({ code: 'unknown_field', message: expect.stringMatching(/Feld/) });
   });
 
-  test('a line that is no text, or never ends, costs itself alone', async () => {
+  test('a line that is invalid or too long affects only itself', async () => {
     const broken = Buffer.concat([Buffer.from([0xff, 0xfe, 10]), Buffer.alloc(LONGEST_LINE + 5, 'x'), Buffer.from(`\n${GOOD}\n`)]);
     const { out } = await runPricing(['quote', '-b', 'book.json', '-r', '-', '--input-format', 'ndjson', '--fields', 'total'], {
       cwd,

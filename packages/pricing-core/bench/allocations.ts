@@ -6,7 +6,7 @@ import { makeRequests } from './bench-requests.ts';
 import { type ContestantName, NAMES, prepareContestants } from './contestants.ts';
 import { mustParseBook, mustParseRequests } from './input.ts';
 import { median } from './report.ts';
-import { timeOnce } from './timing.ts';
+import { timeOnce } from './time-runs.ts';
 
 const WARM_UP = 3000;
 const MEASURED = 500;

@@ -6,7 +6,7 @@ import type { ReferenceQuote } from '../test/reference/quote-document.ts';
 import type { Refusal } from '../test/reference/stay.ts';
 import { type ContestantName, type Contestants, NAMES, type PriceStay } from './contestants.ts';
 import { figure, printHeading, printTable, reached } from './report.ts';
-import { type Rounds, ratioOf, type Timings, timeInterleaved, typical } from './timing.ts';
+import { type Rounds, ratioOf, type Timings, timeInterleaved, typical } from './time-runs.ts';
 
 /** What the others' time is to be, in times of this engine's; floating point is the one that may be faster. */
 const GOALS: Readonly<Record<Exclude<ContestantName, 'this engine'>, number>> = {

@@ -5,8 +5,8 @@ import { prepareReference } from '../test/reference/decimal-reference.ts';
 import type { ReferenceQuote } from '../test/reference/quote-document.ts';
 import type { Refusal } from '../test/reference/stay.ts';
 import { prepareDineroModel } from './models/dinero-model.ts';
-import { DIVIDING_FIRST } from './models/dividing-first.ts';
 import { prepareFloatModel } from './models/float-model.ts';
+import { UNIT_PRICE_FORMULAS } from './models/unit-price-model.ts';
 
 export const NAMES = ['this engine', 'decimal.js', 'dinero.js', 'floating point'] as const;
 
@@ -27,8 +27,8 @@ export function prepareContestants(book: PriceBook): Contestants {
 }
 
 /** decimal.js with its default 20 digits, used as the formula reads: the unit price first, then times the units. Not timed. */
-export function prepareDividingFirst(book: PriceBook): PriceStay {
-  return prepareReference(book, DIVIDING_FIRST).quote;
+export function prepareUnitPriceModel(book: PriceBook): PriceStay {
+  return prepareReference(book, UNIT_PRICE_FORMULAS).quote;
 }
 
 /** The engine's answer without what the others do not make: the request, and the hashes, which cost nothing until they are asked for. */

@@ -5,7 +5,7 @@ import { compileBook } from '../src/price-book/compile.ts';
 import { makeBenchBook, makeWideBook } from './bench-book.ts';
 import { mustParseBook, mustParseRequests } from './input.ts';
 import { figure, median, printHeading, printTable } from './report.ts';
-import { type Rounds, timeInterleaved, timeOnce, typical } from './timing.ts';
+import { type Rounds, timeInterleaved, timeOnce, typical } from './time-runs.ts';
 
 const LINES = [5, 50, 500] as const;
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { makeBenchBook } from './bench-book.ts';
 import { makeRequests } from './bench-requests.ts';
 import { printContest, printDifferences, timeContestants } from './contest.ts';
-import { type ContestantName, prepareContestants, prepareDividingFirst } from './contestants.ts';
+import { type ContestantName, prepareContestants, prepareUnitPriceModel } from './contestants.ts';
 import { printBookCosts, printGrowth, printRequestCosts } from './costs.ts';
 import { mustParseBook, mustParseRequests } from './input.ts';
 import { figure } from './report.ts';
@@ -23,7 +23,7 @@ const book = mustParseBook(makeBenchBook());
 const inputs = makeRequests(extent.requests);
 const requests = mustParseRequests(inputs);
 const contestants = prepareContestants(book);
-const contest = { contestants, dividingFirst: prepareDividingFirst(book), requests };
+const contest = { contestants, dividingFirst: prepareUnitPriceModel(book), requests };
 
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'} × ${availableParallelism()}, Node ${process.version}, ${process.platform} ${process.arch}`,

@@ -73,7 +73,7 @@ describe('products', () => {
     );
   });
 
-  it('refuse what is no amount and no factor', () => {
+  it('reject invalid amounts and factors', () => {
     expect(() => euro.sum(['1.234'])).toThrow(RangeError);
     expect(() => euro.times('1', '1e3')).toThrow(RangeError);
     for (const parts of [0, -1, 1.5, Number.NaN]) expect(() => euro.divide('1', parts)).toThrow(RangeError);

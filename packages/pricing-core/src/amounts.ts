@@ -15,9 +15,9 @@ export { type AmountSums, sumsIn } from './money/sums.ts';
 const FACTOR = /^-?\d{1,12}(?:\.\d{1,6})?$/;
 
 /**
- * Arithmetic on amounts of one currency. Amounts are decimal text such as `"12.34"`; whatever is given with fewer digits comes out
- * with the currency's own. Each answer is exact, or rounded once where its name says so. Text that is no amount throws a
- * RangeError: read what a person typed with {@link AmountMath.read} first.
+ * Arithmetic on amounts of one currency. Amounts are decimal text such as `"12.34"`; results always have all digits of
+ * the currency. Each result is exact, or rounded once where documented. An invalid amount throws a
+ * RangeError: parse user input with {@link AmountMath.read} first.
  */
 export interface AmountMath {
   readonly currency: string;
@@ -31,7 +31,7 @@ export interface AmountMath {
   negate(amount: string): string;
   /** −1, 0 or 1, as `a` is below, equal to or above `b`. */
   compare(a: string, b: string): -1 | 0 | 1;
-  /** `amount × factor`, rounded once; a half goes away from zero unless said. `times("9.99", "1.5")` → `"14.99"`. */
+  /** `amount × factor`, rounded once; by default, half away from zero. `times("9.99", "1.5")` → `"14.99"`. */
   times(amount: string, factor: string, rounding?: Rounding): string;
   /** `percentage` % of `amount`, rounded once: `share("100.00", "23")` → `"23.00"`. */
   share(amount: string, percentage: string, rounding?: Rounding): string;
@@ -39,7 +39,7 @@ export interface AmountMath {
   divide(amount: string, parts: number, rounding?: Rounding): string;
 }
 
-/** The arithmetic of a currency by its ISO 4217 code; `unknown_currency` where there is none. */
+/** The arithmetic of a currency by its ISO 4217 code; refuses with `unknown_currency`. */
 export function amountsIn(currency: string): Result<AmountMath> {
   const digits = minorDigits(currency);
   return digits === undefined ? refuse([issue('unknown_currency', [], { received: currency })]) : ok(amountMath(currency, digits));

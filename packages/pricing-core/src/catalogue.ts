@@ -1,32 +1,32 @@
-// What there is to choose from, by name: requests and quotes hold ids alone.
+// The names of everything that can be chosen; requests and quotes only have IDs.
 
 import type { Payee } from './payee.ts';
 import type { PriceBook } from './price-book/shape.ts';
 
-/** One thing to choose. `detail` tells things of the same name apart: a family's county and country. */
+/** One choice. `detail` distinguishes choices with the same name: a family's county and country. */
 export interface Choice {
   readonly id: number;
   readonly name: string;
   readonly detail?: string;
 }
 
-/** The names behind the ids of requests and quotes. Names are text that anyone may have typed: never markup. */
+/** The names for the IDs in requests and quotes. Treat names as untrusted text, never as markup. */
 export interface PriceCatalogue {
   /** ISO 4217. */
   readonly currency: string;
   /** Families to stay with. */
   readonly hostFamilies: readonly Choice[];
-  /** Camps and courses to book beside the stay. */
+  /** Camps and courses that can be booked with the stay. */
   readonly activities: readonly Choice[];
   /** Service types that can be added to a stay. */
   readonly services: readonly Choice[];
-  /** Pricing templates: what a line of a quote is called. */
+  /** Pricing templates: the names of quote lines. */
   readonly templates: readonly Choice[];
 }
 
 /**
- * What a book has to choose from, without its prices: what a server sends to a page that may not see them. Families and activities
- * are told apart by county and country: `Galway, Ireland`.
+ * The choices of a book without its prices, for a page that can't see prices. Families and activities
+ * are distinguished by county and country: `Galway, Ireland`.
  */
 export function catalogueOf(book: PriceBook): PriceCatalogue {
   const places = new Map(book.counties.map(({ id, name, countryId }) => [id, `${name}, ${nameIn(book.countries, countryId)}`]));
@@ -49,7 +49,7 @@ export function payeeNameIn({ activities, hostFamilies }: PriceCatalogue, { host
   return nameIn(hostableType === 'Activity' ? activities : hostFamilies, hostableId);
 }
 
-/** The name for an id; the id itself, with `#` before it, where the catalogue has none. */
+/** The name for an ID, or `#` and the ID if the catalogue has no name. */
 export function nameIn(choices: readonly Choice[], id: number): string {
   return choices.find((choice) => choice.id === id)?.name ?? `#${id}`;
 }

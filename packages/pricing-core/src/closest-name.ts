@@ -3,7 +3,7 @@
 /** Nobody mistypes a name as long as this; comparing it would only take time. */
 const LONGEST_NAME = 100;
 
-/** The one of `names` that `name` was most likely meant to be, or null when none is near. */
+/** The most similar of `names`, or null if none is close enough. */
 export function closestName(name: string, names: readonly string[]): string | null {
   if (name.length > LONGEST_NAME) return null;
   let closest: string | null = null;

@@ -20,14 +20,14 @@ describe('a pricer', () => {
     expect(compiledBookOf(made).source).toBe(book);
   });
 
-  it('quotes a request as written and as parsed alike', () => {
+  it('quotes raw and parsed requests alike', () => {
     const written = pricer.quote(aRequest());
     const parsed = pricer.quote(good(parseQuoteRequest(aRequest())));
     expect(JSON.stringify(parsed)).toBe(JSON.stringify(written));
     expect(good(written).total).toBe('295.20');
   });
 
-  it('refuses what cannot be priced, with the reasons', () => {
+  it('rejects a request that can’t be priced, with issues', () => {
     expect(refusals(pricer.quote(aRequest({ countStudents: 0 })))).toEqual(['out_of_range countStudents']);
     expect(refusals(pricer.quote(aRequest({ hostFamilyId: 1 })))).toEqual(['unknown_host_family hostFamilyId']);
     expect(refusals(pricer.quote(aRequest({ activityDetailsType: 'mixed', currentNoOfWeeks: 2 })))).toEqual([

@@ -10,7 +10,7 @@ import { parseQuoteRequest, type QuoteRequest, type QuoteRequestInput } from './
 import type { Result } from './result.ts';
 import { writeQuote } from './write-quote.ts';
 
-/** Quotes from one price book. Holds no state that a caller could see: the same request gives the same bytes, always. */
+/** Quotes stays from one price book. It has no visible state: the same request always gives the same bytes. */
 export class Pricer {
   readonly book: PriceBook;
   readonly #compiled: CompiledBook;
@@ -23,15 +23,15 @@ export class Pricer {
     compiledBooks.set(this, this.#compiled);
   }
 
-  /** SHA-256 of the book's canonical JSON; the same for two books that say the same. */
+  /** SHA-256 of the book's canonical JSON; equal for two books with the same content. */
   get bookHash(): string {
     this.#hash ??= hashCanonical(this.book);
     return this.#hash;
   }
 
   /**
-   * The price of a stay, or every reason why there is none. A request from {@link parseQuoteRequest} is not checked again;
-   * anything else is parsed first, so nothing that JSON can hold makes this throw.
+   * The price of a stay, or all issues why there is none. A request from {@link parseQuoteRequest} isn't checked again;
+   * anything else is parsed first, so no JSON value makes this throw.
    */
   quote(request: QuoteRequest | QuoteRequestInput): Result<LiveQuote> {
     const parsed = parseQuoteRequest(request);
@@ -48,7 +48,7 @@ export function compiledBookOf(pricer: Pricer): CompiledBook {
   return compiledBooks.get(pricer) as CompiledBook;
 }
 
-/** Makes a pricer of a book that {@link parsePriceBook} has passed. */
+/** Compiles a book from {@link parsePriceBook} to a pricer. */
 export function compilePriceBook(book: PriceBook): Pricer {
   return new Pricer(book);
 }

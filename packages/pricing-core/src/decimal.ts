@@ -1,4 +1,4 @@
-// For those who want to go on calculating: amounts as decimal.js numbers and back. Not part of the engine, which needs none of it.
+// Converts amounts to decimal.js numbers and back, for further calculations. The engine itself doesn't use it.
 
 import { Decimal as SharedDecimal } from 'decimal.js';
 import { issue } from './issues.ts';
@@ -7,7 +7,7 @@ import { DECIMAL_PATTERN } from './money/decimal-text.ts';
 import type { Rounding } from './money/ratio.ts';
 import { ok, type Result, refuse } from './result.ts';
 
-/** A Decimal of our own, with room for every digit: what a page sets on the shared one does not reach it. */
+/** An own copy of Decimal with enough precision; settings on the shared Decimal don't affect it. */
 export const Decimal = /* @__PURE__ */ SharedDecimal.clone({ defaults: true, precision: 60 });
 
 export type Decimal = InstanceType<typeof Decimal>;
@@ -21,8 +21,8 @@ export function toDecimal(text: string): Result<Decimal> {
 const MODES = { 'half-up': 4, 'half-even': 6 } as const;
 
 /**
- * An amount as a quote writes it, rounded to the currency's minor digits: half away from zero unless said otherwise.
- * Refuses with `unknown_currency`, and with `invalid_decimal` for what is not finite.
+ * An amount as in a quote, rounded to the currency's minor digits: by default, half away from zero.
+ * Refuses with `unknown_currency`, and with `invalid_decimal` for an infinite value.
  */
 export function toAmount(value: Decimal, currency: string, rounding: Rounding = 'half-up'): Result<string> {
   const digits = minorDigits(currency);

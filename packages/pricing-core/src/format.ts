@@ -1,4 +1,4 @@
-// How numbers, money and dates are written: for callers who show quotes in the same hand as the engine's own sentences.
+// Formats numbers, money and dates like the engine's own texts, for callers who show quotes.
 
 export { type Formatter, fieldText, formatterFor, type Money, type PluralForms, sentence } from './locales/format.ts';
 export { type MoneyFormatter, moneyFormatterFor } from './locales/money-format.ts';

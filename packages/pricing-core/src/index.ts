@@ -52,7 +52,7 @@ export { parsePlainRequest } from './plain-request.ts';
 export { checkPriceBook } from './price-book/check/check-price-book.ts';
 export type { Finding, FindingData, RuleId, Severity } from './price-book/check/finding.ts';
 export { describeFinding } from './price-book/check/messages.ts';
-export { whyNoBooking } from './price-book/check/why-no-booking.ts';
+export { whyNoBooking } from './price-book/check/missing-booking-reason.ts';
 export type { HostableType } from './price-book/compiled.ts';
 export type { Level } from './price-book/levels.ts';
 export {
@@ -78,7 +78,7 @@ export type { Goal, ImpossibleSolution, PossibleSolution, Solution, SolveTarget,
 export { solve } from './solve/solve.ts';
 export { REQUEST_LIMITS, stayDateIssues } from './stay-dates.ts';
 export { campWeeksWanted, countDays, immersionDays, type StayCounts } from './steps/count.ts';
-export { pricingsOf, quoteSupposing } from './suppose/quote-supposing.ts';
+export { pricingsOf, quoteSupposing } from './suppose/quote-supposition.ts';
 export type { LinePlace, SupposedLine, SupposedPricing, Supposition } from './suppose/supposition.ts';
 export { displayDigits } from './views/payment/display-digits.ts';
 export { CARD_GATEWAY, type GatewayProfile } from './views/payment/gateway-profile.ts';

@@ -1,9 +1,9 @@
-// Every error and warning the engine can answer with: a closed code, where it is, and the data its wording needs.
+// All errors and warnings of the engine: a code from a closed list, a path, and data for its text.
 
 /** From the outside in: field names and list positions, `['nearbyActivities', 2, 'weeks']`. */
 export type Path = readonly (string | number)[];
 
-/** What the codes carry that a request can be refused with, or its quote be warned of. */
+/** The data of codes for refused requests and for warnings of a quote. */
 export interface RequestIssueData {
   // The shape of any input
   readonly invalid_type: { readonly expected: string; readonly received: string };
@@ -30,7 +30,7 @@ export interface RequestIssueData {
   readonly camp_weeks_unpriced: { readonly weeks: number };
 }
 
-/** What each code carries. The wording lives in the locales; this is the whole vocabulary. */
+/** The data of each code. The texts are in the locales. */
 export interface IssueData extends RequestIssueData {
   // A price book
   readonly invalid_decimal: { readonly received: string };
@@ -58,10 +58,10 @@ export type Issue<C extends IssueCode = IssueCode> = {
   readonly [K in C]: { readonly code: K; readonly path: Path; readonly data: IssueData[K] };
 }[C];
 
-/** What a valid quote may still want to be told. */
+/** A warning on a valid quote. */
 export type QuoteWarning = Issue<'discount_code_not_applied' | 'camp_weeks_unpriced'>;
 
-/** One issue; its data are of the kind its code calls for. */
+/** Creates an issue; its code decides the type of its data. */
 export function issue<C extends IssueCode>(code: C, path: Path, data: IssueData[C]): Issue<C> {
   return { code, path, data } as Issue<C>;
 }

@@ -1,4 +1,4 @@
-// A quote as the engine makes it: the data, a fingerprint that ties it down, and how it came about.
+// A quote as calculated by the engine: the data, its fingerprint and its calculation data.
 
 import { hashCanonical } from './canonical-json.ts';
 import type { QuoteWarning } from './issues.ts';
@@ -9,13 +9,13 @@ import type { QuoteRequest } from './quote-request.ts';
 import type { Totalled } from './steps/total.ts';
 import { warningsOf, writeByPricingType, writeLine, writePayouts } from './write-lines.ts';
 
-/** What a quote was made of; kept with it so that it can be explained. */
+/** The calculation data of a quote, kept so that it can be explained. */
 export interface Origin {
   readonly totalled: Totalled;
   readonly bookHash: () => string;
 }
 
-/** A quote that remembers how it was made. As JSON it is exactly a {@link Quote}. */
+/** A quote with its calculation data. As JSON it is exactly a {@link Quote}. */
 export class MadeQuote implements LiveQuote {
   declare readonly currency: string;
   declare readonly bookVersion: string;

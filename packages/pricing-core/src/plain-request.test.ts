@@ -38,7 +38,7 @@ function withoutNull(input: unknown): unknown {
 }
 
 describe('plainRequest', () => {
-  test('whatever it recognises, the shape reads as the same', () => {
+  test('agrees with the shape on every request it recognises', () => {
     const inputs = fc.oneof(request, damagedArbitrary(request), damagedArbitrary(plain), hostileInputArbitrary());
     fc.assert(
       fc.property(inputs, (input) => {
@@ -72,7 +72,7 @@ describe('plainRequest', () => {
     });
   });
 
-  test('it leaves other spellings and faults to the shape', () => {
+  test('leaves other spellings and faults to the shape', () => {
     expect(plainRequest({ host_family_id: 500, from_date: '2026-07-06', to_date: '2026-07-20' })).toBeUndefined();
     expect(plainRequest({ hostFamilyId: -1, fromDate: '2026-07-06', toDate: '2026-07-20' })).toBeUndefined();
   });

@@ -37,7 +37,7 @@ const FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'type',
 ] satisfies (keyof PlainRequest)[]);
 
-/** {@link parseQuoteRequest} for who reads a million of them: five times as fast on a plain request, the same on any. */
+/** Like {@link parseQuoteRequest}, with the same result, but five times as fast for common requests. */
 export function parsePlainRequest(input: unknown): Result<QuoteRequest> {
   const plain = plainRequest(input);
   return plain === undefined ? parseQuoteRequest(input) : checkDates(plain);

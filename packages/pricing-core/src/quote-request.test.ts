@@ -54,14 +54,14 @@ describe('parseQuoteRequest', () => {
     }
   });
 
-  it('takes null and undefined for not given', () => {
+  it('treats null and undefined as not given', () => {
     const nulls = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, null]));
     const nothing = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [snakeCase(name), undefined]));
     expect(good(parseQuoteRequest({ ...aRequest(), ...nulls }))).toEqual(good(parseQuoteRequest(aRequest())));
     expect(good(parseQuoteRequest({ ...aRequest(), ...nulls, ...nothing }))).toEqual(good(parseQuoteRequest(aRequest())));
   });
 
-  it('names a field twice given by both its names', () => {
+  it('reports a field given under both names', () => {
     expect(parseQuoteRequest({ ...aRequest(), count_students: 2, countStudents: 3 })).toEqual({
       ok: false,
       issues: [{ code: 'duplicate_field', path: ['countStudents'], data: { field: 'countStudents', other: 'count_students' } }],
@@ -74,7 +74,7 @@ describe('parseQuoteRequest', () => {
     expect([' Early Bird\t', 'SUMMER', '', '   '].map(code)).toEqual(['Early Bird', 'SUMMER', null, null]);
   });
 
-  it('takes a parsed request for what it is', () => {
+  it('accepts a parsed request unchanged', () => {
     const request = good(parseQuoteRequest(aRequest()));
     expect(good(parseQuoteRequest(request))).toBe(request);
     expect(good(parseQuoteRequest(JSON.parse(JSON.stringify(request))))).toEqual(request);

@@ -35,10 +35,10 @@ export const quoteRequestShape = fields({
   type: orElse(oneOf('customer', 'provider'), 'customer'),
 });
 
-/** A request as it may be written in camelCase; fields with a default may be left out. */
+/** A request as input, in camelCase; fields with a default are optional. */
 export type QuoteRequestInput = DeepReadonly<z.input<typeof quoteRequestShape>>;
 
-/** A request whose shape and dates are right, every default filled in. Made by {@link parseQuoteRequest}. */
+/** A valid request with all defaults. Created by {@link parseQuoteRequest}. */
 export type QuoteRequest = DeepReadonly<z.output<typeof quoteRequestShape>>;
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -97,8 +97,8 @@ class CheckedRequest implements QuoteRequest {
 }
 
 /**
- * Reads a request from parsed JSON, in camelCase or in snake_case. A field given as null counts as not given.
- * Shape faults come first and alone; then `invalid_date`, `dates_reversed`, `stay_too_long`.
+ * Reads a request from parsed JSON, in camelCase or in snake_case. Null means not given.
+ * If the shape is invalid, only those faults are returned; otherwise `invalid_date`, `dates_reversed`, `stay_too_long`.
  */
 export function parseQuoteRequest(input: unknown): Result<QuoteRequest> {
   if (CheckedRequest.isChecked(input)) return { ok: true, value: input };
@@ -108,7 +108,7 @@ export function parseQuoteRequest(input: unknown): Result<QuoteRequest> {
   return parsed.ok ? parsed : refuse(parsed.issues.map((found) => ({ ...found, path: asWritten(found.path, names) })));
 }
 
-/** A request of the right shape, with its dates checked as well: from here on it is known to be right. */
+/** Checks the dates of a request with a valid shape, and marks it as valid. */
 export function checkDates(request: QuoteRequest): Result<QuoteRequest> {
   return okUnless(stayDateIssues(request), () => new CheckedRequest(request));
 }

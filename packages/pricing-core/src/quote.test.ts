@@ -63,7 +63,7 @@ describe('a quote', () => {
     }
   });
 
-  it('knows where it came from; one read from JSON does not', () => {
+  it('has calculation data; one read from JSON has none', () => {
     expect(MadeQuote.originOf(quote)?.totalled.counted.resolved.book.source).toBe(pricer.book);
     expect(MadeQuote.originOf(quote)?.bookHash()).toBe(pricer.bookHash);
     expect(MadeQuote.originOf(written)).toBeUndefined();

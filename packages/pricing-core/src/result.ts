@@ -2,7 +2,7 @@
 
 import type { Issue } from './issues.ts';
 
-/** The value, or every issue found. Bad input never throws. */
+/** A value, or all issues. Invalid input never throws. */
 export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
 
 /** The refusal half of a {@link Result}; `issues` is never empty. */
@@ -11,22 +11,22 @@ export interface Refused {
   readonly issues: readonly Issue[];
 }
 
-/** The good outcome. */
+/** A successful result. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** The other outcome; give it one issue at least. */
+/** A refusal with at least one issue. */
 export function refuse(issues: readonly Issue[]): Refused {
   return { ok: false, issues };
 }
 
-/** The value when nothing was wrong, else all of `issues`. */
+/** The value if there are no issues, otherwise all `issues`. */
 export function okUnless<T>(issues: readonly Issue[], value: () => T): Result<T> {
   return issues.length === 0 ? ok(value()) : refuse(issues);
 }
 
-/** Runs `next` on the value; a refusal passes through untouched. */
+/** Runs `next` on the value; returns a refusal unchanged. */
 export function andThen<A, B>(result: Result<A>, next: (value: A) => Result<B>): Result<B> {
   return result.ok ? next(result.value) : result;
 }

@@ -22,7 +22,7 @@ const issues = (input: unknown) => {
 };
 
 describe('checkShape', () => {
-  it('answers the value with its defaults', () => {
+  it('returns the value with its defaults', () => {
     expect(checkShape(shape, { count: 3 })).toEqual({ ok: true, value: { count: 3, kind: 'a' } });
   });
 
@@ -80,7 +80,7 @@ describe('closestName', () => {
     expect(closestName(name, names)).toBe(closest);
   });
 
-  it('takes the first of those equally near, and none of none', () => {
+  it('returns the first of equally close names, and null without names', () => {
     expect(closestName('ab', ['aa', 'bb'])).toBe('aa');
     expect(closestName('ab', [])).toBeNull();
   });

@@ -6,7 +6,7 @@ import { type Issue, issue } from './issues.ts';
 /** The limits of one request, each included. */
 export const REQUEST_LIMITS = { days: 366, students: 50, weeks: 53, activities: 50 } as const;
 
-/** Why these are no dates of a stay: `invalid_date`, `dates_reversed`, `stay_too_long`; nothing when they are. */
+/** The issues of a stay's dates: `invalid_date`, `dates_reversed` or `stay_too_long`; empty if they are valid. */
 export function stayDateIssues({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): Issue[] {
   const from = dayNumber(fromDate);
   const to = dayNumber(toDate);

@@ -45,19 +45,19 @@ const BOOKS: readonly FaultyInput[] = [
     ['invalid_type', `${inFamily}.amount`, { expected: 'string or number', received: 'array' }],
   ],
   [
-    'a part nobody knows',
+    'an unknown field',
     bookWith((book) => {
       book.curency = 'EUR';
     }),
     ['unknown_field', 'curency', { field: 'curency', closest: 'currency' }],
   ],
   [
-    'a prototype in disguise',
+    'a __proto__ field',
     JSON.parse(JSON.stringify(priceBookInput()).replace('{', '{"__proto__":{},')),
     ['unknown_field', '__proto__', { field: '__proto__', closest: null }],
   ],
   [
-    'a rounding nobody knows',
+    'an unknown rounding',
     bookWith((book) => {
       book.policy.rounding = 'down';
     }),
@@ -74,11 +74,7 @@ const BOOKS: readonly FaultyInput[] = [
     { ...priceBookInput(), effectiveFrom: '2026-01-01T00:00' },
     ['invalid_date', 'effectiveFrom', { received: '2026-01-01T00:00', missingZone: true }],
   ],
-  [
-    'a day that is none',
-    { ...priceBookInput(), effectiveFrom: '2026-02-30' },
-    ['invalid_date', 'effectiveFrom', { received: '2026-02-30' }],
-  ],
+  ['an invalid date', { ...priceBookInput(), effectiveFrom: '2026-02-30' }, ['invalid_date', 'effectiveFrom', { received: '2026-02-30' }]],
   [
     'an amount in words',
     priceBookInput({ family: [price({ amount: 'ten' })] }),
@@ -138,7 +134,7 @@ const BOOKS: readonly FaultyInput[] = [
     ],
   ],
   [
-    'a pricing type nobody knows',
+    'an unknown pricing type',
     bookWith((book) => {
       book.pricingTypes[5].name = 'per hour';
     }),
@@ -148,7 +144,7 @@ const BOOKS: readonly FaultyInput[] = [
       { name: 'per hour', known: ['per_night', 'per_day', 'per_week', 'per_transfer', 'immersion', 'per_trip'] },
     ],
   ],
-  ['a currency nobody knows', priceBookInput({ currency: 'XYZ' }), ['unknown_currency', 'currency', { received: 'XYZ' }]],
+  ['an unknown currency', priceBookInput({ currency: 'XYZ' }), ['unknown_currency', 'currency', { received: 'XYZ' }]],
 ];
 
 describe('a price book is refused', () => {

@@ -46,7 +46,7 @@ const PROGRAMS: readonly Program[] = [
     error: 2353,
   },
   {
-    what: 'a kind of stay nobody knows',
+    what: 'an unknown type of stay',
     wrong: `compilePriceBook(book).quote({ hostFamilyId: 1, ${dates}, activityDetailsType: 'remote' });`,
     right: `compilePriceBook(book).quote({ hostFamilyId: 1, ${dates}, activityDetailsType: 'mixed' });`,
     error: 2322,

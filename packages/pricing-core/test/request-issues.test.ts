@@ -67,12 +67,12 @@ const REQUESTS: readonly FaultyInput[] = [
     ['out_of_range', 'nearbyActivities', { minimum: 0, maximum: 50, received: 51 }],
   ],
   [
-    'a code that is a novel',
+    'a discount code that is too long',
     aRequest({ discountCode: 'x'.repeat(201) }),
     ['out_of_range', 'discountCode', { minimum: 0, maximum: 200, received: 201 }],
   ],
   [
-    'a kind of stay nobody knows',
+    'an unknown type of stay',
     { ...aRequest(), activityDetailsType: 'remote' },
     ['invalid_value', 'activityDetailsType', { received: 'remote', allowed: ['local', 'mixed', 'family'] }],
   ],
@@ -108,7 +108,7 @@ const REQUESTS: readonly FaultyInput[] = [
     aRequest({ nearbyActivities: [{ id: 7 }, { id: 8 }, { id: 7 }] }),
     ['duplicate_activity', 'nearbyActivities.2.id', { id: 7 }],
   ],
-  ['a day that is none', aRequest({ toDate: '2026-02-29' }), ['invalid_date', 'toDate', { received: '2026-02-29' }]],
+  ['an invalid date', aRequest({ toDate: '2026-02-29' }), ['invalid_date', 'toDate', { received: '2026-02-29' }]],
   [
     'two of them',
     aRequest({ fromDate: '6 July 2026', toDate: '' }),

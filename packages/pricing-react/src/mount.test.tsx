@@ -21,7 +21,7 @@ function place(id = 'place'): HTMLElement {
   return element;
 }
 
-it('shows a widget where a selector finds its element, changes it and takes it out', async () => {
+it('mounts a widget at a selector, updates it and unmounts it', async () => {
   const element = place();
   const mounted = mount('#place', total);
   await expect.poll(() => element.textContent).toMatch(/€\d/);
@@ -53,7 +53,7 @@ it('shows each of the three, side by side', async () => {
   await expect.poll(classes).toEqual(['pricing-calculator', 'pricing-total', 'pricing-invoice-generator']);
 });
 
-it('says that a widget failed, tells the page, and shows it again when it no longer would', async () => {
+it('shows an error if a widget fails, notifies the page, and recovers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = place();
   const heard: unknown[] = [];
@@ -79,7 +79,7 @@ it('gives ids of its own to what it shows', async () => {
   expect(ids.filter((id) => !id.includes(idPrefix()))).toEqual([]);
 });
 
-it('says what would be right', () => {
+it('says what is valid', () => {
   const element = place();
   expect(() => mount('#nowhere', total)).toThrow('mount() finds no element for "#nowhere".');
   expect(() => mount(null as never, total)).toThrow('mount() takes an element or a CSS selector, not null.');

@@ -44,7 +44,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 describe('props', () => {
-  it('are those of the sources: `npm run readme -w @hosted-stay/pricing-react` makes the tables anew', () => {
+  it('are those of the sources: `npm run readme -w @hosted-stay/pricing-react` regenerates the tables', () => {
     expect(withTables(readme, interfaces)).toBe(readme);
   });
 
@@ -81,18 +81,18 @@ describe('elements', () => {
   const element = read('src/embed/pricing-element.tsx');
   const listed = (name: string) => matches(new RegExp(`${name} = \\[(.*)\\]`).exec(element)?.[1] ?? '', /'(\w+)'/g);
 
-  it('have the attributes and properties that are told of', () => {
+  it('have the documented attributes and properties', () => {
     const rows = rowsOf('attribute');
     expect(withoutNothing(rows.map(([attribute]) => attribute)).sort()).toEqual(listed('ATTRIBUTES').sort());
     expect(withoutNothing(rows.map(([, property]) => property)).sort()).toEqual(listed('PROPERTIES').sort());
   });
 
-  it('have the events that are told of', () => {
+  it('have the documented events', () => {
     expect(firstCells('event')).toEqual(matches(read('src/elements.ts'), /'([\w-]+)': CustomEvent/g));
   });
 
-  it('have the parts that are told of', () => {
-    const embed = ['embedded', 'failed-note', 'loaded'].map((name) => read(`src/embed/${name}.tsx`)).join('\n');
+  it('have the documented parts', () => {
+    const embed = ['embedded', 'failed-note', 'resource-view'].map((name) => read(`src/embed/${name}.tsx`)).join('\n');
     const widgets = ['live-total/total-card', 'price-calculator/price-calculator', 'quote-breakdown/quote-breakdown'];
     const own = matches(widgets.map((name) => read(`src/components/${name}.tsx`)).join('\n'), /widgetAttributes\('([\w-]+)'/g);
     expect(firstCells('`::part`').sort()).toEqual([...new Set([...matches(embed, /\bpart="([\w-]+)"/g), ...own])].sort());

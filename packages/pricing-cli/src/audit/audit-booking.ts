@@ -4,9 +4,9 @@ import { type BookingRecord, type Issue, type Pricer, parseBookingRecord, type Q
 import type { FigureDifference, Tolerance } from './difference.ts';
 import { differencesOf } from './figures.ts';
 import { type Findings, findCauses } from './find-causes.ts';
+import type { NoBook, PriceBookIndex } from './price-book-index.ts';
 import { quoteAtRate } from './quote-at-rate.ts';
 import type { SearchAllowance } from './search-allowance.ts';
-import type { NoBook, Shelf } from './shelf.ts';
 
 export type Verdict =
   | { readonly status: 'same'; readonly quote: Quote; readonly id: string | number }
@@ -33,7 +33,7 @@ export interface NothingRecorded {
 }
 
 export interface Audit {
-  readonly shelf: Shelf;
+  readonly bookIndex: PriceBookIndex;
   readonly tolerance: Tolerance;
   /** Whether other explanations than the likeliest are told too. */
   readonly wantsAlternatives: boolean;
@@ -48,7 +48,7 @@ export function auditBooking(audit: Audit, input: unknown): Verdict {
   if (!parsed.ok) return { status: 'error', id: idOf(input), issues: parsed.issues };
   const booking = parsed.value;
   if (Object.keys(booking.recorded).length === 0) return { status: 'unchecked', id: booking.id, reason: NOTHING_RECORDED };
-  const pricer = audit.shelf.pick(booking);
+  const pricer = audit.bookIndex.pick(booking);
   if ('code' in pricer) return { status: 'unchecked', id: booking.id, reason: pricer };
   const quoted = quoteAtRate(pricer, booking);
   if (!quoted.ok) return unpriced(audit, { booking, pricer, issues: quoted.issues });
@@ -57,7 +57,7 @@ export function auditBooking(audit: Audit, input: unknown): Verdict {
   return differing(audit, { booking, pricer, differences, quote: quoted.value });
 }
 
-const NOTHING_RECORDED: NothingRecorded = { code: 'nothing_recorded', field: 'recorded', message: 'no figure to compare was recorded' };
+const NOTHING_RECORDED: NothingRecorded = { code: 'nothing_recorded', field: 'recorded', message: 'no recorded figure to compare' };
 
 interface Found {
   readonly booking: BookingRecord;
@@ -66,7 +66,10 @@ interface Found {
   readonly quote: Quote | undefined;
 }
 
-function differing({ shelf, tolerance, wantsAlternatives, allowance }: Audit, { booking, pricer, differences, quote }: Found): Difference {
+function differing(
+  { bookIndex, tolerance, wantsAlternatives, allowance }: Audit,
+  { booking, pricer, differences, quote }: Found,
+): Difference {
   const { request, recorded, id, vatRate } = booking;
   const scenario = { pricer, request, supposition: vatRate === undefined ? {} : { vatRate }, recorded };
   return {
@@ -75,7 +78,7 @@ function differing({ shelf, tolerance, wantsAlternatives, allowance }: Audit, { 
     bookVersion: pricer.book.version,
     currency: pricer.book.currency,
     differences,
-    findings: findCauses({ scenario, quote, differences, pricers: shelf.pricers, tolerance, wantsAlternatives, allowance }),
+    findings: findCauses({ scenario, quote, differences, pricers: bookIndex.pricers, tolerance, wantsAlternatives, allowance }),
     quote,
   };
 }

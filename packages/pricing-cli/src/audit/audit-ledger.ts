@@ -26,5 +26,5 @@ function entry(quote: Quote, code: string, namesOf: (bookVersion: string) => Boo
 
 function differenceText(difference: Difference): string {
   const { id, figure, recorded, expected, causes, detail } = differenceRow(difference);
-  return `booking ${id}: ${figure} recorded as ${recorded}, ${expected} by the book: ${causes}: ${detail}`;
+  return `booking ${id}: ${figure} recorded as ${recorded}, expected ${expected}: ${causes}: ${detail}`;
 }

@@ -2,7 +2,7 @@
 
 import type { Issue } from '@hosted-stay/pricing-core';
 import { type Complaint, fieldName } from '../failure.ts';
-import { issueText } from '../io/wording.ts';
+import { issueText } from '../io/issue-text.ts';
 import type { Column, Row } from '../print/row-writer.ts';
 import type { Difference, Verdict } from './audit-booking.ts';
 import { causesText } from './audit-summary.ts';
@@ -81,15 +81,14 @@ function leadingOf(differences: readonly FigureDifference[]): FigureDifference |
 }
 
 const NO_CAUSE: Readonly<Record<SearchEnd | 'nothing', string>> = {
-  bound: 'no known cause found; the search was ended by its bound',
-  allowance: 'no known cause found; the search was ended early to keep the audit quick',
-  nothing: 'no known cause, nor up to three together, gives these figures',
+  bound: 'no known cause found; the search reached its limit',
+  allowance: 'no known cause found; the search ended early to save time',
+  nothing: 'no combination of up to 3 known causes gives these figures',
 };
 
 function unexplainedText({ findings }: Difference): string {
-  if (findings.contradiction !== undefined) return `no calculation gives these figures: ${findings.contradiction}`;
-  if (findings.unproven !== undefined)
-    return `no cause that can be relied on: ${findings.unproven} would fit, but one figure proves no such value`;
+  if (findings.contradiction !== undefined) return `the figures contradict each other: ${findings.contradiction}`;
+  if (findings.unproven !== undefined) return `no reliable cause: ${findings.unproven} would fit, but one figure is not enough proof`;
   return NO_CAUSE[findings.cutShortBy ?? 'nothing'];
 }
 
@@ -100,7 +99,7 @@ function figureText({ figure, expected, recorded }: FigureDifference): string {
 function alternativesText({ explanations: [likeliest, ...others], more, cutShortBy }: Findings): string {
   const told = others.map(({ causes, details }) => `${causesText(causes)}: ${details.join('; ')}`);
   const isUntried = likeliest !== undefined && cutShortBy !== undefined;
-  return [...told, ...(more > 0 ? [`${more} more`] : []), ...(isUntried ? ['not all others were tried'] : [])].join(' | ');
+  return [...told, ...(more > 0 ? [`${more} more`] : []), ...(isUntried ? ['not all others were checked'] : [])].join(' | ');
 }
 
 /** The row of a booking that can't be checked, or whose record is faulty. */

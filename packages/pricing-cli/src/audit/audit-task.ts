@@ -6,8 +6,8 @@ import type { Block, Task } from '../stream/chunk.ts';
 import { auditBooking, type Verdict } from './audit-booking.ts';
 import { differenceRow, explainedRow, faultRow, refusalRow } from './audit-rows.ts';
 import { AuditTally } from './audit-summary.ts';
+import { PriceBookIndex } from './price-book-index.ts';
 import { SearchAllowance } from './search-allowance.ts';
-import { Shelf } from './shelf.ts';
 
 /** What a thread needs to audit, as plain data. */
 export interface AuditSetup {
@@ -25,7 +25,7 @@ export interface AuditSetup {
 
 export async function auditTask({ books, tolerance, explain, thorough, prints }: AuditSetup): Promise<Task> {
   const allowance = thorough ? undefined : new SearchAllowance();
-  const audit = { shelf: new Shelf(books.map(compilePriceBook)), tolerance, wantsAlternatives: explain, allowance };
+  const audit = { bookIndex: new PriceBookIndex(books.map(compilePriceBook)), tolerance, wantsAlternatives: explain, allowance };
   const rowOfDifference = explain ? explainedRow : differenceRow;
   const journal = prints === 'ledger' ? await openJournal(books) : undefined;
   let tally = new AuditTally();
@@ -40,7 +40,7 @@ export async function auditTask({ books, tolerance, explain, thorough, prints }:
     },
     fault: (complaint: Complaint) => {
       tally.addFault(complaint.code);
-      if (prints === 'ledger') return `; a record that can't be read: ${complaint.code}: ${complaint.message}\n`;
+      if (prints === 'ledger') return `; record can't be read: ${complaint.code}: ${complaint.message}\n`;
       return prints === 'rows' ? faultRow(complaint) : '';
     },
     takeSummary: () => {

@@ -45,7 +45,7 @@ const LAWS: readonly Law[] = [
       ),
   },
   {
-    said: 'what the lines pay does not add up to amountSupplyVAT',
+    said: 'the payouts of the lines do not add up to amountSupplyVAT',
     sides: ({ amountSupplyVAT, pricings }) =>
       both(
         amountSupplyVAT,

@@ -7,7 +7,7 @@ import { type Audit, auditBooking } from './audit-booking.ts';
 import { shift } from './exact.ts';
 import { differencesOf } from './figures.ts';
 import { findCauses } from './find-causes.ts';
-import { Shelf } from './shelf.ts';
+import { PriceBookIndex } from './price-book-index.ts';
 
 const commissions = { customer: { commissionPercentage: '15' }, provider: { commissionPercentage: '10', commissionAmount: '0.5' } };
 
@@ -31,7 +31,7 @@ const pricer = compilePriceBook(aPriceBook(PARTS));
 const dearer = compilePriceBook(
   aPriceBook({ ...PARTS, version: '2025-07', family: (PARTS.family ?? []).map((price) => ({ ...price, amount: `${price.amount}1` })) }),
 );
-const audit: Audit = { shelf: new Shelf([dearer, pricer]), tolerance: undefined, wantsAlternatives: true };
+const audit: Audit = { bookIndex: new PriceBookIndex([dearer, pricer]), tolerance: undefined, wantsAlternatives: true };
 
 const REQUEST: QuoteRequestInput = {
   hostFamilyId: STANDARD.family,
@@ -83,8 +83,8 @@ function edited(template: string, changes: object) {
 const otherRate = compilePriceBook(aPriceBook({ ...PARTS, policy: { vatRate: '0.21' } }));
 
 const singles: readonly (readonly [cause: string, detail: string, quote: Quote, request?: QuoteRequestInput])[] = [
-  ['vat_exempt', 'no VAT charged though the booking is not exempt', quoteOf({ ...REQUEST, vatExempt: true })],
-  ['vat_exempt', 'VAT charged though the booking is exempt', quoteOf(REQUEST), { ...REQUEST, vatExempt: true }],
+  ['vat_exempt', 'no VAT charged, but the booking is not exempt', quoteOf({ ...REQUEST, vatExempt: true })],
+  ['vat_exempt', 'VAT charged, but the booking is exempt', quoteOf(REQUEST), { ...REQUEST, vatExempt: true }],
   ['vat_rate', 'VAT rate 0.21 instead of 0.23', quoteOf(REQUEST, compilePriceBook(aPriceBook({ ...PARTS, policy: { vatRate: '0.21' } })))],
   [
     'vat_rate',
@@ -102,7 +102,7 @@ const singles: readonly (readonly [cause: string, detail: string, quote: Quote, 
     'service 4 (Airport transfer) left out',
     quoteOf({ ...REQUEST, serviceTypeIds: [serviceTypeId('hosting'), serviceTypeId('camp')] }),
   ],
-  ['extra_line', 'service 5 (Horse riding) charged though not asked for', quoteOf({ ...REQUEST, serviceTypeIds: [1, 2, 4, 5] })],
+  ['extra_line', 'service 5 (Horse riding) charged but not requested', quoteOf({ ...REQUEST, serviceTypeIds: [1, 2, 4, 5] })],
   [
     'commission_edit',
     'customer commission percentage',
@@ -171,7 +171,7 @@ describe('causes together', () => {
   });
 });
 
-describe('what is left untried', () => {
+describe('untried causes', () => {
   const cases = [
     ...singles.map(([cause, detail, quote, request = REQUEST]) => ({ name: `${cause}: ${detail}`, quote, request })),
     { name: 'a pair', quote: quoteOf({ ...REQUEST, discountCode: 'SPRING', vatExempt: true }), request: REQUEST },
@@ -189,7 +189,7 @@ describe('what is left untried', () => {
       scenario,
       quote,
       differences,
-      pricers: audit.shelf.pricers,
+      pricers: audit.bookIndex.pricers,
       tolerance: undefined,
       wantsAlternatives,
       isExhaustive,
@@ -220,7 +220,7 @@ describe('what is left untried', () => {
 });
 
 describe('honesty', () => {
-  test('what is right is no finding, in whatever form it was written', () => {
+  test('a correct figure is no finding in any number format', () => {
     const { total, vat } = quoteOf(REQUEST);
     expect(causesOf({ total, vat: Number(vat) })).toBe('same');
   });
@@ -242,7 +242,7 @@ describe('honesty', () => {
     expect(auditBooking({ ...audit, tolerance: '0.09' }, record).status).toBe('same');
   });
 
-  test('equally small explanations are all told', () => {
+  test('all equally small explanations are listed', () => {
     const { total } = quoteOf({ ...REQUEST, vatExempt: true });
     const verdict = auditBooking(audit, { id: 1, request: REQUEST, bookVersion: '2026-01', recorded: { total } });
     if (verdict.status !== 'difference') throw new Error('must differ');
@@ -269,7 +269,7 @@ describe('honesty', () => {
     });
   });
 
-  test('a booking whose book is not here is told, never passed', () => {
+  test('a booking without its book is reported, never passed', () => {
     const { total } = quoteOf(REQUEST);
     expect(auditBooking(audit, { id: 7, request: REQUEST, bookVersion: '2024', recorded: { total } })).toMatchObject({
       status: 'unchecked',

@@ -9,7 +9,7 @@ import { Gap } from './gap.ts';
 import { type Recall, recallCauses, toPattern } from './recall-causes.ts';
 import { Prober, type Scenario, type SearchEnd } from './scenario.ts';
 import type { SearchAllowance } from './search-allowance.ts';
-import { isBorneOut, isStep, type Node, toSituation } from './search-node.ts';
+import { isProven, isStep, type Node, toSituation } from './search-node.ts';
 
 /** No explanation has more causes than this: with four, nearly anything can be explained. */
 const MOST_CAUSES = 3;
@@ -100,7 +100,7 @@ function searchAll(root: Node, question: Question, prober: Prober): Findings {
     const before =
       causes === 1 ? level : inOrderOfPromise([...childrenOf(level, CAUSES.keys(), { question, prober, step: 'last but one' })]);
     const fitting = fittingChildren(before, { question, prober, step: 'last' });
-    const found = inOrderOfLikelihood(fitting.filter((child) => isBorneOut(child, question.differences)));
+    const found = inOrderOfLikelihood(fitting.filter((child) => isProven(child, question.differences)));
     if (found[0] !== undefined) {
       allowance?.remember(toPattern(found[0]));
       return { ...told(found), cutShortBy: prober.endedBy };
@@ -168,7 +168,7 @@ function fittingChildren(level: readonly Node[], search: Search): Node[] {
     const worth = level.filter((node) => node.unlikelihood + placeOf(family) <= best);
     for (const child of childrenOf(worth, [family], { question, prober, step: 'last' })) {
       fitting.push(child);
-      if (isBorneOut(child, question.differences)) best = Math.min(best, child.unlikelihood);
+      if (isProven(child, question.differences)) best = Math.min(best, child.unlikelihood);
     }
   }
   return fitting;
@@ -222,7 +222,7 @@ function hasVatChange({ changes }: Node): boolean {
 }
 
 function explains(node: Node, question: Question): boolean {
-  return node.priced.differences.length === 0 && isBorneOut(node, question.differences);
+  return node.priced.differences.length === 0 && isProven(node, question.differences);
 }
 
 function* ofFamily(node: Node, family: number, { question, prober, step }: Search): Iterable<Node> {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import { expect, test } from 'vitest';
 import { auditBooking, type Verdict } from './audit-booking.ts';
-import { Shelf } from './shelf.ts';
+import { PriceBookIndex } from './price-book-index.ts';
 
 const fixtures = new URL('../../../../fixtures/', import.meta.url);
 
@@ -23,12 +23,12 @@ interface Fault {
   readonly causes: readonly string[];
 }
 
-const shelf = new Shelf(['price-books/2025.json', 'price-books/2026.json'].map(pricerOf));
+const bookIndex = new PriceBookIndex(['price-books/2025.json', 'price-books/2026.json'].map(pricerOf));
 const faults = JSON.parse(readText('bookings/2026.faults.json')) as readonly Fault[];
 const verdicts: readonly Verdict[] = readText('bookings/2026.ndjson')
   .trimEnd()
   .split('\n')
-  .map((line) => auditBooking({ shelf, tolerance: undefined, wantsAlternatives: true }, JSON.parse(line)));
+  .map((line) => auditBooking({ bookIndex, tolerance: undefined, wantsAlternatives: true }, JSON.parse(line)));
 
 function causesFound(verdict: Verdict): readonly string[] | string {
   if (verdict.status !== 'difference') return verdict.status;

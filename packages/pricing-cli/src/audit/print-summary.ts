@@ -44,10 +44,10 @@ export function summaryLines(summary: AuditSummary): string[] {
   const { bookings, same, different, unchecked, errors, causes } = summary;
   const totals = totalsByCurrency(causes);
   return [
-    `${count(bookings, 'booking')}: ${same} as they should be, ${different} different, ${sum(unchecked)} not to be checked, ${sum(errors)} with errors`,
-    ...totals.map((sums) => `  in all: ${sumsText(sums)}`),
+    `${count(bookings, 'booking')}: ${same} correct, ${different} different, ${sum(unchecked)} unchecked, ${sum(errors)} with errors`,
+    ...totals.map((sums) => `  total: ${sumsText(sums)}`),
     ...causes.toSorted(byMoneyAtStake).map((sums) => `  ${sums.causes}: ${count(sums.bookings, 'booking')}, ${sumsText(sums)}`),
-    ...counted('not to be checked', unchecked),
+    ...counted('unchecked', unchecked),
     ...counted('error', errors),
     ...cutShortLine(summary),
   ];
@@ -57,7 +57,7 @@ const shown = numberFormat('en');
 
 function sumsText({ currency, overcharged, undercharged, overpaid, underpaid }: CauseSums): string {
   const [over, under, paidOver, paidUnder] = [overcharged, undercharged, overpaid, underpaid].map(shown);
-  return `${over} ${currency} charged too much, ${under} too little; ${paidOver} paid too much, ${paidUnder} too little`;
+  return `${over} ${currency} overcharged, ${under} undercharged; ${paidOver} overpaid, ${paidUnder} underpaid`;
 }
 
 function totalsByCurrency(causes: readonly CauseSums[]): CauseSums[] {
@@ -83,8 +83,8 @@ function cutShortLine({ cutShort, cutShortByAllowance, cutShortIds }: AuditSumma
   const named = cutShortIds.map((id) => printable(String(id))).join(', ');
   const more = cutShort > cutShortIds.length ? ' …' : '';
   const further = cutShortByAllowance === cutShort ? 'them' : `${cutShortByAllowance} of them`;
-  const hint = cutShortByAllowance === 0 ? '' : `; --thorough searches ${further} further`;
-  return [`  the search for causes ended early, with none found, for ${count(cutShort, 'booking')}: ${named}${more}${hint}`];
+  const hint = cutShortByAllowance === 0 ? '' : `; --thorough completes ${further}`;
+  return [`  the search ended early with no cause found for ${count(cutShort, 'booking')}: ${named}${more}${hint}`];
 }
 
 function counted(what: string, counts: Readonly<Record<string, number>>): string[] {

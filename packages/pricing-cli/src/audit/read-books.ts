@@ -27,12 +27,10 @@ export async function readBooks(context: Context, path: string): Promise<readonl
 async function bookFiles(context: Context, folder: string): Promise<string[]> {
   const names = (await readdir(resolve(context.cwd, folder))).filter((name) => name.toLowerCase().endsWith('.json')).sort();
   if (names.length > 0) return names.map((name) => join(folder, name));
-  throw new CommandFailure('bad_book', [
-    { where: folder, code: 'no_books', message: 'expected price books here, files that end in .json' },
-  ]);
+  throw new CommandFailure('bad_book', [{ where: folder, code: 'no_books', message: 'expected price books in this folder (*.json)' }]);
 }
 
 function twoOfOneVersion(file: string, first: string, version: string): CommandFailure {
-  const message = `version "${version}" is that of ${first} too: a booking could not say which of them it means`;
+  const message = `version "${version}" is also in ${first}; give each book its own version`;
   return new CommandFailure('bad_book', [{ where: file, field: 'version', code: 'duplicate_version', message }]);
 }

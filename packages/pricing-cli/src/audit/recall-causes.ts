@@ -5,13 +5,13 @@ import { CAUSES } from './causes/causes.ts';
 import type { Gap } from './gap.ts';
 import type { Priced, Prober } from './scenario.ts';
 import type { Pattern } from './search-allowance.ts';
-import { isBorneOut, isStep, type Node, toSituation } from './search-node.ts';
+import { isProven, isStep, type Node, toSituation } from './search-node.ts';
 
 /** Values tried of each mistake: the first is nearly always right, or none is. */
 const MOST_VALUES = 2;
 
 export interface Recall {
-  readonly differences: Parameters<typeof isBorneOut>[1];
+  readonly differences: Parameters<typeof isProven>[1];
   readonly pricers: Parameters<typeof toSituation>[1]['pricers'];
   readonly prober: Prober;
   readonly gapOf: (priced: Priced) => Gap;
@@ -44,7 +44,7 @@ function followPattern(node: Node, [habit, ...rest]: Pattern, recall: Recall): N
     tried += 1;
     const child = childOf(node, { habit, variant, isLast }, recall);
     const found = child === undefined || isLast ? child : followPattern(child, rest, recall);
-    if (found !== undefined && isBorneOut(found, recall.differences)) return found;
+    if (found !== undefined && isProven(found, recall.differences)) return found;
   }
   return undefined;
 }

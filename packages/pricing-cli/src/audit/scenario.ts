@@ -18,7 +18,7 @@ export interface Priced {
   readonly differences: readonly FigureDifference[];
 }
 
-/** A search ends at its own bound, or where the audit allows no more for it. */
+/** Why a search ended: at its own limit, or at the allowance of the audit. */
 export type SearchEnd = 'bound' | 'allowance';
 
 /** What it takes to find out what differs, as a part of a quote. */
@@ -93,15 +93,15 @@ function isPricedAlike(a: Scenario, b: Scenario): boolean {
   return a.pricer === b.pricer && a.request === b.request && a.supposition === b.supposition;
 }
 
-/** The scenario with some fields of its request changed; checked here once, and not again by every quote that follows. */
-export function requesting(scenario: Scenario, changes: Partial<QuoteRequest>): Scenario {
+/** The scenario with some fields of its request changed, validated once for all following quotes. */
+export function withRequest(scenario: Scenario, changes: Partial<QuoteRequest>): Scenario {
   const request = { ...scenario.request, ...changes };
   const parsed = parsePlainRequest(request);
   return { ...scenario, request: parsed.ok ? parsed.value : request };
 }
 
-/** The scenario with more supposed about its calculation. */
-export function supposing(scenario: Scenario, more: Supposition): Scenario {
+/** The scenario with further changes to its calculation. */
+export function withSupposition(scenario: Scenario, more: Supposition): Scenario {
   const { pricings = [], lines = [] } = scenario.supposition;
   return {
     ...scenario,

@@ -6,15 +6,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditBooking } from './audit-booking.ts';
 import { type Habit, variant } from './causes/cause.ts';
 import { CAUSES } from './causes/causes.ts';
+import { PriceBookIndex } from './price-book-index.ts';
 import { SearchAllowance } from './search-allowance.ts';
-import { Shelf } from './shelf.ts';
 
 const family = (commissionPercentage: string): NonNullable<BookParts['family']> => [
   { template: 'hosting per_night', amount: '43.17', customer: { commissionPercentage } },
   { template: 'transfer per_transfer', amount: '61.3', customer: { commissionPercentage: '15' } },
 ];
 const pricer = compilePriceBook(aPriceBook({ version: '2026', family: family('15') }));
-const shelf = new Shelf([pricer]);
+const bookIndex = new PriceBookIndex([pricer]);
 const raised = compilePriceBook(aPriceBook({ version: '2026', family: family('16') }));
 const otherRate = compilePriceBook(aPriceBook({ version: '2026', family: family('15'), policy: { vatRate: '0.21' } }));
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 function firstFound(record: unknown, wantsAlternatives = false) {
-  const verdict = auditBooking({ shelf, tolerance: undefined, wantsAlternatives, allowance }, record);
+  const verdict = auditBooking({ bookIndex, tolerance: undefined, wantsAlternatives, allowance }, record);
   return verdict.status === 'difference' ? verdict.findings : undefined;
 }
 
@@ -62,7 +62,7 @@ describe('where a fault runs through a block', () => {
   ])('%s: the same is named first as if each booking were alone', (_, records) => {
     for (let round = 0; round < 3; round += 1) {
       for (const record of records) {
-        const alone = auditBooking({ shelf, tolerance: undefined, wantsAlternatives: false }, record);
+        const alone = auditBooking({ bookIndex, tolerance: undefined, wantsAlternatives: false }, record);
         expect(firstFound(record)?.explanations[0]).toEqual(alone.status === 'difference' ? alone.findings.explanations[0] : undefined);
       }
     }
@@ -112,7 +112,7 @@ test('a handful of bookings is searched to the end, however wrong', () => {
   }
 });
 
-test('it gives no search more than is left, and nothing where nothing is left', () => {
+test('never gives a search more than the remaining allowance', () => {
   expect(allowance.quotesFor(1500)).toBeLessThan(1000);
   allowance.spend(740);
   expect([allowance.isScarce, allowance.quotesFor(1500)]).toEqual([true, expect.closeTo(3)]);

@@ -19,8 +19,8 @@ export interface Node {
   readonly unlikelihood: number;
 }
 
-/** A value made to fit always fits one figure. It counts where more figures differ than causes are named, or alone if it is plain. */
-export function isBorneOut({ changes }: Pick<Node, 'changes'>, differences: readonly FigureDifference[]): boolean {
+/** A solved value always fits one figure. It is proven if more figures differ than causes are named, or alone if it is plain. */
+export function isProven({ changes }: Pick<Node, 'changes'>, differences: readonly FigureDifference[]): boolean {
   if (differences.length > changes.length) return true;
   return changes.every(({ variant }) => !variant.solved || (changes.length === 1 && variant.plain === true));
 }

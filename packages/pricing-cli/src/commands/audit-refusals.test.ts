@@ -29,8 +29,8 @@ async function audited(path: string, record: object) {
 
 describe('the book of a booking', () => {
   test.each([
-    ['of one date', [{ version: 'a' }, { version: 'b' }], 'both hold from'],
-    ['without a date', ['a', 'b'].map((version) => ({ version, effectiveFrom: undefined })), 'neither says from when it holds'],
+    ['of one date', [{ version: 'a' }, { version: 'b' }], 'both take effect on'],
+    ['without a date', ['a', 'b'].map((version) => ({ version, effectiveFrom: undefined })), 'neither has effectiveFrom'],
   ])('ambiguous_book: two %s, whatever their files are called', async (name, changes, why) => {
     const { outcome, row } = await audited(folderOf(name, changes), undated);
     expect(outcome).toBe('findings');
@@ -89,7 +89,7 @@ describe('a line that can not be read', () => {
 describe('for a person', () => {
   const input = join(fixtures, 'bookings/sample.csv');
 
-  test('a table leaves out what is for programs, and has it where it is asked for', async () => {
+  test('a table omits columns for programs unless they are selected', async () => {
     const table = await runPricing(['audit', '--book', books, '--input', '-', '--quiet', '--format', 'table'], {
       cwd,
       stdin: `nonsense\n${first}`,
@@ -106,10 +106,10 @@ describe('for a person', () => {
     const { err } = await runPricing(['audit', '--book', books, '--input', join(fixtures, 'bookings/2026.ndjson'), '-o', 'x.csv'], { cwd });
     const [, all = '', worst = ''] = err.split('\n');
     expect(all).toMatch(
-      /^ {2}in all: [\d,]+\.\d\d EUR charged too much, [\d,]+\.\d\d too little; [\d,]+\.\d\d paid too much, [\d,]+\.\d\d too little$/,
+      /^ {2}total: [\d,]+\.\d\d EUR overcharged, [\d,]+\.\d\d undercharged; [\d,]+\.\d\d overpaid, [\d,]+\.\d\d underpaid$/,
     );
     expect(worst).toMatch(/^ {2}currency_exponent: /);
-    expect(err).not.toMatch(/ 0 EUR| 0 too/);
+    expect(err).not.toMatch(/ 0 EUR| 0 (over|under)/);
   });
 
   test('the nights of a band are no date to a spreadsheet', async () => {
@@ -151,7 +151,7 @@ describe('an input without a record', () => {
     }
   });
 
-  test('is told of a pipe too, and of all shards merged; one shard alone may hold nothing', async () => {
+  test('is reported for a pipe and for merged shards; a single shard can be empty', async () => {
     const piped = await runPricing(['audit', '--book', BOOK_FILE, '--input', '-', '--quiet']);
     expect(piped).toMatchObject({ outcome: 'bad_input', err: '<stdin>: empty_input: expected at least one record, found none\n' });
     const parts = [1, 2].map((part) => join(cwd, `empty-${part}.json`));
@@ -170,6 +170,6 @@ test.each([
   for (const command of [['audit'], ['compare', '--with', BOOK_FILE]]) {
     const { outcome, err } = await runPricing([...command, '--book', BOOK_FILE, '--input', 'x', ...args]);
     expect(outcome).toBe('usage');
-    expect(err).toBe(`pricing: same_output: --output and --summary-file both name ${place}: give each a file of its own\n`);
+    expect(err).toBe(`pricing: same_output: --output and --summary-file both name ${place}; use different files\n`);
   }
 });

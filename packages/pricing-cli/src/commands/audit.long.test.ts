@@ -56,7 +56,7 @@ describe('pricing audit', () => {
       causes: 'rounding',
       detail: 'rounded half-even instead of half-up',
     });
-    expect(err).toContain('1200 bookings: 1154 as they should be, 46 different');
+    expect(err).toContain('1200 bookings: 1154 correct, 46 different');
   });
 
   test('a tolerance passes what is within it', async () => {
@@ -64,7 +64,7 @@ describe('pricing audit', () => {
     expect(rowsOf(out).some(({ causes }) => causes === 'rounding')).toBe(false);
   });
 
-  test('a bad row is told with its line and never stops the rest', async () => {
+  test('a faulty row is reported with its line and does not stop the others', async () => {
     const good = year.slice(0, year.indexOf('\n'));
     const file = join(cwd, 'bad.ndjson');
     writeFileSync(
@@ -98,7 +98,7 @@ describe('pricing audit', () => {
   test('the journal has an entry for every booking', async () => {
     const { out } = await audit('--input', input, '--quiet', '--format', 'ledger');
     expect(out.match(/^\d{4}-\d\d-\d\d \(FW-2026-/gm)).toHaveLength(1200);
-    expect(out).toContain('; booking FW-2026-0005: total recorded as 1062.64, 1062.65 by the book: rounding');
+    expect(out).toContain('; booking FW-2026-0005: total recorded as 1062.64, expected 1062.65: rounding');
   });
 
   test('exit-zero is for differences alone', async () => {
@@ -149,7 +149,7 @@ describe('threads, shards and streams', () => {
     expect(merged.out).toBe(readFileSync(join(cwd, 'whole.json'), 'utf8'));
   });
 
-  test('what searches share begins anew at the same places, however the input is read', async () => {
+  test('the shared search allowance resets at the same places for every kind of input', async () => {
     const typedOver = JSON.parse(year.slice(0, year.indexOf('\n')));
     const lines = Array.from({ length: 4500 }, (_, at) =>
       JSON.stringify({ ...typedOver, id: at, recorded: { total: `${1000 + at / 100}` } }),
@@ -160,12 +160,12 @@ describe('threads, shards and streams', () => {
     const rows = async (...args: string[]) => (await audit('--input', 'typed-over.ndjson', ...args)).out;
     const [whole, three] = [await rows(), await rows('--jobs', '3')];
     const parts = [await rows('--shard', '1/3'), await rows('--shard', '2/3'), await rows('--shard', '3/3')];
-    expect(whole).toContain('ended early to keep the audit quick');
+    expect(whole).toContain('ended early to save time');
     expect(three).toBe(whole);
     expect(parts.join('')).toBe(whole);
     const piped = await runPricing(['audit', '--book', books, '--input', '-'], { cwd, stdin: text });
     expect(piped.out).toBe(whole);
-    expect(piped.err).toContain('; --thorough searches them further');
+    expect(piped.err).toContain('; --thorough completes them');
   });
 
   test('searches ended early are counted, and a thorough audit ends none of them', async () => {
@@ -176,13 +176,13 @@ describe('threads, shards and streams', () => {
     ).join('\n');
     const run = (...args: string[]) => runPricing(['audit', '--book', books, '--input', '-', ...args], { cwd, stdin });
     const [early, thorough] = [await run(), await run('--thorough')];
-    expect(early.out).toContain('ended early to keep the audit quick');
+    expect(early.out).toContain('ended early to save time');
     expect(thorough.out + thorough.err).not.toContain('ended early');
     const [counted, none] = [JSON.parse((await run('--summary')).out), JSON.parse((await run('--summary', '--thorough')).out)];
     expect(counted.cutShort).toBe(early.out.match(/ended early/g)?.length);
     expect(counted).toMatchObject({ cutShortByAllowance: counted.cutShort, run: { thorough: false } });
     expect(none).toMatchObject({ cutShort: 0, cutShortByAllowance: 0, run: { thorough: true } });
-    expect(early.err).toContain(`ended early, with none found, for ${counted.cutShort} bookings: `);
+    expect(early.err).toContain(`ended early with no cause found for ${counted.cutShort} bookings: `);
     expect((await run('--summary', '--format', 'csv')).out).toContain(`searches ended early,${counted.cutShort},`);
     expect([early.outcome, thorough.outcome]).toEqual(['findings', 'findings']);
   });
@@ -239,7 +239,7 @@ describe('pricing compare', () => {
 });
 
 describe('pricing merge', () => {
-  test('its examples, word for word, give what one run of the whole gives', async () => {
+  test('its examples give the same summary as a whole run', async () => {
     const place = mkdtempSync(join(tmpdir(), 'pricing-merge-'));
     cpSync(books, join(place, 'books'), { recursive: true });
     cpSync(input, join(place, 'year.ndjson'));
@@ -256,7 +256,7 @@ describe('pricing merge', () => {
     expect(read('year.csv')).toBe((await run('pricing merge whole.json --format csv')).out);
   });
 
-  test('takes file names as they are, commas and all, and at least one', async () => {
+  test('accepts file names with commas, and requires at least one', async () => {
     await audit('--input', input, '--quiet', '--summary-file', 'a,b.json');
     expect((await runPricing(['merge', 'a,b.json'], { cwd })).out).toBe(readFileSync(join(cwd, 'a,b.json'), 'utf8'));
     const without = await runPricing(['merge'], { cwd });
@@ -264,7 +264,7 @@ describe('pricing merge', () => {
     expect((await runPricing(['merge', '--input', 'a.json'], { cwd })).err).toContain('unknown_option');
   });
 
-  test('refuses what is no summary, and summaries of different runs', async () => {
+  test('rejects invalid summaries and summaries of different runs', async () => {
     writeFileSync(join(cwd, 'no.json'), '{"kind":"audit","format":1}');
     await audit('--input', input, '--quiet', '--summary-file', 'a.json');
     await runPricing(['compare', '--book', book2026, '--with', book2026, '--input', input, '--quiet', '-o', 'c.json'], { cwd });

@@ -26,7 +26,7 @@ import { runStream, type Takers } from '../stream/run-stream.ts';
 import { inputOf, jobsOf } from '../stream/stream-options.ts';
 import { checkSummaryFile, writeSummaryFile } from '../stream/summary-file.ts';
 
-/** `findings` where a booking differs or can't be checked; `bad_input` where a record can't be read, whatever else was found, or there is none. */
+/** `findings` if a booking differs or can't be checked; `bad_input` if a record can't be read, regardless of findings, or there is none. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: options.switch('summary') ? 'json' : 'ndjson' });
   checkSummaryFile(context, options, choice);
@@ -42,7 +42,7 @@ export async function run(context: Context, options: Options): Promise<Outcome> 
 async function setupOf(context: Context, options: Options, { format }: OutputChoice): Promise<AuditSetup> {
   const isSummary = options.switch('summary');
   if (isSummary && format === 'ledger')
-    throw usageFailure('summary_is_no_journal', 'a summary has no postings: --summary needs another --format');
+    throw usageFailure('summary_is_no_journal', 'a summary has no postings; use --summary with another --format');
   return {
     kind: 'audit',
     tolerance: toleranceOf(options),

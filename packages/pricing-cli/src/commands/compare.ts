@@ -33,7 +33,7 @@ interface Comparing {
   readonly input: Input;
 }
 
-/** `bad_input` where a record can't be read, or there is none. Stays that a book can't price are told, and no fault of the input. */
+/** `bad_input` if a record can't be read, or there is none. Stays without a price are counted, but aren't input errors. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: options.switch('rows') ? 'ndjson' : 'json' });
   checkSummaryFile(context, options, choice);
@@ -59,7 +59,7 @@ async function setupOf(context: Context, options: Options): Promise<CompareSetup
   const withFile = options.required('with');
   const [old, next] = [await readBook(context, bookFile(context, options)), await readBook(context, withFile)];
   if (old.currency !== next.currency) {
-    const message = `${next.currency} can't be compared with the ${old.currency} of the old book`;
+    const message = `can't compare ${next.currency} with ${old.currency} in the old book`;
     throw new CommandFailure('bad_book', [{ where: withFile, field: 'currency', code: 'currencies_differ', message }]);
   }
   return { kind: 'compare', old, new: next, printsRows: options.switch('rows') };
@@ -113,6 +113,6 @@ function summaryLine({ bookings, all, unpriced, errors, currency }: CompareSumma
   const compared =
     all === null
       ? 'none compared'
-      : `${all.bookings} compared: ${all.cheaper} cheaper, ${all.same} the same, ${all.dearer} dearer; customers ${all.customer.old} → ${all.customer.new} ${currency}`;
-  return `${bookings} stays, ${compared}; ${count(unpriced.old)} without a price in the old book, ${count(unpriced.new)} in the new, ${count(errors)} with errors`;
+      : `${all.bookings} compared: ${all.cheaper} cheaper, ${all.same} the same, ${all.dearer} more expensive; customers ${all.customer.old} → ${all.customer.new} ${currency}`;
+  return `${bookings} stays, ${compared}; ${count(unpriced.old)} with no price in the old book, ${count(unpriced.new)} in the new book, ${count(errors)} with errors`;
 }

@@ -2,7 +2,7 @@
 
 import type { CommandModule, CommandSpec } from '../command.ts';
 import { bashScript } from '../completion/bash.ts';
-import { type CompletedProgram, completedProgram } from '../completion/completed-program.ts';
+import { type CompletedProgram, toCompletionSpec } from '../completion/completion-spec.ts';
 import { fishScript } from '../completion/fish.ts';
 import { powershellScript } from '../completion/powershell.ts';
 import { zshScript } from '../completion/zsh.ts';
@@ -16,12 +16,12 @@ const SCRIPTS: Readonly<Record<(typeof SHELLS)[number], (program: CompletedProgr
   powershell: powershellScript,
 };
 
-/** The command for a table of commands: the table imports this, so it can't be the other way round. */
+/** The completion command for a table of commands, passed as an argument because the table imports this file. */
 export function completionOf(commands: readonly CommandSpec[]): CommandModule {
   return {
     run: async (context, options) => {
       const shell = options.oneOf('shell', SHELLS) ?? 'bash';
-      await context.out.write(SCRIPTS[shell](completedProgram(commands)));
+      await context.out.write(SCRIPTS[shell](toCompletionSpec(commands)));
       return 'fine';
     },
   };

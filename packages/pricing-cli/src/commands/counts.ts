@@ -19,7 +19,7 @@ import { chooseOutput } from '../print/formats.ts';
 
 const KINDS = ['local', 'mixed', 'family'] as const;
 
-/** What a price book says unless it says otherwise. */
+/** The default of a price book. */
 const USUAL_CAMP_DAYS = 5;
 
 /** Prints the counts of a stay; needs no price book. `bad_input` for dates or weeks that can’t be. */
@@ -37,7 +37,7 @@ export async function run(context: Context, options: Options): Promise<Outcome> 
 const LABELS: Readonly<Record<string, string>> = {
   noOfDaysOfTrip: 'days',
   nights: 'nights',
-  countMonToFri: 'camp weeks possible (Monday to Friday)',
+  countMonToFri: 'possible camp weeks (Monday to Friday)',
   noOfCampsAdded: 'camp weeks',
   noOfImmersionDays: 'immersion days',
 };

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('pricing merge', () => {
-  test('writes down what run a summary is of', () => {
+  test('records the run of a summary', () => {
     const { run } = JSON.parse(readFileSync(join(cwd, '2-of-3-tolerant'), 'utf8'));
     expect(run).toEqual({
       shard: { k: 2, n: 3 },
@@ -56,23 +56,23 @@ describe('pricing merge', () => {
     });
   });
 
-  test('joins all shards, given in any order, into what one run of the whole says', async () => {
+  test('merges all shards in any order into the summary of a whole run', async () => {
     const { out } = await merge('3-of-3', '1-of-3', '2-of-3');
     expect(out).toBe(readFileSync(join(cwd, 'whole'), 'utf8'));
   });
 
   test.each([
-    ['duplicate_shard', 'shard 2/3 is that of', ['1-of-3', '2-of-3', '2-of-3', '3-of-3']],
-    ['duplicate_shard', 'a whole input is that of', ['whole', 'whole']],
+    ['duplicate_shard', 'shard 2/3 is also in', ['1-of-3', '2-of-3', '2-of-3', '3-of-3']],
+    ['duplicate_shard', 'a whole input is also in', ['whole', 'whole']],
     ['missing_shard', 'shard 2 is missing', ['1-of-3', '3-of-3']],
     ['missing_shard', 'shards 2, 3 are missing', ['1-of-3']],
-    ['summaries_differ', 'its price books', ['1-of-3', '2-of-3-other-book', '3-of-3']],
-    ['summaries_differ', 'its tolerance', ['1-of-3', '2-of-3-tolerant', '3-of-3']],
-    ['summaries_differ', 'its use of --thorough', ['1-of-3', '2-of-3-thorough', '3-of-3']],
-    ['summaries_differ', 'the size of its input', ['1-of-3', '2-of-3-longer', '3-of-3']],
-    ['summaries_differ', 'its number of shards', ['1-of-3', '1-of-2']],
-    ['summaries_differ', 'its number of shards', ['1-of-3', 'whole']],
-    ['summaries_differ', 'its kind', ['whole', 'comparison.json']],
+    ['summaries_differ', 'the version or content of the price books', ['1-of-3', '2-of-3-other-book', '3-of-3']],
+    ['summaries_differ', 'the tolerance', ['1-of-3', '2-of-3-tolerant', '3-of-3']],
+    ['summaries_differ', '--thorough', ['1-of-3', '2-of-3-thorough', '3-of-3']],
+    ['summaries_differ', 'the input size', ['1-of-3', '2-of-3-longer', '3-of-3']],
+    ['summaries_differ', 'the number of shards', ['1-of-3', '1-of-2']],
+    ['summaries_differ', 'the number of shards', ['1-of-3', 'whole']],
+    ['summaries_differ', 'the command (audit or compare)', ['whole', 'comparison.json']],
   ])('%s: %s', async (code, message, names) => {
     const { outcome, out, err } = await merge(...names);
     expect([outcome, out]).toEqual(['bad_input', '']);

@@ -19,7 +19,7 @@ import { type NamedSummary, readSummary } from '../stream/read-summary.ts';
 
 const FORMATS = ['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown'] as const;
 
-/** Ends as one run of the whole would: `findings` where bookings differ or can't be checked, `bad_input` where records can't be read. */
+/** Returns the outcome of the whole run: `findings` if bookings differ or can't be checked, `bad_input` if records can't be read. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: 'json' });
   const parts: NamedSummary[] = [];

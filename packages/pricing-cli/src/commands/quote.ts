@@ -6,10 +6,10 @@ import { usageFailure } from '../failure.ts';
 import { bookFile, readBook } from '../io/book.ts';
 import { openSource, readFileText, readText, type Source } from '../io/files.ts';
 import type { RecordFormat } from '../io/input-record.ts';
+import { loadMessages, localeOf } from '../io/issue-text.ts';
 import { withOutput } from '../io/output.ts';
 import { guessFormat, namedFormat } from '../io/record-format.ts';
 import { limitedWarnings } from '../io/report.ts';
-import { loadMessages, localeOf } from '../io/wording.ts';
 import type { Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { headingStyle } from '../print/color.ts';
@@ -46,7 +46,7 @@ async function quoteOne(context: Context, options: Options, given: GivenRequest)
 
 async function quoteMany(context: Context, options: Options, input: { format: RecordFormat; source: Source }): Promise<Outcome> {
   if (hasRequestFlags(options)) {
-    throw usageFailure('flags_with_stream', 'flags of single fields are for one request; in a stream each record has its own');
+    throw usageFailure('flags_with_stream', 'use flags for single fields with one request only, not with a stream');
   }
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: 'ndjson' });
   const pricer = await readPricer(context, options);
@@ -72,17 +72,14 @@ async function printingOf(
   const perLine = options.switch('lines');
   const { format } = choice;
   if (options.switch('explain') && (perLine || !['table', 'markdown', 'json', 'ndjson'].includes(format))) {
-    throw usageFailure(
-      'explain_needs_text',
-      'reasons do not fit into rows or postings: --explain needs table, markdown, json or ndjson, without --lines',
-    );
+    throw usageFailure('explain_needs_text', '--explain needs the format table, markdown, json or ndjson, without --lines');
   }
   const side = options.oneOf('side', SIDES) ?? 'finance';
   if (format === 'ledger' && side !== 'finance') {
-    throw usageFailure('ledger_is_finance', 'postings show every payout: ledger is for --side finance alone');
+    throw usageFailure('ledger_is_finance', 'ledger shows every payout; use it with --side finance');
   }
   if (format === 'ledger' && options.has('fields')) {
-    throw usageFailure('fields_need_columns', 'postings have no columns to choose from: --fields is not for --format ledger');
+    throw usageFailure('fields_need_columns', 'ledger has no columns; leave out --fields');
   }
   return {
     format,

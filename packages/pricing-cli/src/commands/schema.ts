@@ -10,7 +10,7 @@ import { writeJson } from '../print/json.ts';
 
 const DOCUMENTS = ['book', 'request', 'quote', 'booking'] as const;
 
-/** Prints the JSON Schema of one kind of document, whole in itself. */
+/** Prints the self-contained JSON Schema of a document. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const schema = jsonSchema(options.oneOf('document', DOCUMENTS) ?? 'book');
   await withOutput(context, { format: 'json', file: outputFile(options) }, (sink) => writeJson(sink, schema));

@@ -4,8 +4,8 @@ import { compilePriceBook, type Issue, type Payee, type Solution, type SolveTarg
 import type { Context } from '../command.ts';
 import { CommandFailure, type Complaint, usageFailure } from '../failure.ts';
 import { bookFile, readBook } from '../io/book.ts';
+import { issueText, localeOf } from '../io/issue-text.ts';
 import { withOutput } from '../io/output.ts';
-import { issueText, localeOf } from '../io/wording.ts';
 import { flagOf, type Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { type Fact, writeFacts } from '../print/facts.ts';
@@ -14,7 +14,7 @@ import { writeJson, writeJsonLine } from '../print/json.ts';
 import { numberFormat } from '../print/numbers.ts';
 import { checkedRequest, type GivenRequest, readRequest } from '../read-request.ts';
 
-/** `findings` when no amount gives exactly what is wanted: the nearest below and above are then the answer. */
+/** `findings` if no amount gives the exact result; the nearest amounts below and above are printed. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, {
     formats: ['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown'],
@@ -41,7 +41,7 @@ function targetOf(options: Options): SolveTarget {
   const [total, payout] = [options.text('total'), options.text('payout')];
   if (total !== undefined && payout === undefined) return { templateId, ...payee, total };
   if (payout !== undefined && total === undefined) return { templateId, ...payee, payout };
-  throw usageFailure('missing_option', 'one of --total and --payout is needed, and not both');
+  throw usageFailure('missing_option', 'give either --total or --payout');
 }
 
 function payeeOf(options: Options): { readonly payee?: Payee } {
@@ -73,25 +73,25 @@ function factsOf(solution: Solution): Fact[] {
     label: `${label} (${currency})`,
   });
   return [
-    { name: 'possible', value: solution.possible, kind: 'text', label: 'cent-exact amount exists' },
+    { name: 'possible', value: solution.possible, kind: 'text', label: 'exact amount exists' },
     { name: 'templateId', value: String(solution.templateId), kind: 'text', label: 'template' },
     { name: 'payee', value: `${payee.hostableType}:${payee.hostableId}`, kind: 'text' },
     { name: 'goal', value: goal, kind: 'text' },
     { name: 'currency', value: currency, kind: 'text' },
-    amount('wanted', solution.wanted, `wanted ${goal}`),
-    amount('currentAmount', withDigitsOf(solution.current.result, solution.current.amount), 'amount today'),
-    amount('currentResult', solution.current.result, `${goal} today`),
+    amount('wanted', solution.wanted, `requested ${goal}`),
+    amount('currentAmount', withDigitsOf(solution.current.result, solution.current.amount), 'current amount'),
+    amount('currentResult', solution.current.result, `current ${goal}`),
     ...(solution.possible
       ? [
-          amount('from', solution.amounts.from, 'smallest amount that gives it'),
-          amount('to', solution.amounts.to, 'largest amount that gives it'),
-          { name: 'count', value: solution.amounts.count, kind: 'number' as const, label: 'amounts that give it' },
+          amount('from', solution.amounts.from, 'smallest exact amount'),
+          amount('to', solution.amounts.to, 'largest exact amount'),
+          { name: 'count', value: solution.amounts.count, kind: 'number' as const, label: 'number of exact amounts' },
         ]
       : [
           { name: 'changesWithAmount', value: solution.changesWithAmount, kind: 'text' as const, label: `${goal} depends on the amount` },
-          amount('belowAmount', solution.below?.amount ?? null, 'nearest amount that gives less'),
+          amount('belowAmount', solution.below?.amount ?? null, 'nearest amount below'),
           amount('belowResult', solution.below?.result ?? null, `its ${goal}`),
-          amount('aboveAmount', solution.above?.amount ?? null, 'nearest amount that gives more'),
+          amount('aboveAmount', solution.above?.amount ?? null, 'nearest amount above'),
           amount('aboveResult', solution.above?.result ?? null, `its ${goal}`),
         ]),
   ];

@@ -2,7 +2,7 @@
 
 import { subtract } from '../audit/exact.ts';
 import { fieldName } from '../failure.ts';
-import { issueText } from '../io/wording.ts';
+import { issueText } from '../io/issue-text.ts';
 import type { Column, Row } from '../print/row-writer.ts';
 import type { Comparison } from './compare-stay.ts';
 import type { CompareSummary, Grouping, PlaceOf } from './compare-summary.ts';

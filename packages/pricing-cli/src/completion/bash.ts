@@ -1,6 +1,6 @@
 // Completions for bash 3.2 and later, without the bash-completion package.
 
-import { argumentWords, type CompletedCommand, type CompletedOption, type CompletedProgram } from './completed-program.ts';
+import { argumentWords, type CompletedCommand, type CompletedOption, type CompletedProgram } from './completion-spec.ts';
 
 /** A script to source in bash. */
 export function bashScript({ commands }: CompletedProgram): string {

@@ -1,6 +1,6 @@
 // Completions for fish, with descriptions.
 
-import type { CompletedCommand, CompletedOption, CompletedProgram } from './completed-program.ts';
+import type { CompletedCommand, CompletedOption, CompletedProgram } from './completion-spec.ts';
 
 /** A script for fish’s folder of completions. */
 export function fishScript({ commands }: CompletedProgram): string {

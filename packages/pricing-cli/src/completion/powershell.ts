@@ -1,6 +1,6 @@
 // Completions for PowerShell 5 and later.
 
-import { argumentWords, type CompletedCommand, type CompletedOption, type CompletedProgram } from './completed-program.ts';
+import { argumentWords, type CompletedCommand, type CompletedOption, type CompletedProgram } from './completion-spec.ts';
 
 /** A script for a PowerShell profile. */
 export function powershellScript({ commands }: CompletedProgram): string {

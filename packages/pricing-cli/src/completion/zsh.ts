@@ -1,6 +1,6 @@
 // Completions for zsh, with descriptions.
 
-import type { CompletedCommand, CompletedOption, CompletedProgram, ValueKind } from './completed-program.ts';
+import type { CompletedCommand, CompletedOption, CompletedProgram, ValueKind } from './completion-spec.ts';
 
 /** A script to source in zsh, or for a folder of its `fpath`. */
 export function zshScript({ commands }: CompletedProgram): string {

@@ -90,8 +90,8 @@ function faultOf(name: string, error: CsvError | undefined): Complaint {
   const messages: Record<string, string> = {
     CSV_QUOTE_NOT_CLOSED: 'a quoted cell is not closed',
     CSV_INVALID_CLOSING_QUOTE: 'expected a separator or the end of the line after a closing quote',
-    INVALID_OPENING_QUOTE: 'a quote may only stand at the beginning of a cell',
-    CSV_MAX_RECORD_SIZE: 'the record is too long: is a quote missing?',
+    INVALID_OPENING_QUOTE: 'a quote is only allowed at the start of a cell',
+    CSV_MAX_RECORD_SIZE: 'the record is too long; check for a missing quote',
   };
-  return { where, code: 'invalid_csv', message: messages[error?.code ?? ''] ?? 'expected cells as RFC 4180 writes them' };
+  return { where, code: 'invalid_csv', message: messages[error?.code ?? ''] ?? 'expected csv as in RFC 4180' };
 }

@@ -43,7 +43,7 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
 /** A wrong name is wrong use, since it was given on the command line. */
 function unreadable(name: string, { code }: NodeJS.ErrnoException): CommandFailure {
   const reasons: Record<string, string> = {
-    ENOENT: 'there is no such file',
+    ENOENT: 'the file does not exist',
     EACCES: 'no permission to read it',
     EISDIR: 'it is a folder',
   };
@@ -69,7 +69,7 @@ export async function readFileText(context: Context, file: string, outcome: 'bad
   }
 }
 
-/** What is left of an opened source, as text. */
+/** The rest of an opened source as text. */
 export async function readText(source: Source, outcome: 'bad_input' | 'bad_book' = 'bad_input'): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of source.bytes) pieces.push(piece);

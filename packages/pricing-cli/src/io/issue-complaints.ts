@@ -2,8 +2,8 @@
 
 import type { Issue } from '@hosted-stay/pricing-core';
 import { type Complaint, fieldName } from '../failure.ts';
+import { issueText } from './issue-text.ts';
 import type { JsonDocument } from './json-document.ts';
-import { issueText } from './wording.ts';
 
 /** Complaints about a JSON document, each with the line and column of the field it is about. */
 export async function complaintsIn(document: JsonDocument, issues: readonly Issue[]): Promise<Complaint[]> {

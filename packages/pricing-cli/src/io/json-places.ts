@@ -5,22 +5,22 @@ import type { Complaint } from '../failure.ts';
 import type { JsonDocument } from './json-document.ts';
 
 const EXPECTED: Readonly<Record<number, string>> = {
-  1: 'this is no JSON word (a string needs double quotes)',
-  2: 'this is no JSON number',
-  3: 'a name in double quotes is expected here',
-  4: 'a value is expected here',
-  5: 'a colon is expected here',
-  6: 'a comma is expected before this',
+  1: 'not a JSON value (strings need double quotes)',
+  2: 'not a JSON number',
+  3: 'expected a name in double quotes',
+  4: 'expected a value',
+  5: 'expected a colon',
+  6: 'expected a comma before this',
   7: 'a closing brace } is missing',
   8: 'a closing bracket ] is missing',
-  9: 'nothing may follow the end of the document',
-  10: 'JSON has no comments',
+  9: 'unexpected text after the end of the document',
+  10: 'JSON can’t have comments',
   11: 'a comment is not closed',
   12: 'a string is not closed',
-  13: 'a number is not finished',
-  14: 'this is no Unicode escape',
-  15: 'this is no escape sequence',
-  16: 'this character must not stand here',
+  13: 'a number is incomplete',
+  14: 'not a valid Unicode escape',
+  15: 'not a valid escape sequence',
+  16: 'this character isn’t allowed here',
 };
 
 /** Text that is no JSON, and the line of its file on which it begins. */

@@ -12,7 +12,7 @@ export interface Line {
 
 const LINE_FEED = 10;
 
-/** Splits at line feeds. The last line needs none; an empty end is no line. */
+/** Splits at line feeds. The last line doesn't need one; an empty end is not a line. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let number = 1;
   let held: Buffer[] = [];

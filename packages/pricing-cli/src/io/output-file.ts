@@ -16,7 +16,7 @@ import { openThrough, throughDescriptor } from './write-through.ts';
 
 type Print<T> = (sink: Sink) => Promise<T>;
 
-/** Hands `print` the place that `file` names, once its links have been followed. */
+/** Passes the target of `file` to `print`, after following its links. */
 export async function withFile<T>(context: Context, file: string, print: Print<T>): Promise<T> {
   try {
     return await printTo(context, await findOutputTarget(resolve(context.cwd, file)), print);

@@ -5,7 +5,7 @@ import type { OutputChoice } from '../print/formats.ts';
 import { printableLines } from '../print/printable.ts';
 import type { Sink } from './sink.ts';
 
-/** Opens the place an {@link OutputChoice} names and hands it to `print`. A file is there when `print` is through, and not before. */
+/** Opens the output of an {@link OutputChoice} and passes it to `print`. A file appears only after `print` has finished. */
 export async function withOutput<T>(context: Context, { file, format }: OutputChoice, print: (sink: Sink) => Promise<T>): Promise<T> {
   const printCleanly = (sink: Sink) => print(cleanForTerminal(sink, format));
   if (file === undefined) {

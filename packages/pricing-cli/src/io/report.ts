@@ -6,7 +6,7 @@ import { type ColorChoice, red, wantsColor } from '../print/color.ts';
 import { printable } from '../print/printable.ts';
 import { wrapLine } from '../print/wrap-line.ts';
 
-/** Tells of one thing that is wrong; what went on before can go on after. */
+/** Prints one complaint; the command can continue. */
 export function warn(context: Context, complaint: Complaint, color: ColorChoice = 'auto'): Promise<void> {
   const named = { ...complaint, where: complaint.where ?? 'pricing' };
   const text = printable(complaintText(named));
@@ -15,16 +15,16 @@ export function warn(context: Context, complaint: Complaint, color: ColorChoice 
   return context.err.write(`${marked}\n`);
 }
 
-/** One line for a person's eyes, broken between words where a terminal is too narrow for it. */
+/** Prints one line for people, wrapped to the width of the terminal. */
 export function note(context: Context, text: string): Promise<void> {
   const columns = context.isTerminal.err ? context.columns : undefined;
   return context.err.write(`${wrapLine(printable(text), { columns })}\n`);
 }
 
-/** Complaints that are told one by one; a flood of them is counted after this many. */
+/** The number of complaints that are printed one by one; further ones are only counted. */
 const TOLD_ONE_BY_ONE = 20;
 
-/** Tells the first complaints of a stream, and at its end how many more there were. `end` answers how many there were in all. */
+/** Prints the first complaints of a stream, and at its end the number of further ones. `end` returns the total. */
 export function limitedWarnings(context: Context) {
   let count = 0;
   return {
@@ -33,7 +33,7 @@ export function limitedWarnings(context: Context) {
       if (count <= TOLD_ONE_BY_ONE) await warn(context, complaint);
     },
     end: async (): Promise<number> => {
-      if (count > TOLD_ONE_BY_ONE) await note(context, `… and ${count - TOLD_ONE_BY_ONE} more like these; each is in the output.`);
+      if (count > TOLD_ONE_BY_ONE) await note(context, `… and ${count - TOLD_ONE_BY_ONE} more like these; the output has them all.`);
       return count;
     },
   };

@@ -2,18 +2,18 @@
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
-  ENOTDIR: 'what should be its folder is a file',
+  ENOTDIR: 'its folder is a file',
   EACCES: 'no permission to write there',
   EPERM: 'no permission to write there',
   EROFS: 'the disk is read-only',
   EISDIR: 'it is a folder',
-  ELOOP: 'its links lead round in a circle',
+  ELOOP: 'its links form a loop',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
-  EFBIG: 'it would be larger than a file may be',
-  EIO: 'the device reports an error',
+  EDQUOT: 'your disk quota is used up',
+  EFBIG: 'the file is too large',
+  EIO: 'the device reported an error',
   EBADF: 'it is not open for writing',
-  ENXIO: 'there is no such device',
+  ENXIO: 'the device does not exist',
   ECONNREFUSED: 'nothing listens there',
 };
 

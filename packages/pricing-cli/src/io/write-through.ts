@@ -1,4 +1,4 @@
-// Writing to what is no file: a FIFO, a socket, a device, or a descriptor that is open already.
+// Writes to targets other than files: a FIFO, a socket, a device, or an open descriptor.
 
 import { createWriteStream, fstatSync, openSync } from 'node:fs';
 import { constants } from 'node:fs/promises';
@@ -30,7 +30,7 @@ export function throughDescriptor(fd: number): Through {
   throw faultWithCode('EBADF');
 }
 
-/** Waits for a reader as a shell does, yet so that Ctrl-C is heard: an open that blocks could not be ended. */
+/** Waits for a reader like a shell, but without blocking, so that Ctrl-C works. */
 async function openPipe(path: string, signal: AbortSignal): Promise<number> {
   for (;;) {
     try {

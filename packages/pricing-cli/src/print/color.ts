@@ -25,7 +25,7 @@ export function red(text: string): string {
   return `\u001b[31m${text}\u001b[39m`;
 }
 
-/** How the headings of a table are marked where `choice` leads: bold on a terminal that wants it, else not at all. */
+/** The style of table headings: bold on a terminal with colours, otherwise plain. */
 export function headingStyle(context: Context, options: Options, choice: OutputChoice): (text: string) => string {
   const isColored =
     choice.format === 'table' && choice.file === undefined && wantsColor(context, 'out', options.oneOf('color', COLOR_CHOICES) ?? 'auto');

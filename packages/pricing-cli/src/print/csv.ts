@@ -19,12 +19,12 @@ function csvCell(cell: unknown): string {
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** tsv has no quoting: what would break a row becomes a space. */
+/** tsv has no quoting: characters that would break a row become spaces. */
 function tsvCell(cell: unknown): string {
   return disarm(cellText(cell)).replace(/[\t\r\n]+/g, ' ');
 }
 
-/** A line of names, then a line a row. UTF-8; csv lines end as RFC 4180 wants, tsv lines with a line feed. */
+/** A header line, then one line per row, in UTF-8. csv lines end as in RFC 4180, tsv lines with a line feed. */
 export function csvRows(sink: Sink, { columns }: RowLayout, format: 'csv' | 'tsv'): RowWriter {
   const [cell, separator, lineEnd] = format === 'csv' ? [csvCell, ',', '\r\n'] : [tsvCell, '\t', '\n'];
   const line = (cells: readonly unknown[]) => sink.write(cells.map(cell).join(separator) + lineEnd);

@@ -45,7 +45,7 @@ export function chooseOutput<F extends Format>(context: Context, options: Option
   const file = outputFile(options);
   const format = namedFormat(options, file, offer) ?? defaultFormat(context, file, offer);
   if (format === 'xlsx' && file === undefined && context.isTerminal.out) {
-    throw usageFailure('binary_to_terminal', 'xlsx is no text: write it to a file, -o quotes.xlsx');
+    throw usageFailure('binary_to_terminal', 'xlsx can’t be shown on a terminal; write it to a file: -o quotes.xlsx');
   }
   return { format, file };
 }
@@ -64,7 +64,7 @@ function namedFormat<F extends Format>(options: Options, file: string | undefine
   if (format !== undefined) return format;
   throw usageFailure(
     'unknown_extension',
-    `"${file}" does not say which format: give it an extension such as .${extensionOf(formats)}, or --format`,
+    `the extension of "${file}" is no known format; use one such as .${extensionOf(formats)}, or --format`,
   );
 }
 

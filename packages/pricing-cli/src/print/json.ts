@@ -8,17 +8,17 @@ export function writeJson(sink: Sink, value: unknown): Promise<void> {
   return sink.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** One value on one line. */
+/** Writes one value on one line. */
 export function writeJsonLine(sink: Sink, value: unknown): Promise<void> {
   return sink.write(`${JSON.stringify(value)}\n`);
 }
 
-/** Any values, one a line. */
+/** Writes values, one per line. */
 export function ndjsonRows(sink: Sink): RowWriter {
   return { write: (row) => writeJsonLine(sink, row), end: async () => {} };
 }
 
-/** Any values, as the members of one array, written as they come. */
+/** Writes values as they come, as the items of one array. */
 export function jsonRows(sink: Sink): RowWriter {
   let before = '[\n';
   return {

@@ -58,7 +58,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** A line that hledger passes over. */
+/** A comment line, ignored by hledger. */
 export function ledgerComment(text: string): string {
   return `; ${printable(text)}\n`;
 }

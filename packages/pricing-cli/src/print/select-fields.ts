@@ -4,7 +4,7 @@ import { closestName } from '@hosted-stay/pricing-core';
 import { type CommandFailure, usageFailure } from '../failure.ts';
 import type { Column } from './row-writer.ts';
 
-/** The columns asked for, in that order; all where none is. A typo is answered with the nearest name. */
+/** The selected columns in their order, or all. A typo gets a suggestion. */
 export function selectColumns(columns: readonly Column[], fields: readonly string[]): readonly Column[] {
   if (fields.length === 0) return columns;
   checkFields(
@@ -14,7 +14,7 @@ export function selectColumns(columns: readonly Column[], fields: readonly strin
   return fields.flatMap((field) => columns.filter(({ name }) => name === field));
 }
 
-/** The fields asked for, in that order; the whole object where none is. */
+/** The selected fields in their order, or the whole object. */
 export function selectFields(value: Readonly<Record<string, unknown>>, fields: readonly string[]): Readonly<Record<string, unknown>> {
   if (fields.length === 0) return value;
   const entries = new Map<string, unknown>(Object.entries(value));

@@ -9,10 +9,10 @@ export interface Wrapping {
   readonly width?: (text: string) => number;
 }
 
-/** A terminal narrower than this breaks lines better itself. */
+/** Below this width, the terminal wraps lines better itself. */
 const NARROWEST = 40;
 
-/** One line as several, none wider than the terminal; what has no spaces is left to it. */
+/** Wraps a line to the width of the terminal; text without spaces is left to the terminal. */
 export function wrapLine(line: string, { columns, hanging = '  ', width = (text) => text.length }: Wrapping): string {
   if (columns === undefined || columns < NARROWEST || width(line) <= columns) return line;
   const [indent = ''] = /^ */.exec(line) ?? [];

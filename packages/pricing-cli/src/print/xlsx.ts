@@ -8,7 +8,7 @@ import { type Column, cellText, type RowLayout, type RowWriter } from './row-wri
 /** A sheet ends here, its heading included. */
 const MOST_ROWS = 1_048_576;
 
-/** Excel keeps 15 significant digits; an amount with more would be changed without a word. */
+/** Excel keeps 15 significant digits; an amount with more would be changed silently. */
 const EXACT_DIGITS = 15;
 
 type SheetCell = SheetData[number][number];
@@ -59,6 +59,6 @@ function isExact(text: string): boolean {
 }
 
 function tooManyRows(): CommandFailure {
-  const message = `a sheet holds ${MOST_ROWS.toLocaleString('en')} rows and no more; write csv, or split the input`;
+  const message = `a sheet can have at most ${MOST_ROWS.toLocaleString('en')} rows; write csv, or split the input`;
   return new CommandFailure('usage', [{ code: 'too_many_rows', message }]);
 }

@@ -32,6 +32,6 @@ export function explainerFor(side: Side, messages: Messages): Explainer {
 /** A quote that this process has made can always be explained. */
 function explained(quote: Quote) {
   const explanation = explainQuote(quote);
-  if (!explanation.ok) throw new Error(`quote ${quote.fingerprint} does not remember how it was made`);
+  if (!explanation.ok) throw new Error(`quote ${quote.fingerprint} has no calculation data`);
   return explanation.value;
 }

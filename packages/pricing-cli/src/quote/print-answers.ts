@@ -2,9 +2,9 @@
 
 import { moneyMap, type PriceBook, type Quote } from '@hosted-stay/pricing-core';
 import { complaintText, fieldName } from '../failure.ts';
+import { loadMessages } from '../io/issue-text.ts';
 import type { Locale } from '../io/locales.ts';
 import type { Sink } from '../io/sink.ts';
-import { loadMessages } from '../io/wording.ts';
 import type { Format } from '../print/formats.ts';
 import { writeJson, writeJsonLine } from '../print/json.ts';
 import { numberFormat } from '../print/numbers.ts';

@@ -5,10 +5,10 @@ import type { Context } from '../command.ts';
 import { type Complaint, fieldName } from '../failure.ts';
 import type { Source } from '../io/files.ts';
 import type { InputRecord, RecordFormat } from '../io/input-record.ts';
+import { issueText } from '../io/issue-text.ts';
 import type { Locale } from '../io/locales.ts';
 import { readRecords } from '../io/records.ts';
 import { requestOfCells } from '../io/request-cells.ts';
-import { issueText } from '../io/wording.ts';
 
 /** Why a request has no quote; the first reason, and all others. */
 export interface RequestError {

@@ -11,32 +11,32 @@ export function checkShards(parts: readonly NamedSummary[]): readonly NamedSumma
   for (const other of others) {
     const what = differenceBetween(first, other);
     if (what !== undefined)
-      throw refused(other, 'summaries_differ', `expected parts of one run: ${what} differs from that of ${first.name}`);
+      throw refused(other, 'summaries_differ', `expected parts of the same run, but ${what} differs from ${first.name}`);
   }
-  const inOrder = parts.toSorted((a, b) => placeOf(a) - placeOf(b));
-  for (const [at, part] of inOrder.entries()) {
-    const twin = inOrder[at - 1];
+  const runInOrder = parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+  for (const [at, part] of runInOrder.entries()) {
+    const twin = runInOrder[at - 1];
     if (twin !== undefined && placeOf(twin) === placeOf(part))
-      throw refused(part, 'duplicate_shard', `${shardName(part)} is that of ${twin.name} too`);
+      throw refused(part, 'duplicate_shard', `${shardName(part)} is also in ${twin.name}`);
   }
-  const missing = missingFrom(inOrder);
+  const missing = missingFrom(runInOrder);
   if (missing.length > 0) throw refused(first, 'missing_shard', `expected all parts of the run: ${listed(missing)} missing`);
-  return inOrder;
+  return runInOrder;
 }
 
-/** What all parts have in common: the run of the whole. */
+/** The run of the whole input, common to all parts. */
 export function wholeRun([first]: readonly NamedSummary[]): RunFacts | undefined {
   return first && { ...first.summary.run, shard: null };
 }
 
 /** The kind is looked at first: an audit and a comparison have nothing in common that could be named otherwise. */
 function differenceBetween({ summary: a }: NamedSummary, { summary: b }: NamedSummary): string | undefined {
-  if (a.kind !== b.kind) return 'its kind, audit or comparison,';
-  if (booksOf(a.run) !== booksOf(b.run)) return 'its price books, by version and content,';
-  if (a.run.tolerance !== b.run.tolerance) return `its tolerance of ${a.run.tolerance ?? 'nothing'} or ${b.run.tolerance ?? 'nothing'}`;
-  if (a.run.thorough !== b.run.thorough) return 'its use of --thorough';
-  if (a.run.inputBytes !== b.run.inputBytes) return 'the size of its input';
-  if (a.run.shard?.n !== b.run.shard?.n) return 'its number of shards';
+  if (a.kind !== b.kind) return 'the command (audit or compare)';
+  if (booksOf(a.run) !== booksOf(b.run)) return 'the version or content of the price books';
+  if (a.run.tolerance !== b.run.tolerance) return `the tolerance (${a.run.tolerance ?? 'nothing'} or ${b.run.tolerance ?? 'nothing'})`;
+  if (a.run.thorough !== b.run.thorough) return '--thorough';
+  if (a.run.inputBytes !== b.run.inputBytes) return 'the input size';
+  if (a.run.shard?.n !== b.run.shard?.n) return 'the number of shards';
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../command.ts';
 import { warn } from '../io/report.ts';
 import type { Input } from './input-chunks.ts';
 
-/** Tells of an input that held nothing. A shard may hold nothing while others do; of its input only a size of nothing counts. */
+/** Warns of an input without records. A shard can be empty if others aren't; for its input, only a size of 0 counts. */
 export async function warnOfEmptyInput(context: Context, { name, shard, wholeSize }: Input, records: number): Promise<boolean> {
   const isEmpty = records === 0 && (shard === undefined || wholeSize === 0);
   if (isEmpty) await warn(context, { where: name, code: 'empty_input', message: EMPTY_INPUT });

@@ -43,11 +43,7 @@ const WHOLE = { lines: 0, records: 0 };
 export async function openInput(context: Context, { file, format, shard, ofCells }: InputQuestion): Promise<Input> {
   const path = file === '-' || format !== 'ndjson' ? undefined : await regularFile(context, file);
   if (path !== undefined) return rangedInput(file, path, shard);
-  if (shard !== undefined)
-    throw usageFailure(
-      'shard_needs_ndjson',
-      '--shard cuts a file at its line ends: --input must be an ndjson file, not a stream, csv or json',
-    );
+  if (shard !== undefined) throw usageFailure('shard_needs_ndjson', '--shard needs an ndjson file as --input, not a stream, csv or json');
   const source = openSource(context, file);
   const chunks = streamedChunks(source, format, ofCells);
   return { name: source.name, path: undefined, size: undefined, wholeSize: undefined, shard, before: WHOLE, chunks };

@@ -1,4 +1,4 @@
-// Work spread over threads, its answers in the order of the input: a few chunks ahead and never more.
+// Distributes work over threads and returns answers in input order, with a limited number of chunks ahead.
 
 import { Worker } from 'node:worker_threads';
 import type { Chunk, ChunkAnswer } from './chunk.ts';
@@ -13,10 +13,10 @@ export interface Runner {
 const AHEAD = 2;
 
 /**
- * Runs chunks on all runners and hands on their answers in the order of the chunks. Whoever takes the answers sets the pace:
+ * Runs chunks on all runners and yields their answers in order. The consumer sets the pace:
  * no chunk is read before there is room for its answer.
  */
-export async function* inOrder(chunks: AsyncIterable<Chunk> | Iterable<Chunk>, runners: readonly Runner[]): AsyncGenerator<ChunkAnswer> {
+export async function* runInOrder(chunks: AsyncIterable<Chunk> | Iterable<Chunk>, runners: readonly Runner[]): AsyncGenerator<ChunkAnswer> {
   const waiting: Promise<ChunkAnswer>[] = [];
   let next = 0;
   for await (const chunk of chunks) {
@@ -41,12 +41,12 @@ const WORKER = new URL(IS_SOURCE ? './worker.ts' : './worker.js', import.meta.ur
 /** Run from the sources, a worker must find the engine's sources too. */
 const SOURCES = { execArgv: ['--conditions=@hosted-stay/source'] };
 
-/** What records leave behind dies young: a small nursery is emptied more often, and costs no time that could be measured. */
+/** Most garbage is short-lived: a small young generation is collected more often, without measurable cost. */
 const LIMITS = { maxYoungGenerationSizeMb: 16 };
 
 type Reply = { readonly answer: ChunkAnswer } | { readonly error: unknown };
 
-/** A thread that works on what `setup` describes; that must be plain data. */
+/** Starts a thread for the task in `setup`, which must be plain data. */
 export function startWorker(setup: unknown): Runner {
   const worker = new Worker(WORKER, { workerData: setup, resourceLimits: LIMITS, ...(IS_SOURCE && SOURCES) });
   const pending: { resolve: (answer: ChunkAnswer) => void; reject: (reason: unknown) => void }[] = [];

@@ -1,8 +1,8 @@
 // Rows of a long run in any row format, with the columns that were asked for and no others.
 
 import type { Context } from '../command.ts';
+import { localeOf } from '../io/issue-text.ts';
 import type { Sink } from '../io/sink.ts';
-import { localeOf } from '../io/wording.ts';
 import type { Options } from '../options.ts';
 import { headingStyle } from '../print/color.ts';
 import type { OutputChoice } from '../print/formats.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { progressText } from './progress.ts';
 
-test('tells how many, how fast, how far and how long still', () => {
+test('shows count, speed, progress and remaining time', () => {
   expect(progressText({ records: 120_000, bytes: 250, size: 1000, seconds: 60 })).toBe(
     '120,000 bookings · 2,000/s · 25 % · 3 min 0 s left',
   );

@@ -18,7 +18,7 @@ interface ProgressFacts {
 
 const SILENT: Progress = { advance: () => {}, end: () => {} };
 
-/** `size` in bytes where it is known; then the time left is told too. */
+/** Shows progress; with a known `size` in bytes, also the remaining time. */
 export function openProgress(context: Context, { size, isQuiet }: ProgressFacts): Progress {
   if (isQuiet || !context.isTerminal.err) return SILENT;
   const start = performance.now();

@@ -13,14 +13,14 @@ export interface NamedSummary {
   readonly summary: OfRun<AuditSummary> | OfRun<CompareSummary>;
 }
 
-/** Refuses what is no summary of `audit` or `compare`, or one that another version of this program wrote. */
+/** Reads a summary. Rejects anything that isn't a summary of `audit` or `compare` from this version. */
 export async function readSummary(context: Context, file: string): Promise<NamedSummary> {
   const source = openSource(context, file);
   const document = await parseJson(source.name, await readText(source));
   if (!document.ok) throw new CommandFailure('bad_input', [document.complaint]);
   const { value } = document.value;
   if (isAudit(value) || isComparison(value)) return { name: source.name, summary: value };
-  const message = 'expected a summary that audit or compare of this version has written';
+  const message = 'expected a summary file from audit or compare of this version';
   throw new CommandFailure('bad_input', [{ where: source.name, code: 'no_summary', message }]);
 }
 

@@ -5,9 +5,9 @@ import type { Context } from '../command.ts';
 import type { Row } from '../print/row-writer.ts';
 import type { ChunkAnswer, Piece } from './chunk.ts';
 import type { Input } from './input-chunks.ts';
-import { inOrder, type Runner, startWorker } from './pool.ts';
+import { openLocalRunner, type Setup, type TaskSetup } from './local-runner.ts';
+import { type Runner, runInOrder, startWorker } from './pool.ts';
 import { openProgress } from './progress.ts';
-import { openWorkshop, type Setup, type TaskSetup } from './workshop.ts';
 
 export interface Run {
   readonly task: TaskSetup;
@@ -36,7 +36,7 @@ export async function runStream(context: Context, { task, input, jobs, isQuiet }
   const progress = openProgress(context, { size: input.size, isQuiet });
   let before = input.before;
   try {
-    for await (const answer of inOrder(input.chunks, runners)) {
+    for await (const answer of runInOrder(input.chunks, runners)) {
       context.signal.throwIfAborted();
       await take(answer, before, takers);
       before = { lines: before.lines + answer.lines, records: before.records + answer.records };
@@ -49,7 +49,7 @@ export async function runStream(context: Context, { task, input, jobs, isQuiet }
 }
 
 async function openRunners(setup: Setup, jobs: number): Promise<readonly Runner[]> {
-  return jobs === 1 ? [await openWorkshop(setup)] : Array.from({ length: jobs }, () => startWorker(setup));
+  return jobs === 1 ? [await openLocalRunner(setup)] : Array.from({ length: jobs }, () => startWorker(setup));
 }
 
 async function take(answer: ChunkAnswer, before: Input['before'], takers: Takers): Promise<void> {

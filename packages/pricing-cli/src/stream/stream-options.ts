@@ -7,12 +7,12 @@ import type { Options } from '../options.ts';
 import { parseShard } from './byte-ranges.ts';
 import { type Input, type InputQuestion, openInput } from './input-chunks.ts';
 
-/** Below this many bytes threads cost more than they bring. */
+/** Below this size in bytes, threads cost more than they save. */
 const WORTH_THREADS = 16 << 20;
 
 const MOST_JOBS = 64;
 
-/** Opens what `--input`, `--input-format` and `--shard` name; ndjson where nothing says otherwise. */
+/** Opens the input from `--input`, `--input-format` and `--shard`; ndjson by default. */
 export function inputOf(context: Context, options: Options, ofCells: InputQuestion['ofCells']): Promise<Input> {
   const file = options.required('input');
   const shard = options.text('shard');
@@ -24,7 +24,7 @@ export function inputOf(context: Context, options: Options, ofCells: InputQuesti
   });
 }
 
-/** As many threads as `--jobs` says, else one, or for a large file as many as there are processors. The answer is the same for any. */
+/** The number of threads: from `--jobs`, otherwise 1, or for a large file the number of processors. The result doesn't depend on it. */
 export function jobsOf(options: Options, { size }: Pick<Input, 'size'>): number {
   const asked = options.wholeNumber('jobs', { minimum: 1, maximum: MOST_JOBS });
   return asked ?? (size !== undefined && size >= WORTH_THREADS ? Math.min(availableParallelism(), 8) : 1);

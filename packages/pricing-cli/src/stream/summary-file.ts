@@ -8,16 +8,16 @@ import type { Options } from '../options.ts';
 import { type OutputChoice, outputFile } from '../print/formats.ts';
 import { writeJson } from '../print/json.ts';
 
-/** Refuses a summary that would go where the answer goes: one of the two would be lost. */
+/** Rejects a summary file that is also the output: one of the two would be lost. */
 export function checkSummaryFile({ cwd }: Context, options: Options, { file }: OutputChoice): void {
   if (!options.has('summaryFile')) return;
   const summary = outputFile(options, 'summaryFile');
   const place = (name: string | undefined) => (name === undefined ? 'standard output' : resolve(cwd, name));
   if (place(summary) !== place(file)) return;
-  throw usageFailure('same_output', `--output and --summary-file both name ${summary ?? 'standard output'}: give each a file of its own`);
+  throw usageFailure('same_output', `--output and --summary-file both name ${summary ?? 'standard output'}; use different files`);
 }
 
-/** Writes the summary where one was asked for. */
+/** Writes the summary file, if requested. */
 export async function writeSummaryFile(context: Context, options: Options, summary: unknown): Promise<void> {
   if (!options.has('summaryFile')) return;
   await withOutput(context, { format: 'json', file: outputFile(options, 'summaryFile') }, (sink) => writeJson(sink, summary));

@@ -2,15 +2,15 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chunk } from './chunk.ts';
-import { openWorkshop, type Setup } from './workshop.ts';
+import { openLocalRunner, type Setup } from './local-runner.ts';
 
-const workshop = openWorkshop(workerData as Setup);
+const runner = openLocalRunner(workerData as Setup);
 
 parentPort?.on('message', answer);
 
 async function answer(chunk: Chunk): Promise<void> {
   try {
-    const { run } = await workshop;
+    const { run } = await runner;
     parentPort?.postMessage({ answer: await run(chunk) });
   } catch (error) {
     parentPort?.postMessage({ error });

@@ -48,7 +48,7 @@ describe('comparePriceBooks', () => {
     );
   });
 
-  it('finds the same differences the other way round, with before and after swapped', () => {
+  it('finds the same differences in reverse, with before and after swapped', () => {
     holds(
       fc.property(priceBookArbitrary(), priceBookArbitrary(), (one, other) => {
         const [a, b] = [bookOf(one), bookOf(other)];
@@ -68,7 +68,7 @@ describe('comparePriceBooks', () => {
     );
   });
 
-  it('tells a changed price from one that is added or removed', () => {
+  it('distinguishes changed, added and removed prices', () => {
     const dearer = { template: 'hosting per_night', amount: '110.50', customer: { commissionPercentage: '5' } } as const;
     expect(compareParts({ family: prices }, { family: [dearer, { template: 'camp per_week', amount: '200' }] })).toEqual([
       row({ subject: 'pricing', id: night, name: 'hosting per_night', owner: family, field: 'amount', before: '100', after: '110.5' }),
@@ -86,7 +86,7 @@ describe('comparePriceBooks', () => {
     ]);
   });
 
-  it('tells another order of the same prices apart', () => {
+  it('detects another order of the same prices', () => {
     expect(compareParts({ family: prices }, { family: prices.toReversed() })).toEqual([
       row({ subject: 'pricing', change: 'reordered', owner: family, before: `${night} ${trip}`, after: `${trip} ${night}` }),
     ]);
@@ -100,7 +100,7 @@ describe('comparePriceBooks', () => {
     ]);
   });
 
-  it('tells version, currency and policy', () => {
+  it('reports version, currency and policy', () => {
     expect(
       compareParts(
         { policy: { vatRate: '0.23' } },
@@ -114,7 +114,7 @@ describe('comparePriceBooks', () => {
     ]);
   });
 
-  it('tells rules with new terms from rules that come and go', () => {
+  it('distinguishes changed, added and removed rules', () => {
     const owner = { subject: 'tripType', id: 1, name: 'Immersion' } as const;
     const rule = { minQuantity: 14, required: true, demandDiscount: '2' };
     const code = { code: 'SUMMER', demandDiscount: '5' };
@@ -160,7 +160,7 @@ describe('comparePriceBooks', () => {
     ]);
   });
 
-  it('tells owners that come, go and move', () => {
+  it('reports added, removed and moved owners', () => {
     const moved = compareChanged((book) => ({
       ...book,
       counties: [...book.counties, { id: 11, name: 'Mayo', countryId: 1 }],
@@ -174,7 +174,7 @@ describe('comparePriceBooks', () => {
     ]);
   });
 
-  it('tells names, templates and trip types', () => {
+  it('reports names, templates and trip types', () => {
     const renamed = compareChanged((book) => ({
       ...book,
       serviceTypes: book.serviceTypes.map((one) => (one.id === 1 ? { ...one, name: 'Home hosting' } : one)),

@@ -15,8 +15,8 @@ type Priced = Entry & Pick<Hostable, 'pricings'>;
 const BELONGING = new Set(['countyId', 'countryId']);
 
 /**
- * Every difference from `a` to `b`, in the order of a book's parts. Empty exactly when both say the same, order included:
- * the same as having one `bookHash`.
+ * All differences from `a` to `b`, in the order of a book's parts. Empty if and only if both have the same content in the same
+ * order, that is, the same `bookHash`.
  */
 export function comparePriceBooks(a: PriceBook, b: PriceBook): BookDifference[] {
   const names = new Map([...a.templates, ...b.templates].map(({ id, name }) => [id, name]));

@@ -54,7 +54,7 @@ describe('compareQuotes', () => {
   const request = aRequest({ serviceTypeIds: [serviceTypeId('hosting')] });
   const line = { hostableType: 'Host_family', hostableId: STANDARD.family } as const;
 
-  it('tells totals, counts, lines and what was asked', () => {
+  it('reports totals, counts, lines and the request', () => {
     const longer = {
       ...request,
       toDate: '2026-07-11',
@@ -103,7 +103,7 @@ describe('compareQuotes', () => {
     expect(back.lines[1]?.amounts[0]).toEqual({ field: 'customer', before: '30.00', after: '0.00', difference: '-30.00' });
   });
 
-  it('tells another order of the lines apart, and another book', () => {
+  it('detects another order of lines, and another book', () => {
     const prices = [{ template: 'hosting per_night', amount: '100' } as const, { template: 'horse per_trip', amount: '30' } as const];
     const both = { ...request, serviceTypeIds: [serviceTypeId('hosting'), serviceTypeId('horse')] };
     const quoteFrom = (family: typeof prices, version: string) => good(aPricer({ family, version }).quote(both));

@@ -21,14 +21,14 @@ export interface AmountDifference {
 export interface LineDifference extends Payee {
   readonly pricingTemplateId: number;
   readonly change: 'added' | 'removed' | 'changed';
-  /** A line that isn't there counts as one of 0. */
+  /** A missing line counts as 0. */
   readonly amounts: readonly AmountDifference[];
   readonly fields: readonly FieldDifference[];
 }
 
-/** Lists hold only what differs; all are empty for two quotes that say the same. */
+/** Lists contain only differences; all are empty for two equal quotes. */
 export interface QuoteComparison {
-  /** Whether both carry one fingerprint. */
+  /** Whether both have the same fingerprint. */
   readonly same: boolean;
   readonly currency: readonly [before: string, after: string];
   readonly totals: readonly AmountDifference[];
@@ -40,7 +40,7 @@ export interface QuoteComparison {
   readonly book: readonly FieldDifference[];
 }
 
-/** Lays two quotes side by side, from `a` to `b`. Either may be detached. */
+/** Compares two quotes, from `a` to `b`. Either can be detached. */
 export function compareQuotes(a: Quote, b: Quote): QuoteComparison {
   const digits = a.currency === b.currency ? minorDigits(a.currency) : undefined;
   const { both, onlyA, onlyB, reordered } = matchBy(a.pricings, b.pricings, lineKey);

@@ -19,7 +19,7 @@ describe('pricings without a line', () => {
     expect(absent[0]?.ifSelected?.figures.customer.rounded).toBe('10.00');
   });
 
-  it('are switched off, free, or both and not selected either', () => {
+  it('are inactive, 0, or both and not selected', () => {
     expect(reasonsOf({ active: false, family: [{ template: 'horse per_trip', amount: '0' }] }, {})).toMatchObject([
       [{ reason: 'trip_type_inactive' }, { reason: 'amount_zero' }, { reason: 'service_not_selected' }],
     ]);
@@ -59,7 +59,7 @@ describe('pricings without a line', () => {
     expect(cause(whole as Request)).toEqual({ reason: 'no_camp_weeks', cause: 'all_possible_at_activities' });
   });
 
-  it('are hidden by a nearer level, which the line that stands tells too', () => {
+  it('are replaced by a nearer level, which the charged line also states', () => {
     const { lines, absent } = explain(
       {
         family: [{ template: 'hosting per_night', ...required }],
@@ -75,7 +75,7 @@ describe('pricings without a line', () => {
     expect(lines[1]?.levels).toMatchObject({ passed: [{ place: { name: 'Byrne' } }, { place: { name: 'Galway' } }], hides: [] });
   });
 
-  it('are an activity’s own that are no camp, or an activity’s that a family stay leaves out', () => {
+  it('belong to an activity and are no camp, or the stay is a family stay', () => {
     const book: Book = { activity: [{ template: 'horse per_trip', ...required }] };
     const chosen = { nearbyActivities: [{ id: STANDARD.activity }] };
     expect(reasonsOf(book, { ...chosen, activityDetailsType: 'mixed' })).toEqual([[{ reason: 'not_a_camp' }]]);

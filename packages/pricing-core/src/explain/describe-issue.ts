@@ -1,10 +1,10 @@
-// An issue in words: which field, what is wrong with it, and what would be right.
+// Describes an issue in text: the field, the error and what would be valid.
 
 import type { Issue, IssueCode, IssueData } from '../issues.ts';
 import { fieldText } from '../locales/format.ts';
 import type { IssueMessages, IssueWords } from '../locales/messages.ts';
 
-/** `omitted` where the field's name stands in front already: in a form, in a line of a log. */
+/** `omitted` if the field's name is already shown, such as in a form or a log line. */
 export interface IssueWordingOptions {
   readonly field?: 'named' | 'omitted';
 }

@@ -82,7 +82,7 @@ describe('explainQuote', () => {
     expect(endless).toBeGreaterThan(10);
   });
 
-  it('leaves no pricing of the stay untold: each is a line or has its reasons', () => {
+  it('covers every pricing of the stay: as a line or with reasons', () => {
     fc.assert(
       fc.property(quotes, (quote) => {
         fc.pre(quote !== undefined);
@@ -122,7 +122,7 @@ describe('explainQuote', () => {
     expect(added).toBeGreaterThan(10);
   });
 
-  it('refuses a quote that does not remember its making', () => {
+  it('rejects a quote without calculation data', () => {
     const read = JSON.parse(JSON.stringify(quoteOf({}, {}))) as Quote;
     expect(explainQuote(read)).toEqual({
       ok: false,

@@ -1,4 +1,4 @@
-// A quote → the reasons for it, from what the quote remembers of its making.
+// Explains a quote from its calculation data.
 
 import { issue } from '../issues.ts';
 import { MadeQuote } from '../made-quote.ts';
@@ -28,8 +28,8 @@ import { commissionsOf, figuresOf, pointsOf } from './line-figures.ts';
 import { appliedRules, type RuledLine, ruleNearMisses } from './rules.ts';
 
 /**
- * Everything that made a quote what it is, and what nearly changed it, as plain data in the quote's order. Refuses with
- * `detached_quote` a quote that does not remember its making: one read from JSON. Quote its request again to explain it.
+ * The full explanation of a quote, including near misses, as plain data in the order of the quote. Refuses with
+ * `detached_quote` for a quote without calculation data, such as one read from JSON. Quote its request again to explain it.
  */
 export function explainQuote(quote: Quote): Result<Explanation> {
   const origin = MadeQuote.originOf(quote);

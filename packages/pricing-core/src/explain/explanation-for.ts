@@ -1,4 +1,4 @@
-// An explanation → the part of it that one reader may know.
+// Reduces an explanation to the part that one reader can see.
 
 import { formatAmount } from '../money/amount.ts';
 import { minorDigits } from '../money/currency.ts';
@@ -25,9 +25,9 @@ const VIEWS: { readonly [R in Reader]: (explanation: Explanation, payee?: Payee)
 };
 
 /**
- * What one reader may know. A parent: counts, prices, discounts, and services to add; never a payout, a commission, an asked
- * amount, or a code not their own. A host: the lines that pay `payee` (the family, unless an activity is named), what was asked,
- * the commission and the payout; never a customer's price. Finance: everything.
+ * The part of an explanation for one reader. Parent: counts, prices, discounts and optional services; no payouts, commissions,
+ * provider rates or codes of others. Host: the lines of `payee` (the family by default, or an activity) with rate,
+ * commission and payout; no customer prices. Finance: everything.
  */
 export function explanationFor<R extends Reader>(explanation: Explanation, reader: R, payee?: Payee): ReaderViews[R] {
   return VIEWS[reader](explanation, payee);

@@ -1,12 +1,12 @@
-// An explanation in words, in the order in which it is read.
+// The text of an explanation, in reading order.
 
-/** A heading and its sentences; there may be none. */
+/** A heading and its sentences, possibly none. */
 export interface TextSection {
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
-/** One line of the quote in words, and what nearly changed it. */
+/** The text of one quote line, with its near misses. */
 export interface LineText extends TextSection {
   readonly nearMisses: readonly string[];
 }
@@ -16,15 +16,15 @@ export interface ExplanationText {
   readonly headline: string;
   readonly stay: TextSection;
   readonly lines: readonly LineText[];
-  /** The heading for a line's near misses, where they stand apart. */
+  /** The heading for the near misses of a line, if shown separately. */
   readonly nearMissTitle: string;
-  /** For a parent: services to add. For others: pricings that did not count, and why. */
+  /** For a parent: optional services. For others: pricings that aren't included, with reasons. */
   readonly absent: TextSection;
   readonly totals: TextSection;
   readonly warnings: readonly string[];
 }
 
-/** The text as plain lines, for a terminal or a mail: headings stand alone, sentences are indented, sections without any are left out. */
+/** The text as plain lines, for a terminal or an email: headings on their own lines, sentences indented, empty sections omitted. */
 export function explanationLines(text: ExplanationText): string[] {
   const section = ({ title, sentences }: TextSection) => (sentences.length === 0 ? [] : ['', title, ...sentences.map(indent)]);
   return [

@@ -29,7 +29,7 @@ describe('findCheaperStays', () => {
     ]);
   });
 
-  it('stops at the limit and refuses what the request itself is refused for', () => {
+  it('stops at the limit and returns the issues of an invalid request', () => {
     const limited = findCheaperStays(LONGER_IS_CHEAPER, SIX_NIGHTS, { limit: 2 });
     expect(limited.ok && limited.value.length).toBe(2);
     const refused = findCheaperStays(LONGER_IS_CHEAPER, { ...SIX_NIGHTS, hostFamilyId: 9 });
@@ -38,7 +38,7 @@ describe('findCheaperStays', () => {
     expect(malformed.ok || malformed.issues.map(({ code }) => code)).toEqual(['invalid_date']);
   });
 
-  it('answers only stays that cost less, in order, each priced as it would be quoted', () => {
+  it('returns only cheaper stays, in order, each with its quoted price', () => {
     let answers = 0;
     fc.assert(
       fc.property(priceBookArbitrary(), fc.integer(), (input, seed) => {

@@ -10,28 +10,28 @@ import { parseQuoteRequest, type QuoteRequest, type QuoteRequestInput } from '..
 import { ok, type Result } from '../result.ts';
 
 export interface CheaperStaysOptions {
-  /** How many days earlier or later a stay may begin; 7 unless said. */
+  /** Maximum days to start earlier or later; 7 by default. */
   readonly mostShift?: number;
-  /** How many days shorter a stay may be; 1 unless said. */
+  /** Maximum days to shorten the stay; 1 by default. */
   readonly mostShorter?: number;
-  /** How many days longer a stay may be; 2 unless said. */
+  /** Maximum days to extend the stay; 2 by default. */
   readonly mostLonger?: number;
-  /** How many answers are wanted; 5 unless said. */
+  /** Maximum number of results; 5 by default. */
   readonly limit?: number;
 }
 
-/** A stay that costs less than the one asked for. */
+/** A stay that costs less than the requested one. */
 export interface CheaperStay {
   readonly fromDate: string;
   readonly toDate: string;
-  /** Days by which it begins later; below 0 where it begins earlier. */
+  /** Days by which it starts later; below 0 if earlier. */
   readonly shiftDays: number;
-  /** Days by which it is longer; below 0 where it is shorter. */
+  /** Days by which it is longer; below 0 if shorter. */
   readonly longerDays: number;
-  /** Days changed in all: of the beginning and of the length, whatever the direction. */
+  /** Total days changed: of the start and of the length, in either direction. */
   readonly distance: number;
   readonly total: string;
-  /** What the total falls by, above 0. */
+  /** The saving on the total, above 0. */
   readonly saving: string;
   readonly quote: Quote;
 }
@@ -48,9 +48,8 @@ interface Found {
 }
 
 /**
- * The stays near the one asked for whose total is strictly below its own, the nearest first, of those the cheapest first, then the
- * earliest. Everything but the dates stays as requested; dates for which there is no quote are passed over. Refused as the
- * request itself is.
+ * Stays near the requested one with a lower total: nearest first, then cheapest, then earliest. Only the dates differ from
+ * the request; dates without a quote are skipped. Refuses like the request itself.
  */
 export function findCheaperStays(
   pricer: Pricer,

@@ -39,7 +39,7 @@ describe('near misses of discount rules', () => {
     expect(misses).toMatchObject([{ missingCode: 'B', shortfall: { more: 1 }, effect: { replacesCode: 'a', demandGained: '1' } }]);
   });
 
-  it('say so where no request can make a rule apply', () => {
+  it('report rules that no request can make apply', () => {
     expect(missesOf([{ minQuantity: 400, required: true }, { code: ' ' }]).map(({ attainable }) => attainable)).toEqual([
       'beyond_limits',
       'rule_has_no_code',
@@ -54,7 +54,7 @@ describe('near misses of discount rules', () => {
     expect(fixed.lines[0]?.nearMisses[0]).toMatchObject({ attainable: 'quantity_fixed', effect: null });
   });
 
-  it('hold: the stay they speak of costs what they say', () => {
+  it('state the price that the suggested stay costs', () => {
     const book = {
       family: [hosting],
       discounts: [{ minQuantity: 14, required: true, demandDiscount: '2' }],

@@ -1,4 +1,4 @@
-// An explanation in words: one language, one reader.
+// Writes an explanation as text for one reader in one language.
 
 import { sentence } from '../locales/format.ts';
 import type { ReasonWords } from '../locales/messages.ts';
@@ -11,14 +11,14 @@ import type { HostExplanation, HostLine, ParentExplanation, ParentLine, Reader }
 import { wordFinance } from './word-finance.ts';
 import { lineTitle, moneyOf, perWords, wordStay } from './word-parts.ts';
 
-/** Who reads, and in which language; `payee` names the activity where a host's text is for one. */
+/** The reader and the language; `payee` is the activity if a host's text is for one. */
 export interface WordingOptions {
   readonly locale: ReasonWords;
   readonly reader: Reader;
   readonly payee?: Payee;
 }
 
-/** Sentences for one reader; what that reader may not know never reaches the wording. */
+/** The text for one reader; figures that the reader can't see are removed first. */
 export function wordExplanation(explanation: Explanation, { locale, reader, payee }: WordingOptions): ExplanationText {
   switch (reader) {
     case 'parent':

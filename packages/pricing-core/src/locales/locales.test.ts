@@ -272,7 +272,7 @@ describe.each(ALL.map((messages) => [messages.language, messages] as const))('%s
     expect(describeIssue(issue('missing_field', [], { field: '' }), messages)).toContain(messages.wholeInput());
   });
 
-  it('leaves no hole and no narrow space', () => {
+  it('has no undefined text and no narrow space', () => {
     for (const { key, text } of said) {
       expect(text.trim(), key).not.toBe('');
       expect(text, key).not.toMatch(/undefined|NaN|\[object|#|~|[\u2009\u202f]| {2}|\.\./);
@@ -287,7 +287,7 @@ describe.each(OTHERS.map((messages) => [messages.language, messages] as const))(
   const english = everything(en);
   const said = everything(messages);
 
-  it('says nothing as English does', () => {
+  it('has no text identical to English', () => {
     const same = said.filter(({ key, text }, index) => text === english[index]?.text && !SAME_IN_ALL.has(key));
     expect(same.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   });

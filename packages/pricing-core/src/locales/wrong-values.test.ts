@@ -15,7 +15,7 @@ import { zh } from './zh.ts';
 
 const LOCALES = Object.entries({ de, en, es, fr, it: italian, ja, ko, zh });
 
-test.each(LOCALES)('%s tells a number too large from a number, and a missing zone from a wrong date', (_, messages) => {
+test.each(LOCALES)('%s distinguishes a number that is too large, and a missing time zone', (_, messages) => {
   const told = (received: string) => describeIssue(issue('invalid_type', ['a'], { expected: 'whole number', received }), messages);
   expect(told('Infinity')).not.toContain('Infinity');
   expect(told('Infinity')).not.toBe(told('number'));
@@ -24,12 +24,12 @@ test.each(LOCALES)('%s tells a number too large from a number, and a missing zon
   expect(describeIssue(issue('invalid_date', ['fromDate'], { received }), messages)).not.toContain('ISO 8601');
 });
 
-test('one week is singular, as it is the camp that is wanted', () => {
+test('one requested week of camp is singular', () => {
   const refused = issue('too_many_camp_weeks', ['currentNoOfWeeks'], { wantedWeeks: 1, possibleWeeks: 0 });
-  expect(describeIssue(refused, en, { field: 'omitted' })).toMatch(/^the camp wanted is 1 week, but/i);
+  expect(describeIssue(refused, en, { field: 'omitted' })).toMatch(/^the request is for 1 week of camp, but/i);
 });
 
-test('every language is gone through by each of these tests', () => {
+test('each of these tests covers every language', () => {
   const files = readdirSync(import.meta.dirname);
   const languages = files.filter((name) => /^[a-z]{2}\.ts$/.test(name));
   const testsOf = (language: string) =>

@@ -1,4 +1,4 @@
-// The whole split of a quote: who pays whom, who funds each discount, and where every rounding's residue went.
+// The complete split of a quote: transfers, funding of discounts, and residues of rounding.
 
 import { issue } from '../issues.ts';
 import { MadeQuote } from '../made-quote.ts';
@@ -13,33 +13,33 @@ import { type FundedDiscount, fundedDiscounts } from './discounts.ts';
 import { type AccountResidue, type RoundedFigure, residuesByAccount, roundedFigures } from './roundings.ts';
 import { type Transfer, transfersOf } from './transfers.ts';
 
-/** What one account pays (below 0) or gets in all. */
+/** The total that one account pays (below 0) or receives. */
 export interface Posting {
   readonly account: Account;
   readonly amount: string;
 }
 
 /**
- * Money runs one way: from the customer to each provider, to the platform and to the tax authority. A discount is no transfer but
- * money that doesn't move, and says at whose cost.
+ * Money goes one way: from the customer to each provider, the platform and the tax authority. A discount isn't a transfer, but
+ * money that isn't paid; it names who funds it.
  */
 export interface MoneyMap {
   readonly currency: string;
   readonly fingerprint: string;
   /** In the order of the lines, then VAT; each above 0. Of a line they add up to its discounted customer price. */
   readonly transfers: readonly Transfer[];
-  /** The quote's own totals, one posting an account; they add up to exactly 0 and agree with the transfers. */
+  /** The totals of the quote, one posting per account; they add up to exactly 0 and match the transfers. */
   readonly postings: readonly Posting[];
   readonly discounts: readonly FundedDiscount[];
   /** Four a line and one for VAT. */
   readonly roundings: readonly RoundedFigure[];
-  /** What each account got (above 0) or gave by rounding, as a fraction of a minor unit; they add up to 0. */
+  /** The gain (above 0) or loss of each account by rounding, as a fraction of a minor unit; they add up to 0. */
   readonly residues: readonly AccountResidue[];
 }
 
 /**
- * Draws the money map of a quote. Refuses with `detached_quote` where the quote doesn't come straight from a pricer (the exact values
- * before rounding are then gone), and with `unbalanced` where its totals are not what its lines add up to.
+ * The money map of a quote. Refuses with `detached_quote` if the quote has no calculation data (exact values before
+ * rounding), and with `unbalanced` if its totals aren't the sums of its lines.
  */
 export function moneyMap(quote: Quote): Result<MoneyMap> {
   const origin = MadeQuote.originOf(quote);

@@ -18,7 +18,7 @@ const amounts = (amount: number, weights: readonly (number | bigint)[]) =>
   good(allocateInteger(amount, weights)).shares.map((share) => BigInt(share.amount));
 
 describe('allocate', () => {
-  it('loses nothing', () => {
+  it('allocates the whole amount', () => {
     holds(
       fc.property(amountArbitrary, weightsArbitrary, (amount, weights) => {
         expect(amounts(amount, weights).reduce((sum, share) => sum + share, 0n)).toBe(BigInt(amount));
@@ -62,7 +62,7 @@ describe('allocate', () => {
     );
   });
 
-  it('shares a refund as it shared the payment', () => {
+  it('allocates a refund like the payment', () => {
     holds(
       fc.property(fc.maxSafeInteger(), smallWeights, (amount, weights) => {
         expect(amounts(-amount, weights)).toEqual(amounts(amount, weights).map((share) => -share));
@@ -71,7 +71,7 @@ describe('allocate', () => {
     );
   });
 
-  it('tells a tie exactly where another order of the weights would give somebody else the unit', () => {
+  it('reports a tie exactly if another order of weights would change who gets the unit', () => {
     holds(
       fc.property(fc.nat({ max: 50 }), smallWeights, (amount, weights) => {
         const { shares, tie } = good(allocateInteger(amount, weights));
@@ -87,7 +87,7 @@ describe('allocate', () => {
     );
   });
 
-  it('tells who got the cent that was left over, and that only the order decided', () => {
+  it('reports who got the remaining cent, and that only the order decided', () => {
     expect(good(allocate('100.00', [1, '1.0', 1], 'EUR'))).toEqual({
       shares: [
         { amount: '33.34', exact: '10000/3', extra: true },

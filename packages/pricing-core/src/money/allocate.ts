@@ -33,9 +33,9 @@ export type Allocation = AllocationOf<string>;
 export type IntegerAllocation = AllocationOf<Integer>;
 
 /**
- * Shares out an amount of a currency: `allocate('100.00', [1, 1, 1], 'EUR')` gives 33.34, 33.33, 33.33. Each share is the exact one
- * rounded up or down to a minor unit, and all of them add up to the amount. A refund, below 0, is shared as its opposite.
- * Weights are decimal text or numbers read by their shortest text.
+ * Divides an amount of a currency by weights: `allocate('100.00', [1, 1, 1], 'EUR')` gives 33.34, 33.33, 33.33. Each share is rounded
+ * up or down to a minor unit, and the shares add up to the amount. A negative amount is divided like the positive one.
+ * Weights are decimal text, or numbers read as their shortest text.
  * Refuses with `unknown_currency`, `invalid_amount`, `no_weight`, and `invalid_decimal`, `negative_amount`, `too_many_digits` of a weight.
  */
 export function allocate(amount: string, weights: readonly (string | number)[], currency: string): Result<Allocation> {
@@ -55,7 +55,7 @@ export function allocate(amount: string, weights: readonly (string | number)[], 
   return ok({ shares: shares.map((share) => ({ ...share, amount: formatAmount(share.amount, digits) })), tie });
 }
 
-/** Shares out whole minor units by whole weights. Refuses with `invalid_decimal`, `negative_amount` and `no_weight`. */
+/** Divides whole minor units by whole weights. Refuses with `invalid_decimal`, `negative_amount` and `no_weight`. */
 export function allocateInteger(amount: Integer, weights: readonly Integer[]): Result<IntegerAllocation> {
   const faults = [...notWhole(amount, ['amount']), ...weights.flatMap((weight, index) => notAWeight(weight, ['weights', index]))];
   if (faults.length > 0) return refuse(faults);

@@ -32,7 +32,7 @@ describe('sumsIn', () => {
     );
   });
 
-  it('tells what is no amount', () => {
+  it('rejects invalid amounts', () => {
     const sums = sumsIn('EUR');
     for (const value of ['', '1.234', '-1', '1e3', ' 1', 'NaN', 1, null, '1'.repeat(41)])
       expect(sums?.isAmount(value), String(value)).toBe(false);

@@ -31,13 +31,13 @@ describe('compileBook', () => {
     expect(book.activities.get(7)).toMatchObject({ hostableType: 'Activity', id: 7 });
   });
 
-  it('leaves out what costs nothing and what belongs to an inactive trip type; both still hide the level below', () => {
+  it('omits pricings of 0 and of inactive trip types; both still replace the level below', () => {
     expect(family({ family: [night] })).toHaveLength(1);
     expect(family({ family: [{ ...night, amount: '0.000' }], county: [night] })).toEqual([]);
     expect(family({ family: [night], country: [night], active: false })).toEqual([]);
   });
 
-  it('leaves an activity its camps alone', () => {
+  it('keeps only camps of an activity', () => {
     const activity = [night, { template: 'camp per_week', amount: '5' }, { template: 'immersion immersion', amount: '5' }] as const;
     const book = compiled({ activity: [...activity], family: [...activity] });
     expect(book.activities.get(STANDARD.activity)?.candidates.map(({ category }) => category)).toEqual(['camp']);

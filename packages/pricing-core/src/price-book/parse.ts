@@ -6,9 +6,9 @@ import { findFaults } from './references.ts';
 import { type PriceBook, priceBookShape } from './shape.ts';
 
 /**
- * Reads a price book from parsed JSON. Fills in defaults and brings every decimal to its shortest text.
- * A book with any fault is refused whole; the issues then name all of them, each with its path.
- * What was given is not changed, and what comes out is frozen.
+ * Reads a price book from parsed JSON. Fills in defaults and normalises every decimal to its shortest text.
+ * A faulty book is refused with all its faults, each with its path.
+ * The input isn't changed, and the result is frozen.
  */
 export function parsePriceBook(input: unknown): Result<PriceBook> {
   return andThen(checkShape(priceBookShape, input), (book) => okUnless(findFaults(book), () => freezeDeep(book) as unknown as PriceBook));

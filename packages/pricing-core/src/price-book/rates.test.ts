@@ -57,7 +57,7 @@ describe('the customer’s rate', () => {
     equals(unitRates(asked, 2, 0n, 0n).customer, numerator, denominator);
   });
 
-  it('never falls below what is asked: a demand discount past the percentage is the percentage', () => {
+  it('never falls below the provider rate: a demand discount is limited to the commission', () => {
     holds(
       fc.property(pricing, digits, points, points, (asked, places, demand, supply) => {
         const none = unitRates(asked, places, asked.customerPercentage, supply).customer;
@@ -73,7 +73,7 @@ describe('the customer’s rate', () => {
 });
 
 describe('the provider’s rate', () => {
-  it('is what is left of the amount, never below 0, and 0 from 100 percent on', () => {
+  it('is the amount minus commission, never below 0, and 0 from 100 percent', () => {
     holds(
       fc.property(pricing, digits, points, (asked, places, supply) => {
         const { provider } = unitRates(asked, places, 0n, supply);

@@ -13,8 +13,8 @@ import { bookingSpellings, type JsonSchema, requestSpellings } from './schema-sp
 export type SchemaName = keyof typeof DOCUMENT_TITLES;
 
 /**
- * The JSON Schema of a document as it may be written: defaults may be left out. What a schema can't say is checked when it is read:
- * ids that lead nowhere, dates in the wrong order, one field under two names.
+ * The JSON Schema of a document as input: fields with defaults are optional. Parsing also checks what a schema can't express:
+ * unknown IDs, dates in the wrong order, one field under two names.
  */
 export function jsonSchema(name: SchemaName): JsonSchema {
   const [title, description] = DOCUMENT_TITLES[name];

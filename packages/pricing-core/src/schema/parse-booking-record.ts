@@ -8,7 +8,7 @@ import { checkShape } from '../shape.ts';
 import { bookingEnvelopeShape, bookingRecordShape, type Recorded } from './booking-shape.ts';
 import { respell, snakeSpellings } from './spellings.ts';
 
-/** A booking on record. `request` is checked and complete; of `recorded` any field may be missing. */
+/** A recorded booking. `request` is valid and complete; any field of `recorded` can be missing. */
 export interface BookingRecord {
   readonly id: string | number;
   readonly request: QuoteRequest;
@@ -17,7 +17,7 @@ export interface BookingRecord {
   readonly bookVersion?: string | undefined;
   /** When it was priced: ISO 8601. */
   readonly pricedAt?: string | undefined;
-  /** The VAT rate of who sold it, where it was not the book's: a share, as in a book. */
+  /** The seller's VAT rate as a fraction, if it differs from the book's. */
   readonly vatRate?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ function spellingsOf({ shape }: typeof bookingRecordShape): Spellings {
 const SPELLINGS: Spellings = /* @__PURE__ */ spellingsOf(bookingRecordShape);
 
 /**
- * Reads a recorded booking from parsed JSON, in camelCase or in snake_case throughout. A field given as null counts as not given.
- * Faults of the record come first and alone; then those of the request, under `request`.
+ * Reads a recorded booking from parsed JSON, all in camelCase or all in snake_case. Null means not given.
+ * If the record itself is faulty, only those faults are returned; otherwise those of the request, under `request`.
  */
 export function parseBookingRecord(input: unknown): Result<BookingRecord> {
   const record = checkShape(bookingEnvelopeShape, respellRecord(input));

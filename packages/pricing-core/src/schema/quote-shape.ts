@@ -47,8 +47,8 @@ const quoteDocument = () => z.strictObject(quoteFields());
 export const quoteShape = /* @__PURE__ */ quoteDocument();
 
 /**
- * Reads a quote from parsed JSON: plain data, detached from the book that made it. Its fields are checked and not its arithmetic;
- * it is as it was made when its `fingerprint` is that of {@link fingerprintOf}.
+ * Reads a quote from parsed JSON: plain data, detached from the book that made it. Its fields are checked, but not its arithmetic;
+ * it is unchanged if its `fingerprint` equals {@link fingerprintOf}.
  */
 export function parseQuote(input: unknown): Result<Quote> {
   const shaped = checkShape(quoteShape, input);

@@ -137,7 +137,7 @@ describe('solve, by example', () => {
     });
   });
 
-  it('says what lies next to a total that no amount gives', () => {
+  it('returns the nearest amounts for a total that no amount gives', () => {
     expect(good(solve(pricerOf(book), hosting, { templateId: night, total: '750.03' }))).toMatchObject({
       possible: false,
       below: { amount: '100.00', result: '750.00' },
@@ -208,7 +208,7 @@ describe('what solve refuses', () => {
     ]);
   });
 
-  it('a template that pays two, until one is named', () => {
+  it('a template with two payees, unless one is given', () => {
     const pricer = pricerOf(priceBookInput({ family: camp, activity: camp }));
     const refused = solve(pricer, camps, { templateId: week, total: '500' });
     expect(refused.ok ? [] : refused.issues.map(({ data }) => data)).toEqual([
@@ -224,7 +224,7 @@ describe('what solve refuses', () => {
     ]);
   });
 
-  it('prefers a line that stands to one that a price of 0 hides', () => {
+  it('prefers a charged line to one replaced by a price of 0', () => {
     const hidden = [{ template: 'camp per_week', amount: '0' } as const];
     const pricer = pricerOf(priceBookInput({ family: camp, activity: hidden }));
     expect(good(solve(pricer, camps, { templateId: week, total: '500' })).payee).toEqual(family);
@@ -238,7 +238,7 @@ describe('what solve refuses', () => {
     expect(refusals(solve(pricerOf(priceBookInput({ family: prices })), hosting, { templateId: night, total }))).toEqual([expected]);
   });
 
-  it('whatever a quote would refuse', () => {
+  it('a request that a quote would refuse', () => {
     const pricer = pricerOf(priceBookInput({ family: prices }));
     expect(refusals(solve(pricer, { ...hosting, hostFamilyId: 1 }, { templateId: night, total: '1' }))).toEqual([
       'unknown_host_family hostFamilyId',

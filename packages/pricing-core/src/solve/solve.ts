@@ -14,9 +14,9 @@ import { totalsByAmount } from './reprice.ts';
 import type { Goal, Solution, SolvedFor, SolveTarget, Trial } from './solution.ts';
 
 /**
- * Every cent-exact amount of a template that gives the wanted total, or the wanted payout to the one it pays, for a stay; or that there is
- * none, with the nearest amounts below and above. Amounts are whole minor units, from one to the largest a book may hold.
- * A template priced at 0 is solved for as if it were priced. Refuses with what {@link Pricer.quote} refuses with, and with
+ * Finds every exact amount of a template that gives the requested total of a stay, or payout to the template's payee. If there is
+ * none, returns the nearest amounts below and above. Amounts are whole minor units, from one to the largest in a book.
+ * A template priced at 0 is treated as if it were priced. Refuses like {@link Pricer.quote}, and with
  * `invalid_amount`, `negative_amount`, `template_not_in_stay` and `several_payees`.
  */
 export function solve(pricer: Pricer, request: QuoteRequest | QuoteRequestInput, target: SolveTarget): Result<Solution> {

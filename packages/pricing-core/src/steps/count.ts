@@ -12,7 +12,7 @@ export interface StayCounts {
   /** Days from first to last, both included. */
   readonly noOfDaysOfTrip: number;
   readonly nights: number;
-  /** Mondays whose Friday is in the stay too: the camp weeks there is room for. */
+  /** Mondays whose Friday is also in the stay: the possible camp weeks. */
   readonly countMonToFri: number;
   /** Camp weeks in the stay, by a chosen activity or by the family. */
   readonly noOfCampsAdded: number;
@@ -35,14 +35,14 @@ export interface Counted {
   readonly shares: readonly Share[];
 }
 
-/** Days, nights and room for camps between two dates that have been checked. */
+/** Days, nights and possible camp weeks between two valid dates. */
 export function countDays(fromDate: string, toDate: string): Pick<StayCounts, 'noOfDaysOfTrip' | 'nights' | 'countMonToFri'> {
   const from = dayNumber(fromDate) as number;
   const to = dayNumber(toDate) as number;
   return { noOfDaysOfTrip: to - from + 1, nights: to - from, countMonToFri: countMondayToFriday(from, to) };
 }
 
-/** Camp weeks wanted: none in a family stay; else as asked; else the chosen ones, and in a local stay all there is room for. */
+/** Requested camp weeks: none in a family stay; otherwise as requested; otherwise those of the activities, or in a local stay all possible ones. */
 export function campWeeksWanted(
   { activityDetailsType, currentNoOfWeeks }: Pick<QuoteRequest, 'activityDetailsType' | 'currentNoOfWeeks'>,
   chosenWeeks: number,
@@ -53,7 +53,7 @@ export function campWeeksWanted(
   return activityDetailsType === 'mixed' ? chosenWeeks : Math.max(chosenWeeks, countMonToFri);
 }
 
-/** Immersion is every day with the family, none when camps fill the stay, and what the camps leave in a mixed one. */
+/** Immersion days: all days of a family stay, none of a local stay, and the days without camp of a mixed stay. */
 export function immersionDays(kind: QuoteRequest['activityDetailsType'], days: number, campWeeks: number, campDaysPerWeek: number): number {
   if (kind === 'family') return days;
   return kind === 'local' ? 0 : Math.max(0, days - campWeeks * campDaysPerWeek);

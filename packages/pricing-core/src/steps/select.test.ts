@@ -74,7 +74,7 @@ describe('isWanted', () => {
 describe('the lines of a stay', () => {
   const night = { template: 'hosting per_night', amount: '10' } as const;
 
-  it('are those asked for', () => {
+  it('are the requested ones', () => {
     const transfer = { template: 'transfer per_transfer', amount: '10' } as const;
     const one = [[templateId('hosting per_night'), 'Host_family', 6, 1]];
     expect(lines({ family: [night, transfer] })).toEqual([]);
@@ -82,7 +82,7 @@ describe('the lines of a stay', () => {
     expect(lines({ family: [{ ...night, required: true }, transfer] })).toEqual(one);
   });
 
-  it('are none for no night, nothing asked, or no quantity', () => {
+  it('are empty without nights, requests or quantity', () => {
     expect(lines({ family: [{ ...night, required: true }] }, { toDate: '2026-07-06' })).toEqual([]);
     expect(lines({ family: [{ ...night, required: true, amount: '0' }] })).toEqual([]);
     expect(lines({ family: [{ template: 'transfer per_transfer', amount: '1', quantity: 0, required: true }] })).toEqual([]);

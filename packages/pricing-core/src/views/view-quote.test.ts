@@ -73,7 +73,7 @@ describe('viewQuote', () => {
     });
   });
 
-  it('never shows a parent what providers and platform get, nor a provider what the customer pays', () => {
+  it('shows a parent no provider or platform figures, and a provider no customer figures', () => {
     holdsForEveryQuote((quote) => {
       for (const side of ['customer', 'provider'] as const) {
         const shown = new Set(keysOf(viewQuote(quote, side)));
@@ -113,7 +113,7 @@ describe('viewQuote', () => {
     });
   });
 
-  it('leaves out what nobody has thought of', () => {
+  it('omits unknown fields', () => {
     const quote = good(aPricer().quote(aRequest()));
     const extended = { ...JSON.parse(JSON.stringify(quote)), margin: '1.00' } as Quote;
     for (const side of ['customer', 'provider', 'finance'] satisfies Side[]) expect(viewQuote(extended, side)).not.toHaveProperty('margin');
@@ -136,11 +136,11 @@ describe('viewQuote, by example', () => {
     expect(viewQuote(good(pricer.quote({ ...request, type: 'provider' }))).side).toBe('provider');
   });
 
-  it('tells a customer the all-in total first', () => {
+  it('starts a customer view with the total', () => {
     expect(Object.keys(viewQuote(good(pricer.quote(request)), 'customer')).slice(0, 2)).toEqual(['side', 'total']);
   });
 
-  it('tells an activity what it is paid, and one that has no part in the stay that it is paid nothing', () => {
+  it('shows an activity its payout, or 0 if it has no line', () => {
     const quote = good(pricer.quote(request));
     const view = (hostableId: number) => viewQuote(quote, 'provider', { payee: { hostableType: 'Activity', hostableId } });
     expect(view(STANDARD.activity)).toMatchObject({ payout: '200.00', pricings: [{ provider: '200.00', providerDiscount: '0.00' }] });

@@ -1,4 +1,4 @@
-// What one side may see of a quote. Each view is written field by field: what nobody thought of stays out.
+// The part of a quote that one side can see. Each view lists its fields, so that new fields stay hidden by default.
 
 import { formatAmount } from '../money/amount.ts';
 import { minorDigits } from '../money/currency.ts';
@@ -11,13 +11,13 @@ export type Side = 'customer' | 'provider' | 'finance';
 export type QuoteView = CustomerView | ProviderView | FinanceView;
 
 export interface ViewOptions {
-  /** Whose view the provider's is: the host family's unless an activity of the stay is named. */
+  /** The provider of the view: the host family by default, or an activity of the stay. */
   readonly payee?: Payee;
 }
 
 /**
- * The customer's, a provider's or finance's view, as plain data; the side is that of the request unless named. No view but finance's
- * carries the book's hash: without it nobody can try out hidden figures against the fingerprint.
+ * The customer's, a provider's or finance's view as plain data; by default, the side of the request. Only the finance view
+ * contains the book's hash, so that other readers can't test guesses of hidden figures against the fingerprint.
  */
 export function viewQuote(quote: Quote, side: 'customer'): CustomerView;
 export function viewQuote(quote: Quote, side: 'provider', options?: ViewOptions): ProviderView;

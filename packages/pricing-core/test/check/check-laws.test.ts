@@ -58,7 +58,7 @@ test('the booking of a charged price has it as a line, one of a price never char
   expect(seen).toBeGreaterThan(100);
 });
 
-test('who is said to be paid nothing is, and a quantity said to be ignored is', () => {
+test('findings of a payout of 0 and of ignored quantities are true', () => {
   fc.assert(
     fc.property(books, (book) => {
       for (const { finding, quote } of quoted(book)) {
@@ -76,7 +76,7 @@ test('who is said to be paid nothing is, and a quantity said to be ignored is', 
   );
 });
 
-test('what is said to be unpriced has no line', () => {
+test('a stay reported as unpriced has no line', () => {
   fc.assert(
     fc.property(books, (book) => {
       for (const { finding, quote } of quoted(book)) {

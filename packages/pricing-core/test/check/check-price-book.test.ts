@@ -12,7 +12,7 @@ import {
 import { allRules, checkPriceBook } from '../../src/price-book/check/check-price-book.ts';
 import type { Finding, RuleId } from '../../src/price-book/check/finding.ts';
 import { describeFinding } from '../../src/price-book/check/messages.ts';
-import { whyNoBooking } from '../../src/price-book/check/why-no-booking.ts';
+import { whyNoBooking } from '../../src/price-book/check/missing-booking-reason.ts';
 import { discount, goodBook, parsed, percent, price } from './fixture-book.ts';
 import { SLIPS, type Slip } from './slips.ts';
 
@@ -87,7 +87,7 @@ describe('a finding without a booking says why', () => {
     const [service, county] = checkPriceBook(book);
     expect(service?.request?.serviceTypeIds).toEqual([900]);
     expect(county?.request).toBeNull();
-    expect(county && whyNoBooking(county, book)).toMatch(/^No booking shows it: none can have to do/);
+    expect(county && whyNoBooking(county, book)).toMatch(/^No booking shows it: the entry isn’t used/);
   });
 
   test.each(['serviceTypes', 'tripTypes', 'templates', 'countries', 'counties', 'activities', 'hostFamilies'] as const)(
@@ -156,10 +156,10 @@ test('what many owners share is told once', () => {
   expect(finding).toMatchObject({ rule: 'discount_exceeds_commission', data: { code: 'HALF', discount: '50', rules: [5], pricings: 20 } });
 });
 
-test('the words name things and say what would be right', () => {
+test('a finding names the price and says how to fix it', () => {
   const book = spoilt(SLIPS.provider_commission_takes_all.spoil);
   const [finding] = checkPriceBook(book).filter(({ rule }) => rule === 'provider_commission_takes_all');
   expect(describeFinding(finding as Finding, book)).toBe(
-    '“Host family, per night” of the family “Byrne family, Howth” pays the provider nothing: the fixed commission of 52.00 EUR a unit leaves nothing of the 52.00 EUR there are. It must be smaller.',
+    '“Host family, per night” of the family “Byrne family, Howth” pays the provider nothing: the fixed commission of 52.00 EUR per unit uses up the remaining 52.00 EUR. Lower it.',
   );
 });

@@ -1,16 +1,16 @@
 // Runs in a process of its own: tampers with it, quotes the stays of a file, prints one answer a line.
 
 import { readFileSync } from 'node:fs';
-import { ALL } from './tampering.ts';
+import { ALL } from './global-changes.ts';
 
-const [, , stays = '', tampering = 'nothing', moment = 'before'] = process.argv;
-const tamper = ALL[tampering];
-if (tamper === undefined) throw new TypeError(`no tampering is called ${tampering}`);
+const [, , stays = '', change = 'nothing', moment = 'before'] = process.argv;
+const applyChange = ALL[change];
+if (applyChange === undefined) throw new TypeError(`unknown change: ${change}`);
 
 const inputs = JSON.parse(readFileSync(stays, 'utf8')) as { readonly book: unknown; readonly request: never }[];
-if (moment === 'before') tamper();
+if (moment === 'before') applyChange();
 const { compilePriceBook, parsePriceBook } = await import('../../src/index.ts');
-if (moment === 'after') tamper();
+if (moment === 'after') applyChange();
 
 const answers = inputs.map(({ book, request }) => {
   const parsed = parsePriceBook(book);

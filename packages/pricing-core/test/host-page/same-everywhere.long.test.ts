@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRequest, damagedArbitrary, priceBookInput, validStayArbitrary } from '../../testing/index.ts';
 import { pricerOf, refusals } from '../support/engine.ts';
-import { POLLUTIONS, TAMPERINGS } from './tampering.ts';
+import { GLOBAL_CHANGES, POLLUTIONS } from './global-changes.ts';
 
 const run = promisify(execFile);
 
@@ -58,8 +58,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The answers of a process of its own that are not what they are here: none, when all is well. */
-async function differences(environment: NodeJS.ProcessEnv, ...tampering: string[]): Promise<string[]> {
-  const { stdout } = await run(process.execPath, [join(folder, 'child.mjs'), join(folder, 'stays.json'), ...tampering], {
+async function differences(environment: NodeJS.ProcessEnv, ...change: string[]): Promise<string[]> {
+  const { stdout } = await run(process.execPath, [join(folder, 'child.mjs'), join(folder, 'stays.json'), ...change], {
     env: { PATH: process.env['PATH'], ...environment },
     maxBuffer: 64 * 2 ** 20,
   });
@@ -91,10 +91,10 @@ describe('the same bytes', () => {
     expect(await differences({ TZ: zone, LANG: locale, LC_ALL: locale, LANGUAGE: locale.slice(0, 2) })).toEqual([]);
   });
 
-  const moments = Object.keys(TAMPERINGS).flatMap((tampering) => [[tampering, 'before'] as const, [tampering, 'after'] as const]);
+  const moments = Object.keys(GLOBAL_CHANGES).flatMap((change) => [[change, 'before'] as const, [change, 'after'] as const]);
 
-  it.each(moments)('though the page has changed %s, %s the engine was loaded', async (tampering, moment) => {
-    expect(await differences({}, tampering, moment)).toEqual([]);
+  it.each(moments)('though the page has changed %s, %s the engine was loaded', async (change, moment) => {
+    expect(await differences({}, change, moment)).toEqual([]);
   });
 
   it.each(Object.keys(POLLUTIONS))('though every object of the page has got %s since the engine was loaded', async (pollution) => {

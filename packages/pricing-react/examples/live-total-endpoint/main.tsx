@@ -41,11 +41,11 @@ function BookingPage() {
           </select>
         </label>
         <label>
-          First day
+          Arrival date
           <input type="date" value={stay.fromDate} onChange={({ target }) => change({ fromDate: target.value })} />
         </label>
         <label>
-          Last day
+          Departure date
           <input type="date" value={stay.toDate} onChange={({ target }) => change({ toDate: target.value })} />
         </label>
         <label>

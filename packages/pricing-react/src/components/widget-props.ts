@@ -4,19 +4,19 @@
 export interface WidgetProps {
   /** Put on the widget's outermost element, beside its own class. */
   readonly className?: string | undefined;
-  /** `light` or `dark`; left out, the widget follows the page's `color-scheme`. */
+  /** `light` or `dark`. By default, the widget follows the page's `color-scheme`. */
   readonly theme?: 'light' | 'dark' | undefined;
-  /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language: `de-AT`. */
+  /** BCP 47 tag for numbers, money and dates, if it differs from the language's default: `de-AT`. */
   readonly locale?: string | undefined;
 }
 
-/** Class names in one text; what is absent is left out. */
+/** Joins class names; empty ones are omitted. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
 /**
- * Attributes of a widget's outermost element: its language decides fonts, hyphens and what a screen reader speaks, and by its part a
+ * Attributes of a widget's outermost element: the language for fonts, hyphens and screen readers, and the part by which a
  * page styles it inside an element: `price-calculator::part(calculator)`.
  */
 export function widgetAttributes(name: string, { className, theme }: WidgetProps, language: string) {

@@ -52,7 +52,7 @@ it('prices from a book by its address; elements share one fetch and one style sh
   expect(calculator.shadowRoot?.adoptedStyleSheets[0]).toBe(total.shadowRoot?.adoptedStyleSheets[0]);
 });
 
-it('tells of each new quote, through shadow roots around it', async () => {
+it('fires an event for each new quote, through shadow roots', async () => {
   const around = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const heard: string[] = [];
   document.body.addEventListener('quote-change', ({ detail }) => heard.push(JSON.stringify(detail)));
@@ -67,7 +67,7 @@ it('tells of each new quote, through shadow roots around it', async () => {
   expect(heard.join()).not.toMatch(/provider|payout|famworld/i);
 });
 
-it('takes what a page has set before the element was defined', async () => {
+it('uses properties that were set before the element was defined', async () => {
   const early = document.createElement('early-total') as LiveTotalElement;
   Object.assign(early, { book: sampleBookJson(), request: mixedStay });
   document.body.append(early);
@@ -75,7 +75,7 @@ it('takes what a page has set before the element was defined', async () => {
   await expect.poll(() => shown(early)).toMatch(amount);
 });
 
-it('says that a book could not be loaded, to the page and to its visitor, and tries again', async () => {
+it('reports a loading failure to the page and the visitor, and retries', async () => {
   answers['/late.json'] = () => new Response('', { status: 404 });
   const errors: unknown[] = [];
   document.body.addEventListener('quote-error', ({ detail }) => errors.push(detail));
@@ -98,7 +98,7 @@ it.each([
   await expect.poll(() => shown(total)).toContain(en.embed.failed[kind]);
 });
 
-it('says when it has nothing to price from, and when a request can’t be read', async () => {
+it('reports missing prices and unreadable requests', async () => {
   const errors: unknown[] = [];
   document.body.addEventListener('quote-error', ({ detail }) => errors.push(detail.kind));
   const total = put('live-total', {});
@@ -125,7 +125,7 @@ it('speaks the language of the page around it, and one registered later', async 
   await expect.poll(() => shown(total)).toBe('own words');
 });
 
-it('writes money as the region of its language does, or as locale says', async () => {
+it('formats money by the region of its language, or by locale', async () => {
   const total = put('live-total', { lang: 'en-AT', request: query });
   total.book = sampleBookJson() as object;
   await expect.poll(() => shown(total)).toMatch(/\d,\d\d(?!\d)/);
@@ -150,7 +150,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-it('tells what a visitor asks for; being told the same changes nothing, another request begins anew', async () => {
+it('reports the visitor’s request; setting the same request changes nothing, another one resets the form', async () => {
   const calculator = put('price-calculator');
   calculator.book = sampleBookJson() as object;
   calculator.request = mixedStay;
@@ -169,7 +169,7 @@ it('tells what a visitor asks for; being told the same changes nothing, another 
   await expect.poll(() => students(calculator).value).toBe('2');
 });
 
-it('keeps what was typed when it is moved', async () => {
+it('keeps typed input when the element is moved', async () => {
   const calculator = put('price-calculator', { request: JSON.stringify(mixedStay) });
   calculator.book = sampleBookJson() as object;
   await expect.poll(() => shown(calculator)).toMatch(amount);
@@ -214,7 +214,7 @@ it('is styled by itself, and themed by the page', async () => {
   page.remove();
 });
 
-it.each(['light', 'dark'])('draws native parts %s as it was told, whatever the page is', async (theme) => {
+it.each(['light', 'dark'])('draws native controls %s by its theme on any page', async (theme) => {
   const page = document.head.appendChild(document.createElement('style'));
   page.textContent = `html, * { color-scheme: ${theme === 'dark' ? 'light' : 'dark'} }`;
   const calculator = put('price-calculator', { book: address('/book.json'), request: query, theme });

@@ -8,7 +8,7 @@ import type { QuoteState } from '../quote/quote-state.ts';
 import { endpointSource } from '../quote-source/endpoint-source.ts';
 import type { SourceFailure } from '../quote-source/quote-source.ts';
 import { bookResource, catalogueResource } from './books.ts';
-import { Loaded, Nothing } from './loaded.tsx';
+import { NoPricesNote, ResourceView } from './resource-view.tsx';
 import { detailOf, type EmbedProps } from './settings.ts';
 
 /** A book, or an endpoint with a catalogue, as a calculator. */
@@ -27,18 +27,18 @@ export function EmbeddedCalculator({ settings, events }: EmbedProps) {
   };
   if (book !== undefined) {
     return (
-      <Loaded resource={bookResource(book, side)} settings={settings} events={events}>
+      <ResourceView resource={bookResource(book, side)} settings={settings} events={events}>
         {(opened) => (
           <PriceCalculator key={requestNumber} source={opened.source} insight={opened.insight} catalogue={opened.catalogue} {...common} />
         )}
-      </Loaded>
+      </ResourceView>
     );
   }
-  if (endpoint === undefined || catalogue === undefined || remote === undefined) return <Nothing settings={settings} />;
+  if (endpoint === undefined || catalogue === undefined || remote === undefined) return <NoPricesNote settings={settings} />;
   return (
-    <Loaded resource={catalogueResource(catalogue)} settings={settings} events={events}>
+    <ResourceView resource={catalogueResource(catalogue)} settings={settings} events={events}>
       {(names) => <PriceCalculator key={requestNumber} source={remote} catalogue={names} {...common} />}
-    </Loaded>
+    </ResourceView>
   );
 }
 
@@ -55,11 +55,11 @@ export function EmbeddedLiveTotal({ settings, events }: EmbedProps) {
       </div>
     );
   }
-  if (book === undefined) return <Nothing settings={settings} />;
+  if (book === undefined) return <NoPricesNote settings={settings} />;
   return (
-    <Loaded resource={bookResource(book, 'customer')} settings={settings} events={events}>
+    <ResourceView resource={bookResource(book, 'customer')} settings={settings} events={events}>
       {(opened) => <LiveTotal source={opened.source} {...common} />}
-    </Loaded>
+    </ResourceView>
   );
 }
 

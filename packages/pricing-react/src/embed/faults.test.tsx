@@ -41,7 +41,7 @@ const shown = (element: Element) => element.shadowRoot?.textContent ?? '';
 const part = (element: Element, name: string) => element.shadowRoot?.querySelector(`[part="${name}"]`);
 const rendered = () => new Promise((done) => setTimeout(done));
 
-it('leaves out what is wrong with a request, names it and says what would be right', async () => {
+it('drops invalid parts of a request, names them and says what is valid', async () => {
   const calculator = put('price-calculator', { book });
   calculator.setAttribute('request', '{"host_family_id":206,"from_date":"2026-07-05","to_date":"2026-07-26","nearbyActivities":5}');
   expect(errors).toEqual([{ kind: 'request', message: 'request: ignored: nearbyActivities: must be a list, not a number.' }]);
@@ -96,7 +96,7 @@ it('is emptied by null, even when the visitor has emptied a field before', async
   await expect.poll(date).toBe('');
 });
 
-it('fetches a book again that was none, however it is asked again', async () => {
+it('fetches an invalid book again on each kind of retry', async () => {
   answers['/wrong.json'] = () => new Response('{"maintenance":true}');
   const total = put('live-total', { book: '/wrong.json', request: stay });
   await expect.poll(() => shown(total)).toContain(en.embed.failed.unreadable);
@@ -105,13 +105,13 @@ it('fetches a book again that was none, however it is asked again', async () => 
   await expect.poll(() => shown(total)).toMatch(amount);
 });
 
-it('offers to try again only what may turn out otherwise', async () => {
+it('offers a retry only if it can succeed', async () => {
   const total = put('live-total', { book: { maintenance: true } });
   await expect.poll(() => shown(total)).toBe(en.embed.failed.unreadable);
   expect(part(total, 'retry')).toBeNull();
 });
 
-it('tells of an endpoint whose answers are no quotes', async () => {
+it('reports an endpoint whose answers aren’t quotes', async () => {
   const { catalogue } = await import('../quote-source/open-price-book.ts').then(({ openPriceBook }) => {
     const opened = openPriceBook(book, { side: 'customer' });
     if (!opened.ok) throw new TypeError('the sample is no price book');
@@ -127,7 +127,7 @@ it('tells of an endpoint whose answers are no quotes', async () => {
   }
 });
 
-it('says that a widget failed, and shows it again when it no longer would', async () => {
+it('shows an error if a widget fails, and recovers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const calculator = put('price-calculator', { book, request: stay, messages: { ...en, calculator: undefined } });
   await expect.poll(() => shown(calculator)).toContain(en.asking.failure.broken);

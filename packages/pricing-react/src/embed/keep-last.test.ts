@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { keepLast } from './keep-last.ts';
 
-it('lets go of the oldest that may go', () => {
+it('removes the oldest removable entry', () => {
   const kept = new Map<string, number>();
   for (let number = 0; number < 100; number += 1) {
     keepLast(kept, `#${number % 20}`, number, (held) => held % 20 !== 3);

@@ -18,7 +18,7 @@ it.each([
   expect(readRequest(text)).toEqual({ request: stay, issues: [], ignored: [] });
 });
 
-it('takes a code for a code, whatever is in it', () => {
+it('treats any text as a discount code', () => {
   expect(readRequest('family=206&code=long-stay-2026')).toEqual({
     request: { hostFamilyId: 206, discountCode: 'long-stay-2026' },
     issues: [],
@@ -26,7 +26,7 @@ it('takes a code for a code, whatever is in it', () => {
   });
 });
 
-it('loses what is wrong, one by one, and says what would be right', () => {
+it('drops each invalid value and says what is valid', () => {
   const read = readRequest({ ...stay, nearbyActivities: 5, discountCode: 5, from_date: '2026-07-06', toDate: '2026-02-30', famly: 1 });
   expect(read?.request).toEqual({ hostFamilyId: 206, fromDate: '2026-07-05' });
   expect(read?.issues.map(({ code, path }) => [code, path[0]])).toEqual([

@@ -93,7 +93,7 @@ const decimals = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.stringMatching(/^\d{0,6}$/))
   .map(([minus, whole, fraction]) => (minus && whole > 0n ? '-' : '') + whole + (fraction && `.${fraction}`));
 
-it('what a locale writes, it reads as its own, to the last digit', () => {
+it('reads exactly what the locale writes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), decimals, (locale, value) => {
       expect(readTypedDecimal(writeDecimal(value, locale), locale)).toEqual({ ok: true, value, own: true });
@@ -102,7 +102,7 @@ it('what a locale writes, it reads as its own, to the last digit', () => {
   );
 });
 
-it('no text is read a thousand times too large or small: the digits that were typed stand on their side of the sign', () => {
+it('never misreads a separator: typed digits stay on their side of the decimal sign', () => {
   const texts = fc.stringMatching(/^[0-9][0-9., ']{0,12}$/);
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), texts, (locale, text) => {

@@ -6,7 +6,7 @@ import { columnWidths } from './column-widths.ts';
 
 const room = { width: 500, gap: 10, first: 150 };
 
-test('each column gets what it would like while there is room', () => {
+test('each column gets its preferred width if there is room', () => {
   const wishes = [
     { natural: 100, least: 40 },
     { natural: 60, least: 60 },
@@ -14,7 +14,7 @@ test('each column gets what it would like while there is room', () => {
   expect(columnWidths(wishes, room)).toEqual([100, 60]);
 });
 
-test('the one that can wrap gives way', () => {
+test('the column that can wrap becomes narrower', () => {
   const wishes = [
     { natural: 400, least: 80 },
     { natural: 100, least: 100 },

@@ -23,6 +23,6 @@ test.each([
   expect([...absent].filter(has)).toEqual([]);
 });
 
-test('what is no font is refused', () => {
+test('an invalid font is rejected', () => {
   expect(() => coverageOf(new Uint8Array(64))).toThrow(RangeError);
 });

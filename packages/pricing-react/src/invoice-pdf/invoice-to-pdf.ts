@@ -20,17 +20,17 @@ import { Typesetter } from './typesetter.ts';
 
 export interface InvoicePdfOptions extends InvoiceTextWording {
   /**
-   * Where the fonts are, if not in this package's own folder: the address of a folder, or a function that gives the bytes of a file.
+   * The location of the fonts, if not in this package's folder: the address of a folder, or a function that returns the bytes of a file.
    */
   readonly fonts?: FontSource | undefined;
-  /** A PNG or a JPEG, drawn at the top with its own proportions. */
+  /** A PNG or JPEG, shown at the top in its own proportions. */
   readonly logo?: Uint8Array | undefined;
   /**
-   * Colour of the rules, `#rrggbb`. Text never has it, so any will do.
+   * Colour of the rules, `#rrggbb`. It isn't used for text, so any colour is readable.
    * @defaultValue '#0f766e'
    */
   readonly accent?: string | undefined;
-  /** Called with the characters that no font has, such as emoji; each is printed as an empty box that copies as what it is. */
+  /** Called with characters that no font has, such as emoji. Each is printed as an empty box; copied text keeps the character. */
   readonly onMissingCharacters?: ((characters: readonly string[]) => void) | undefined;
 }
 

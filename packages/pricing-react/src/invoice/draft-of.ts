@@ -7,7 +7,7 @@ import { billedPart } from './quoted-part.ts';
 import { equalParts } from './schedule.ts';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-/** The draft that makes this invoice: its stay is kept with it, to be billed where no other quote is. */
+/** The draft of an existing invoice. It keeps the stay, to bill it if there is no other quote. */
 export function draftOf(invoice: Invoice): InvoiceDraft {
   const { seller, issueDate, language, number, buyer, dueDate, reference, currency, vatExempt, vatText, paymentDetails, notes } = invoice;
   const empty = newDraft({ seller, today: issueDate, language, number, buyer });

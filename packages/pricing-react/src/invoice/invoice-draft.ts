@@ -28,7 +28,7 @@ export interface InvoiceDraft {
   readonly issueDate: string;
   readonly dueDate: string;
   readonly reference: string;
-  /** BCP 47 language of the words on it. */
+  /** BCP 47 language of the invoice. */
   readonly language: string;
   readonly lines: readonly ManualLine[];
   /** For an invoice without a quote: a quote says itself whether it is exempt. */
@@ -69,7 +69,7 @@ export interface NewDraft {
   readonly dueInDays?: number;
 }
 
-/** A party of whom nothing is known yet. */
+/** An empty party. */
 const NOBODY: Party = { name: '', address: [], email: '', vatNumber: '' };
 
 /** An empty draft, dated today. */
@@ -93,7 +93,7 @@ export function newDraft({ seller, today, language, number = null, buyer = NOBOD
   };
 }
 
-/** The draft after a change. What doesn't concern the draft, a line that is gone for example, leaves it as it is. */
+/** The draft after a change. Changes that don't apply, such as to a removed line, have no effect. */
 export function invoiceReducer(draft: InvoiceDraft, action: InvoiceAction): InvoiceDraft {
   switch (action.type) {
     case 'set':

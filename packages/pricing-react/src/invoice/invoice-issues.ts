@@ -5,7 +5,7 @@ import { formatOf } from '../format/format-of.ts';
 import type { Words } from '../locales/messages.ts';
 import type { InvoiceIssue } from './issue-data.ts';
 
-/** What is wrong and what would be right, in one sentence. */
+/** Describes an issue and what would be valid, in one sentence. */
 export function describeInvoiceIssue(issue: InvoiceIssue, messages: Words<'invoice'>, locale?: string): string {
   if (issue.code === 'missing') return messages.invoice.missing[issue.data.field];
   if (issue.code === 'wrong_type') return messages.invoice.wrongType[issue.data.expected];
@@ -13,7 +13,7 @@ export function describeInvoiceIssue(issue: InvoiceIssue, messages: Words<'invoi
   return word(written(issue, formatOf(messages, locale)));
 }
 
-/** The same with its place in front, for what was read from a file: `lines[2].amount: …`. */
+/** Describes an issue of a file, with its place in front: `lines[2].amount: …`. */
 export function describeFileIssue(issue: InvoiceIssue, messages: Words<'invoice'>, locale?: string): string {
   const text = describeInvoiceIssue(issue, messages, locale);
   return issue.path.length === 0 ? text : messages.invoice.at({ place: fieldText(issue.path), text });

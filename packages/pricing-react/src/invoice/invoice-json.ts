@@ -2,7 +2,7 @@
 
 import type { Invoice } from './invoice.ts';
 
-/** One text for one invoice: keys stand in code-unit order, without white space. */
+/** Always the same JSON for the same invoice: keys in code-unit order, without white space. */
 export function invoiceToJson(invoice: Invoice): string {
   return JSON.stringify(invoice, (_, value: unknown) => (isRecord(value) ? Object.fromEntries(sortedEntries(value)) : value));
 }

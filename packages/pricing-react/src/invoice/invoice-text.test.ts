@@ -18,7 +18,7 @@ describe('columns', () => {
     expect(text({ lines: [] }).table.columns.map(({ key }) => key)).toEqual(['amount']);
   });
 
-  it('writes what is taken off below zero, and nothing for nothing', () => {
+  it('shows discounts as negative amounts, and omits them if 0', () => {
     expect(text().table.rows.map(({ cells }) => cells.at(-1))).toEqual(['-€119.00', '']);
   });
 
@@ -37,7 +37,7 @@ describe('VAT', () => {
       .totals.rows.filter(({ kind }) => kind === 'vat')
       .map(({ label, value }) => `${label}: ${value}`);
 
-  it('is told apart by what it is taken of', () => {
+  it('distinguishes VAT lines by their base', () => {
     expect(labels({})).toEqual(['VAT on the stay: €42.55', 'VAT 23% on €50.00: €11.50']);
   });
 
@@ -45,7 +45,7 @@ describe('VAT', () => {
     expect(labels({ totals: { ...totals, vatLines: totals.vatLines.slice(0, 1) } })).toEqual(['VAT: €42.55']);
   });
 
-  it('is stated where there is none', () => {
+  it('states the exemption if there is no VAT', () => {
     const none = { ...totals, vatLines: [], vat: '0.00' };
     expect(labels({ totals: none })).toEqual(['VAT: €0.00']);
     expect(labels({ totals: none, vatExempt: true })).toEqual(['VAT (exempt): €0.00']);
@@ -59,7 +59,7 @@ it('is a draft until it has a number', () => {
   expect(draft.facts.map(({ label }) => label)).not.toContain('Invoice number');
 });
 
-it('leaves out what is empty', () => {
+it('omits empty fields', () => {
   const bare = text({ stay: null, schedule: [], paymentDetails: [], notes: ' \n ', vatText: '', quote: null, reference: '' });
   expect(bare).toMatchObject({ stay: null, schedule: null, payment: null, notes: null, vatText: [], quote: null });
   expect(bare.facts).toHaveLength(3);
@@ -84,6 +84,6 @@ it('addresses a buyer as is polite', () => {
   ]);
 });
 
-it('refuses a currency that is none', () => {
+it('rejects an unknown currency', () => {
   expect(() => text({ currency: 'XYZ1' })).toThrow(RangeError);
 });

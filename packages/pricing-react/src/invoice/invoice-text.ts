@@ -2,14 +2,14 @@
 
 import type { DocumentMessages } from '../locales/sections/document.ts';
 import type { Invoice, Party } from './invoice.ts';
+import { createInvoiceWriter, type InvoiceWording, type InvoiceWriter } from './invoice-writer.ts';
 import { type LineTable, lineTable } from './line-table.ts';
-import { type InvoiceWording, type Pen, penFor } from './pen.ts';
 import { isSettled, type Settlement, settlementText, type TextBlock } from './settlement.ts';
 import { type TotalRow, totalRows } from './total-rows.ts';
 
 /** What an invoice is put into words with. */
 export interface InvoiceTextWording extends InvoiceWording {
-  /** What was paid of it since it was sent. The invoice itself stays as it was. */
+  /** Payments since the invoice was sent. The invoice itself doesn't change. */
   readonly settlement?: Settlement | undefined;
 }
 
@@ -70,34 +70,34 @@ export interface InvoiceText {
 /** How much of a fingerprint is printed: enough to find the quote by. */
 const SHORT_FINGERPRINT = 12;
 
-/** A sent document whose total is below 0 gives something back: it is called a credit note. */
-function isCreditNote({ number, totals }: Invoice, { math }: Pen): boolean {
+/** A sent document with a total below 0 is a credit note. */
+function isCreditNote({ number, totals }: Invoice, { math }: InvoiceWriter): boolean {
   return number !== null && math.compare(totals.total, math.zero) < 0;
 }
 
-/** An invoice in words. An unknown currency or an amount that is none throws a RangeError. */
+/** The texts of an invoice. An unknown currency or an invalid amount throws a RangeError. */
 export function invoiceText(invoice: Invoice, wording: InvoiceTextWording): InvoiceText {
-  const pen = penFor(invoice.currency, wording);
-  const { words, format } = pen;
+  const writer = createInvoiceWriter(invoice.currency, wording);
+  const { words, format } = writer;
   const { number, notes, paymentDetails, quote } = invoice;
-  const isCredit = isCreditNote(invoice, pen);
+  const isCredit = isCreditNote(invoice, writer);
   const titled = isCredit ? words.creditTitled : words.titled;
   // Nobody pays a credit note, nor what is paid: by when and where to is left out.
-  const isDue = !isCredit && !isSettled(wording.settlement, pen);
+  const isDue = !isCredit && !isSettled(wording.settlement, writer);
   return {
     language: wording.messages.language,
     title: isCredit ? words.creditTitle : words.title,
     documentTitle: number === null ? words.draftTitle : titled({ number }),
     draft: number === null ? { mark: words.draft, note: words.draftNote } : null,
-    facts: facts(invoice, pen, { isCredit, isDue }),
+    facts: facts(invoice, writer, { isCredit, isDue }),
     seller: partyText(invoice.seller, { title: words.seller, name: invoice.seller.name, words }),
     buyer: partyText(invoice.buyer, { title: words.buyer, name: addressed(invoice.buyer, words), words }),
-    stay: stayText(invoice, pen),
-    table: lineTable(invoice.lines, pen),
-    totals: { caption: words.totals, rows: totalRows(invoice, pen) },
+    stay: stayText(invoice, writer),
+    table: lineTable(invoice.lines, writer),
+    totals: { caption: words.totals, rows: totalRows(invoice, writer) },
     vatText: textLines(invoice.vatText),
-    schedule: isDue ? scheduleText(invoice, pen) : null,
-    settlement: settlementText(wording.settlement, pen),
+    schedule: isDue ? scheduleText(invoice, writer) : null,
+    settlement: settlementText(wording.settlement, writer),
     payment: isDue ? block(words.payment, paymentDetails.flatMap(textLines)) : null,
     notes: block(words.notes, textLines(notes)),
     quote: quote && words.quote({ fingerprint: quote.fingerprint.slice(0, SHORT_FINGERPRINT), bookVersion: quote.bookVersion }),
@@ -107,7 +107,7 @@ export function invoiceText(invoice: Invoice, wording: InvoiceTextWording): Invo
 
 function facts(
   { number, issueDate, dueDate, reference }: Invoice,
-  { words, format }: Pen,
+  { words, format }: InvoiceWriter,
   { isCredit, isDue }: { readonly isCredit: boolean; readonly isDue: boolean },
 ): TextRow[] {
   return [
@@ -127,7 +127,7 @@ function partyText(party: Party, { title, name, words }: { title: string; name: 
   return { title, name, lines: [...party.address, party.email, vatNumber].flatMap(textLines) };
 }
 
-function stayText({ stay }: Invoice, { words, format }: Pen): InvoiceText['stay'] {
+function stayText({ stay }: Invoice, { words, format }: InvoiceWriter): InvoiceText['stay'] {
   if (stay === null) return null;
   const { fromDate, toDate, students, hostFamily } = stay;
   const period = words.period({ from: format.date(fromDate), to: format.date(toDate) });
@@ -139,7 +139,7 @@ function stayText({ stay }: Invoice, { words, format }: Pen): InvoiceText['stay'
   return { title: words.stay, rows };
 }
 
-function scheduleText({ schedule }: Invoice, { words, format, money }: Pen): ScheduleText | null {
+function scheduleText({ schedule }: Invoice, { words, format, money }: InvoiceWriter): ScheduleText | null {
   if (schedule.length === 0) return null;
   const rows = schedule.map(({ kind, dueDate, amount }) => ({
     part: words.instalment[kind],

@@ -2,13 +2,13 @@
 
 /** Whoever sells or buys. Lines of an address as they are to be printed. */
 export interface Party {
-  /** Of a person or a company. */
+  /** The name of a person or company. */
   readonly name: string;
-  /** Line by line, as it is to be printed. */
+  /** The lines of the address, as printed. */
   readonly address: readonly string[];
-  /** May be empty. */
+  /** Can be empty. */
   readonly email: string;
-  /** May be empty. */
+  /** Can be empty. */
   readonly vatNumber: string;
 }
 
@@ -17,19 +17,19 @@ export interface Party {
  * with the currency's digits. A line of a quote has the quote's amounts; a manual line `unitAmount × quantity`, rounded once.
  */
 export interface InvoiceLine {
-  /** Of the quote, or added by hand. */
+  /** From the quote, or added by hand. */
   readonly kind: 'quoted' | 'manual';
-  /** What is billed. */
+  /** What the line bills. */
   readonly description: string;
-  /** Whom the stay line pays, or what else tells it apart; may be empty. */
+  /** The payee of a stay line, or another distinction; can be empty. */
   readonly detail: string;
-  /** What was counted, in words of the invoice's language: `14 nights × 2 students`; a manual line's is its bare quantity. */
+  /** The quantity in the invoice's language: `14 nights × 2 students`; for a manual line only the number. */
   readonly quantity: string;
-  /** The price of one, where there is one: quoted lines have none, for a gross-up and roundings stand between. */
+  /** The unit price. Quoted lines have none, because gross-up and rounding make it inexact. */
   readonly unitAmount: string | null;
-  /** What quantity and price come to, before the discount. */
+  /** Quantity × unit price, before the discount. */
   readonly amount: string;
-  /** What is taken off. */
+  /** The discount. */
   readonly discount: string;
   /** VAT of a manual line in percent, `"23"`; null for quoted lines, whose VAT the quote states in one sum. */
   readonly vatPercentage: string | null;
@@ -37,13 +37,13 @@ export interface InvoiceLine {
 
 /** VAT of the stay, as the quote states it, or of all manual lines with one percentage. */
 export interface VatLine {
-  /** Of the stay, or of lines added by hand. */
+  /** VAT of the stay, or of lines added by hand. */
   readonly kind: 'stay' | 'manual';
-  /** Null for the stay: its base is no figure of the customer's. */
+  /** Null for the stay, whose base isn't a customer figure. */
   readonly percentage: string | null;
-  /** What it is taken of; null for the stay. */
+  /** The base amount; null for the stay. */
   readonly base: string | null;
-  /** What is charged. */
+  /** The VAT amount. */
   readonly amount: string;
 }
 
@@ -51,13 +51,13 @@ export interface VatLine {
 export interface InvoiceTotals {
   /** The sum of all lines. */
   readonly subtotal: string;
-  /** The sum of their discounts. */
+  /** The sum of all discounts. */
   readonly discount: string;
   /** VAT of the stay, and of each percentage of lines added by hand. */
   readonly vatLines: readonly VatLine[];
   /** The sum of the VAT lines. */
   readonly vat: string;
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly total: string;
 }
 
@@ -67,12 +67,12 @@ export interface Instalment {
   readonly kind: 'deposit' | 'instalment' | 'balance';
   /** ISO date. */
   readonly dueDate: string;
-  /** What is due then. */
+  /** The amount due. */
   readonly amount: string;
 }
 
 export interface Invoice {
-  /** Given by the host page; null makes it a draft, and marked as one. */
+  /** Set by the host page; null makes it a draft, marked as such. */
   readonly number: string | null;
   /** ISO date. */
   readonly issueDate: string;
@@ -80,30 +80,30 @@ export interface Invoice {
   readonly dueDate: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Who bills. */
+  /** The party that bills. */
   readonly seller: Party;
-  /** Who is billed. */
+  /** The party that is billed. */
   readonly buyer: Party;
-  /** The buyer's own reference, a purchase order for example; may be empty. */
+  /** The buyer's reference, such as a purchase order number; can be empty. */
   readonly reference: string;
-  /** The stay that is billed; null for an invoice of manual lines alone. */
+  /** The stay that is billed; null for an invoice with only manual lines. */
   readonly stay: { readonly fromDate: string; readonly toDate: string; readonly students: number; readonly hostFamily: string } | null;
-  /** The quote's, then those added by hand. */
+  /** The lines of the quote, then those added by hand. */
   readonly lines: readonly InvoiceLine[];
-  /** Sums of what is printed above them. */
+  /** The sums of the lines above. */
   readonly totals: InvoiceTotals;
   /** Whether no VAT is charged; `vatText` says why. */
   readonly vatExempt: boolean;
-  /** What the law wants said of VAT or of the exemption; printed under the totals. */
+  /** Required wording on VAT or the exemption, printed under the totals. */
   readonly vatText: string;
-  /** Empty where all is due on `dueDate`. */
+  /** Empty if the full amount is due on `dueDate`. */
   readonly schedule: readonly Instalment[];
   /** Bank and reference, line by line. */
   readonly paymentDetails: readonly string[];
-  /** Printed at the end; may be empty. */
+  /** Printed at the end; can be empty. */
   readonly notes: string;
-  /** Which quote is billed: its fingerprint and book, so that it can be found and made again. */
+  /** The quote that is billed: its fingerprint and book, to find and reproduce it. */
   readonly quote: { readonly fingerprint: string; readonly bookVersion: string } | null;
-  /** BCP 47 language of the words on it. */
+  /** BCP 47 language of the invoice. */
   readonly language: string;
 }

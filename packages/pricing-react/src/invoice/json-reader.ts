@@ -29,14 +29,17 @@ export const count: Reader<number> = (found) => {
   return 1;
 };
 
-export const truth: Reader<boolean> = (found) => (typeof found.value === 'boolean' ? found.value : wrongType(found, 'boolean', false));
+export const boolean: Reader<boolean> = (found) => (typeof found.value === 'boolean' ? found.value : wrongType(found, 'boolean', false));
 
 export function orNull<T>(reader: Reader<T>): Reader<T | null> {
   return (found) => (found.value === null ? null : reader(found));
 }
 
 /** A text that must also stand a test. */
-export function textThat(test: (value: string) => boolean, fault: (received: string, path: InvoicePath) => InvoiceIssue): Reader<string> {
+export function textMatching(
+  test: (value: string) => boolean,
+  fault: (received: string, path: InvoicePath) => InvoiceIssue,
+): Reader<string> {
   return (found) => {
     const value = text(found);
     if (typeof found.value === 'string' && !test(value)) found.faults.push(fault(value, found.path));
@@ -45,7 +48,7 @@ export function textThat(test: (value: string) => boolean, fault: (received: str
 }
 
 /** A text as it reads once what doesn't matter of it is gone. */
-export function mapped(reader: Reader<string>, map: (value: string) => string): Reader<string> {
+export function mapText(reader: Reader<string>, map: (value: string) => string): Reader<string> {
   return (found) => map(reader(found));
 }
 

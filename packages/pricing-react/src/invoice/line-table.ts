@@ -1,7 +1,7 @@
 // The lines of an invoice as a table: only the columns that some line has something in.
 
 import type { InvoiceLine } from './invoice.ts';
-import type { Pen } from './pen.ts';
+import type { InvoiceWriter } from './invoice-writer.ts';
 
 /** A column beside the description; all but the quantity hold figures, aligned at their ends. */
 export type ColumnKey = 'quantity' | 'unitPrice' | 'vatRate' | 'amount' | 'discount';
@@ -29,20 +29,20 @@ export interface LineTable {
 }
 
 /** The table of an invoice's lines. `amount` is before discount and `discount` below zero: their sums are the first two totals. */
-export function lineTable(lines: readonly InvoiceLine[], pen: Pen): LineTable {
+export function lineTable(lines: readonly InvoiceLine[], writer: InvoiceWriter): LineTable {
   const cells: Readonly<Record<ColumnKey, (line: InvoiceLine) => string>> = {
-    quantity: (line) => (line.kind === 'manual' ? pen.format.decimal(line.quantity) : line.quantity),
-    unitPrice: ({ unitAmount }) => (unitAmount === null ? '' : pen.money(unitAmount)),
-    vatRate: ({ vatPercentage }) => (vatPercentage === null ? '' : pen.format.percent(vatPercentage)),
-    amount: ({ amount }) => pen.money(amount),
-    discount: ({ discount }) => (pen.isZero(discount) ? '' : pen.money(pen.math.negate(discount))),
+    quantity: (line) => (line.kind === 'manual' ? writer.format.decimal(line.quantity) : line.quantity),
+    unitPrice: ({ unitAmount }) => (unitAmount === null ? '' : writer.money(unitAmount)),
+    vatRate: ({ vatPercentage }) => (vatPercentage === null ? '' : writer.format.percent(vatPercentage)),
+    amount: ({ amount }) => writer.money(amount),
+    discount: ({ discount }) => (writer.isZero(discount) ? '' : writer.money(writer.math.negate(discount))),
   };
-  const { quantity, unitPrice, vatRate, amount, lineDiscount: discount } = pen.words;
+  const { quantity, unitPrice, vatRate, amount, lineDiscount: discount } = writer.words;
   const titles: Readonly<Record<ColumnKey, string>> = { quantity, unitPrice, vatRate, amount, discount };
   const keys = COLUMNS.filter((key) => key === 'amount' || lines.some((line) => cells[key](line) !== ''));
   return {
-    caption: pen.words.lines,
-    description: pen.words.description,
+    caption: writer.words.lines,
+    description: writer.words.description,
     columns: keys.map((key) => ({ key, title: titles[key] })),
     rows: lines.map((line) => ({ description: line.description, detail: line.detail, cells: keys.map((key) => cells[key](line)) })),
   };

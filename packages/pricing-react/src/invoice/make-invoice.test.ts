@@ -77,7 +77,7 @@ describe('an invoice', () => {
     },
   );
 
-  it('says nothing of what providers and the platform get', () => {
+  it('contains no provider or platform figures', () => {
     fc.assert(
       fc.property(financeViewArbitrary, (quote) => {
         const customer = Object.fromEntries(
@@ -121,7 +121,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('tells every fault at its field, and shows the rest meanwhile', () => {
+  it('reports every fault at its field and shows the rest', () => {
     const wrong = { ...line, description: ' ', quantity: '1.2345', unitAmount: '1.005', vatPercentage: '101' };
     const nobody = { name: '', address: [' '], email: 'x', vatNumber: '' };
     const draft = aDraft({ buyer: nobody, issueDate: '2026-02-30', dueDate: '', lines: [line, wrong], vatExempt: true, vatText: '' });
@@ -158,7 +158,7 @@ describe('an invoice', () => {
     const made = make(aDraft({ lines: [{ ...line, unitAmount: '-0.01' }] }));
     const [issue] = made.ok ? [] : made.issues;
     expect(issue && describeInvoiceIssue(issue, en)).toBe(
-      'The total is -€0.01. An invoice can’t be below zero: what is owed to the buyer goes on a credit note.',
+      'The total is -€0.01. An invoice can’t be below 0: use a credit note for money owed to the buyer.',
     );
     expect(codes(aDraft({ lines: [line, { ...line, unitAmount: '-40' }] }))).toEqual([]);
   });

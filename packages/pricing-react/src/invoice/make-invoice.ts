@@ -7,7 +7,7 @@ import type { InvoiceDraft } from './invoice-draft.ts';
 import { type InvoiceIssue, invoiceIssue } from './issue-data.ts';
 import { manualLine } from './manual-lines.ts';
 import { type BillableQuote, type QuotedPart, type QuoteWording, quotedPart } from './quoted-part.ts';
-import { makeSchedule, notADay } from './schedule.ts';
+import { invalidDateIssue, makeSchedule } from './schedule.ts';
 import { checkFigure, totalsOf } from './totals.ts';
 
 export type MadeInvoice =
@@ -26,12 +26,12 @@ export interface InvoiceMaking extends QuoteWording {
 }
 
 /**
- * Makes the invoice of a draft. `messages` and `locale` are those of the invoice's language, which may be another than the page's.
- * The quoted lines and sums are the quote's to the cent; `total = subtotal − discount + vat`, and a total below 0 is refused.
+ * Creates the invoice of a draft. `messages` and `locale` are for the invoice's language, which can differ from the page's.
+ * Quoted lines and sums equal the quote to the cent; `total = subtotal − discount + vat`, and a total below 0 is refused.
  */
 export function makeInvoice(draft: InvoiceDraft, making: InvoiceMaking): MadeInvoice {
   const { quote, catalogue } = making;
-  const part = billed(draft, making);
+  const part = toBilledPart(draft, making);
   if (quote !== null && part === null) {
     return refused([invoiceIssue(Object(quote).side === 'provider' ? 'not_a_customers_quote' : 'broken_quote', [], {})]);
   }
@@ -41,13 +41,13 @@ export function makeInvoice(draft: InvoiceDraft, making: InvoiceMaking): MadeInv
   if (currency !== (draft.currency ?? currency)) {
     return refused([invoiceIssue('wrong_value', ['quote', 'currency'], { received: currency, allowed: [draft.currency ?? ''] })]);
   }
-  const { issues, invoice } = put({ draft, part, math: math.value, language: making.messages.language });
+  const { issues, invoice } = assembleInvoice({ draft, part, math: math.value, language: making.messages.language });
   const all = [...(quote === null ? [] : quoteIssues(quote, invoice.lines, math.value)), ...issues];
   return all.length === 0 ? { ok: true, value: invoice } : refused(all, dayNumber(invoice.issueDate) === undefined ? null : invoice);
 }
 
-/** The stay that is billed: of the quote, or else of the file that was opened. Null for none, and for a quote that can't be read. */
-export function billed(draft: InvoiceDraft, { quote, ...wording }: InvoiceMaking): QuotedPart | null {
+/** The stay to bill: from the quote, or else from the opened file. Null if there is none, or the quote can't be read. */
+export function toBilledPart(draft: InvoiceDraft, { quote, ...wording }: InvoiceMaking): QuotedPart | null {
   return quote === null ? draft.opened : quotedPart(quote, wording);
 }
 
@@ -63,15 +63,18 @@ function quoteIssues(quote: BillableQuote, lines: readonly InvoiceLine[], math: 
   );
 }
 
-export interface Putting {
+export interface AssemblyInput {
   readonly draft: InvoiceDraft;
   readonly part: QuotedPart | null;
   readonly math: AmountMath;
   readonly language: string;
 }
 
-/** The invoice as far as it can be read, and everything that is missing or wrong in its draft. */
-export function put({ draft, part, math, language }: Putting): { readonly issues: readonly InvoiceIssue[]; readonly invoice: Invoice } {
+/** Assembles the invoice from the valid parts of its draft, and lists all issues. */
+export function assembleInvoice({ draft, part, math, language }: AssemblyInput): {
+  readonly issues: readonly InvoiceIssue[];
+  readonly invoice: Invoice;
+} {
   const vatExempt = part === null ? draft.vatExempt : part.vatExempt;
   const typed = draft.lines.map((line, index) => manualLine(line, ['lines', index], { math, vatExempt }));
   const lines = [...(part?.lines ?? []), ...typed.filter((line): line is InvoiceLine => !Array.isArray(line))];
@@ -121,8 +124,8 @@ function headIssues({ seller, buyer, issueDate, dueDate }: InvoiceDraft): Invoic
   return [
     ...partyIssues(buyer, 'buyer'),
     ...partyIssues(seller, 'seller'),
-    ...(issued === undefined ? [notADay(issueDate, ['issueDate'])] : []),
-    ...(due === undefined ? [notADay(dueDate, ['dueDate'])] : []),
+    ...(issued === undefined ? [invalidDateIssue(issueDate, ['issueDate'])] : []),
+    ...(due === undefined ? [invalidDateIssue(dueDate, ['dueDate'])] : []),
     ...(issued !== undefined && due !== undefined && due < issued ? [invoiceIssue('due_before_issue', ['dueDate'], { issueDate })] : []),
   ];
 }

@@ -27,7 +27,7 @@ export interface QuoteWording {
   readonly locale?: string | undefined;
 }
 
-/** The stay of a quote in the words of the invoice's language; null for what is no such quote. Whether it adds up is not asked. */
+/** The stay of a quote in the invoice's language; null for an invalid quote. Doesn't check that it adds up. */
 export function quotedPart(given: BillableQuote, wording: QuoteWording): QuotedPart | null {
   const quote = asCustomerView(given);
   if (quote === null) return null;
@@ -43,7 +43,7 @@ export function quotedPart(given: BillableQuote, wording: QuoteWording): QuotedP
   };
 }
 
-/** The stay of an invoice that exists already; null where none is billed. */
+/** The stay of an existing invoice; null if none is billed. */
 export function billedPart({ currency, stay, quote, lines, totals, vatExempt }: Invoice): QuotedPart | null {
   const quoted = lines.filter(({ kind }) => kind === 'quoted');
   const vat = totals.vatLines.find(({ kind }) => kind === 'stay')?.amount;

@@ -4,12 +4,12 @@ import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { creditImbalances, imbalances } from './balance.ts';
 import { inPercent, isQuantity, plainDecimal, QUANTITY_DIGITS } from './figures.ts';
+import { findReopenIssues } from './find-reopen-issues.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import { isRecord } from './invoice-json.ts';
 import { type InvoiceIssue, invoiceIssue } from './issue-data.ts';
-import { count, type Found, list, mapped, object, oneOf, orNull, type Reader, text, textThat, truth } from './json-reader.ts';
-import { remakingIssues } from './remaking.ts';
-import { notADay } from './schedule.ts';
+import { boolean, count, type Found, list, mapText, object, oneOf, orNull, type Reader, text, textMatching } from './json-reader.ts';
+import { invalidDateIssue } from './schedule.ts';
 
 export type ReadInvoice = { readonly ok: true; readonly value: Invoice } | { readonly ok: false; readonly issues: readonly InvoiceIssue[] };
 
@@ -21,7 +21,7 @@ export type ReadInvoice = { readonly ok: true; readonly value: Invoice } | { rea
 export function readInvoice(json: unknown): ReadInvoice {
   return readDocument(json, [
     (invoice, math) => [...orderIssues(invoice), ...signIssues(invoice, math), ...imbalances(invoice, math)],
-    remakingIssues,
+    findReopenIssues,
   ]);
 }
 
@@ -63,21 +63,21 @@ function parsed(json: string): unknown {
   }
 }
 
-const day = /* @__PURE__ */ textThat((value) => dayNumber(value) !== undefined, notADay);
+const day = /* @__PURE__ */ textMatching((value) => dayNumber(value) !== undefined, invalidDateIssue);
 
-const quantity = /* @__PURE__ */ mapped(
-  /* @__PURE__ */ textThat(isQuantity, (received, path) =>
+const quantity = /* @__PURE__ */ mapText(
+  /* @__PURE__ */ textMatching(isQuantity, (received, path) =>
     invoiceIssue('invalid_quantity', path, { received, fractionDigits: QUANTITY_DIGITS }),
   ),
   plainDecimal,
 );
 
-const percentage = /* @__PURE__ */ mapped(
-  /* @__PURE__ */ textThat(inPercent, (received, path) => invoiceIssue('invalid_percentage', path, { received })),
+const percentage = /* @__PURE__ */ mapText(
+  /* @__PURE__ */ textMatching(inPercent, (received, path) => invoiceIssue('invalid_percentage', path, { received })),
   plainDecimal,
 );
 
-const language = /* @__PURE__ */ textThat(isLanguageTag, (received, path) =>
+const language = /* @__PURE__ */ textMatching(isLanguageTag, (received, path) =>
   invoiceIssue('wrong_value', path, { received, allowed: ['BCP 47'] }),
 );
 
@@ -128,7 +128,7 @@ const noPrice: Reader<never> = ({ value, path, faults }) => {
 function invoiceReader(math: AmountMath | null): Reader<Invoice> {
   const amount = amountReader(math);
   const party = object({ name: text, address: list(text), email: text, vatNumber: text });
-  const currency = textThat(
+  const currency = textMatching(
     () => math !== null,
     (received, path) => invoiceIssue('unknown_currency', path, { received }),
   );
@@ -149,7 +149,7 @@ function invoiceReader(math: AmountMath | null): Reader<Invoice> {
       vat: amount,
       total: amount,
     }),
-    vatExempt: truth,
+    vatExempt: boolean,
     vatText: text,
     schedule: list(object({ kind: oneOf(['deposit', 'instalment', 'balance']), dueDate: day, amount })),
     paymentDetails: list(text),

@@ -90,7 +90,7 @@ function dateIssues(schedule: ScheduleDraft, { issueDate, dueDate }: Dates): Inv
   return Array.from({ length: parts }, (_, part) => schedule.dates[part] ?? '').flatMap((date, part): InvoiceIssue[] => {
     const path = ['schedule', 'dates', part];
     const day = dayNumber(date);
-    if (day === undefined) return [notADay(date, path)];
+    if (day === undefined) return [invalidDateIssue(date, path)];
     const before = dayNumber(earliest);
     if (before !== undefined && day < before) return [invoiceIssue('date_out_of_order', path, { earliest })];
     earliest = date;
@@ -99,6 +99,6 @@ function dateIssues(schedule: ScheduleDraft, { issueDate, dueDate }: Dates): Inv
 }
 
 /** The issue of a text that is no day of the calendar. */
-export function notADay(received: string, path: InvoicePath): InvoiceIssue {
+export function invalidDateIssue(received: string, path: InvoicePath): InvoiceIssue {
   return received === '' ? invoiceIssue('missing', path, { field: 'date' }) : invoiceIssue('invalid_date', path, { received });
 }

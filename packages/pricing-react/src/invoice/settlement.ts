@@ -1,6 +1,6 @@
 // What has become of an invoice since it was sent: a view beside the document, which stays as it is.
 
-import type { Pen } from './pen.ts';
+import type { InvoiceWriter } from './invoice-writer.ts';
 
 /** Paragraphs under a heading. */
 export interface TextBlock {
@@ -28,16 +28,16 @@ export interface Settlement {
   readonly outstanding: string;
 }
 
-/** Whether nothing is to be paid any more: then nothing says by when, or where to. */
-export function isSettled(settlement: Settlement | undefined, { math }: Pen): boolean {
+/** Whether nothing is due any more; due dates and payment details are then omitted. */
+export function isSettled(settlement: Settlement | undefined, { math }: InvoiceWriter): boolean {
   return settlement !== undefined && math.compare(settlement.outstanding, math.zero) <= 0;
 }
 
-/** What was paid, when and by what, and what is still due; null before anything was. */
-export function settlementText(settlement: Settlement | undefined, pen: Pen): TextBlock | null {
+/** Payments with date and method, and the amount due; null before the first payment. */
+export function settlementText(settlement: Settlement | undefined, writer: InvoiceWriter): TextBlock | null {
   if (settlement === undefined) return null;
-  const { math, format, money, isZero } = pen;
-  const words = pen.words.settlement;
+  const { math, format, money, isZero } = writer;
+  const words = writer.words.settlement;
   const { payments, credited, outstanding } = settlement;
   if (payments.length === 0 && isZero(credited)) return null;
   const isBelowZero = (amount: string) => math.compare(amount, math.zero) < 0;
@@ -50,7 +50,7 @@ export function settlementText(settlement: Settlement | undefined, pen: Pen): Te
     ? words.toRefund({ amount: money(math.negate(outstanding)) })
     : words.due({ amount: money(outstanding) });
   return {
-    title: isSettled(settlement, pen) ? words.settled : words.received,
+    title: isSettled(settlement, writer) ? words.settled : words.received,
     lines: [...lines, ...(isZero(credited) ? [] : [words.credited({ amount: money(credited) })]), rest],
   };
 }

@@ -154,7 +154,7 @@ describe.each(OTHERS.map((sample) => [sample.messages.language, sample] as const
   const english = new Map(everything(en).map(({ key, text }) => [key, text]));
   const said = everything(messages);
 
-  it('says nothing as English does, but for what is the same', () => {
+  it('has no English texts, except identical ones', () => {
     const same = said.filter(({ key, text }) => text === english.get(key) && LETTER.test(text.replace(GIVEN, '')));
     expect(same.map(({ key }) => key).sort()).toEqual([...SAME_IN_ALL, ...sample.sameAsEnglish].sort());
   });
@@ -163,7 +163,7 @@ describe.each(OTHERS.map((sample) => [sample.messages.language, sample] as const
     expect(listed(said.filter(({ text }) => ENGLISH.test(text.replace(GIVEN, ''))))).toEqual([]);
   });
 
-  it('says everything that English is given', () => {
+  it('uses every argument that English uses', () => {
     const silent = said.filter(({ key, text }) => given(english.get(key) ?? '').some((name) => !text.includes(name)));
     expect(listed(silent)).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('typography', () => {
     expect(listed(broken)).toEqual([]);
   });
 
-  it('opens what it closes in Spanish', () => {
+  it('has opening marks for all closing marks in Spanish', () => {
     const signs = (text: string, sign: string) => text.split(sign).length;
     const open = everything(es).filter(({ text }) => signs(text, '¿') !== signs(text, '?') || signs(text, '¡') !== signs(text, '!'));
     expect(listed(open)).toEqual([]);
@@ -195,7 +195,7 @@ describe('typography', () => {
     expect(listed(unpaired)).toEqual([]);
   });
 
-  it('puts a space between words and what they are given, where words have spaces', () => {
+  it('separates words and arguments by spaces', () => {
     const glued = [fr, es, italian, de].flatMap(everything).filter(({ text }) => /\p{L}⟨|⟩\p{L}/u.test(text));
     expect(listed(glued)).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('typography', () => {
     expect(listed([ja, ko, zh].flatMap(everything).filter(latin))).toEqual([]);
   });
 
-  it('has no Korean particle that depends on what it is put behind', () => {
+  it('has no Korean particle that depends on the preceding argument', () => {
     const particle = /⟩”?(은|는|이|가|을|를|과|와|으로|로|이나|나)(?=[\s.,)]|$)/u;
     expect(listed(everything(ko).filter(({ text }) => particle.test(text)))).toEqual([]);
   });

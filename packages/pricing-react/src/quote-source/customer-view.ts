@@ -7,8 +7,8 @@ import { readFields, readWith } from './read-with.ts';
 import { broken, CUSTOMER_VIEW } from './view-shape.ts';
 
 /**
- * The customer's view, picked field by field however deep they lie, so that nothing else comes along: no payout, no provider's
- * figure, no part of the platform's. Null where there is no customer's view in it, as in a provider's.
+ * The customer view, copied field by field at every depth, so that it contains no payouts, provider figures or platform
+ * fees. Null if the view contains no customer view, such as a provider view.
  */
 export function asCustomerView(view: QuoteView): CustomerView | null {
   try {
@@ -18,7 +18,7 @@ export function asCustomerView(view: QuoteView): CustomerView | null {
   }
 }
 
-/** What a source answered, and of that what a parent may see; a `broken` failure is thrown where there is no such thing in it. */
+/** Reads the answer of a source and keeps what a parent can see. Throws a `broken` failure if there is nothing. */
 export function readCustomerAnswer(answer: unknown): QuoteAnswer<CustomerView> {
   return readWith(answer, {
     extras: false,
@@ -34,7 +34,7 @@ function customerPart(json: unknown): { readonly view: CustomerView; readonly su
   return { view: { ...view, side: 'customer' } as unknown as CustomerView, sums };
 }
 
-/** Not the pricing, which is the engine's: whether what is shown one above the other is one sum. */
+/** Whether the displayed figures add up; it doesn't check the pricing itself. */
 export function isOneSum(view: Pick<CustomerView, 'subtotal' | 'discount' | 'vat' | 'total' | 'pricings'>, { sum, subtract }: AmountSums) {
   const { subtotal, discount, vat, total, pricings } = view;
   const isFull = subtotal === sum(pricings.map((line) => line.customer));

@@ -102,7 +102,7 @@ describe('endpointSource', () => {
     expect(answer).toEqual({ ok: true, value: view });
   });
 
-  it('gives up in time, hangs up when aborted, and tells a dead line from both', async () => {
+  it('distinguishes timeout, abort and connection failure', async () => {
     let hungUp = 0;
     let arrived = () => {};
     const silent: RequestListener = (request) => {

@@ -5,7 +5,7 @@ import { type AskedRequest, type FailureKind, failureOf, type QuoteAnswer, type 
 import { readIssues } from './read-with.ts';
 
 export interface EndpointOptions {
-  /** Sent with each request; a function is asked each time, for a token that changes. */
+  /** Sent with each request. Use a function for a token that changes. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   /**
    * As in `fetch`: whether cookies go along.
@@ -13,11 +13,11 @@ export interface EndpointOptions {
    */
   readonly credentials?: RequestCredentials;
   /**
-   * Milliseconds for the whole answer, a second try included.
+   * Timeout in milliseconds, including a retry.
    * @defaultValue 10000
    */
   readonly timeoutMs?: number;
-  /** Used in place of the page's own `fetch`. */
+  /** A replacement for the page's `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -28,8 +28,8 @@ const KINDS: Readonly<Record<number, FailureKind>> = { 401: 'forbidden', 403: 'f
 
 /**
  * Posts each request as JSON. 200 is the view of a quote, bare; 400 and 422 refuse with `{ "issues": […] }` or
- * `{ "error": { "details": […] } }`. A 429 or 503 that names up to 3 seconds in `Retry-After` is asked once more. The source's `id` is
- * the address alone: two that differ in their headers count as one, unless given ids of their own.
+ * `{ "error": { "details": […] } }`. After a 429 or 503 with up to 3 seconds in `Retry-After`, it retries once. The source's `id` is
+ * its address: two sources that differ only in headers count as the same, unless they have their own IDs.
  */
 export function endpointSource<V extends QuoteView = QuoteView>(url: string, options: EndpointOptions = {}): QuoteSource<V> {
   const { headers, credentials = 'same-origin', timeoutMs = 10_000, fetch = globalThis.fetch } = options;

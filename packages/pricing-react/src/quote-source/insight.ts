@@ -34,13 +34,13 @@ export interface ExplainOptions {
  * for want of a network.
  */
 export interface QuoteInsight {
-  /** Why the quote is what it is, and what nearly changed it. */
+  /** Explains the quote, and the discounts not reached. */
   explain(request: AskedRequest, options: ExplainOptions): Promise<Result<ExplanationText>>;
   /** Dates nearby that cost less, the nearest first. */
   cheaperStays(request: AskedRequest): Promise<Result<readonly CheaperStay[]>>;
   /** The total of each length of stay from 1 day to `longestDays`, all else as requested; empty without a first day. */
   curve(request: AskedRequest, longestDays: number): readonly CurvePoint[];
-  /** Loads what will be needed, before anyone asks and while there is a network. */
+  /** Loads the code for explanations ahead of time. */
   prepare?(): Promise<unknown>;
 }
 

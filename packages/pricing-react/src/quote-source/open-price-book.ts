@@ -15,7 +15,7 @@ export interface SideViews {
 
 export interface BookSourceOptions<S extends Side = Side> {
   /**
-   * Whose view is shown; finance's holds everything.
+   * The side whose view is shown; finance sees everything.
    * @defaultValue 'customer'
    */
   readonly side?: S;
@@ -23,21 +23,21 @@ export interface BookSourceOptions<S extends Side = Side> {
 
 /** All that a widget needs of a price book. */
 export interface OpenPriceBook<V extends QuoteView = QuoteView> {
-  /** The checked book. */
+  /** The validated book. */
   readonly book: PriceBook;
-  /** The engine, made ready for it. */
+  /** The compiled engine for the book. */
   readonly pricer: Pricer;
-  /** Quotes, as the side named sees them. */
+  /** Quotes as the chosen side sees them. */
   readonly source: QuoteSource<V>;
   /** Reasons, cheaper dates, the price of each length of stay. */
   readonly insight: QuoteInsight;
-  /** The names in it. */
+  /** The names in the book. */
   readonly catalogue: PriceCatalogue;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** Reads a price book from parsed JSON and makes it ready to quote, or answers with every fault of it. */
+/** Reads a price book from parsed JSON and compiles it, or returns all its faults. */
 export function openPriceBook<S extends Side = 'customer'>(
   json: unknown,
   options: BookSourceOptions<S> = {},
@@ -59,7 +59,7 @@ export function openPriceBook<S extends Side = 'customer'>(
   };
 }
 
-/** Quotes from a pricer, at once: a key stroke and its total are painted in one frame, and on a server too. */
+/** Quotes from a pricer synchronously: a key stroke and its total appear in the same frame, and on a server too. */
 export function bookSource<S extends Side = 'customer'>(pricer: Pricer, { side }: BookSourceOptions<S> = {}): QuoteSource<SideViews[S]> {
   const shown: Side = side ?? 'customer';
   return Object.assign(

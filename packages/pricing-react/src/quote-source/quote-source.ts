@@ -15,13 +15,12 @@ export type QuoteAnswer<V extends QuoteView = QuoteView> = Result<V>;
 export interface QuoteSource<V extends QuoteView = QuoteView> {
   (request: AskedRequest, signal: AbortSignal): QuoteAnswer<V> | Promise<QuoteAnswer<V>>;
   /**
-   * Milliseconds for which the request must rest before it is asked. A source with 0 answers at once: it is asked while rendering, on a
-   * server too.
+   * Milliseconds to wait after the last change of the request. A source with 0 answers immediately: it is called while rendering, also on a server.
    * @defaultValue 250
    */
   readonly quietMs?: number;
   /**
-   * Milliseconds after which an answer is given up as a timeout.
+   * Milliseconds until a timeout.
    * @defaultValue 30000
    */
   readonly timeoutMs?: number;
@@ -33,12 +32,12 @@ export interface QuoteSource<V extends QuoteView = QuoteView> {
 }
 
 /**
- * Why there is no answer: `offline` (nobody could be reached), `timeout`, `forbidden` (401, 403), `busy` (429, 503), or `broken`
- * (it failed, or answered with what is no quote).
+ * The reason for a failure: `offline` (no connection), `timeout`, `forbidden` (401, 403), `busy` (429, 503), or `broken`
+ * (an error, or an answer that isn't a quote).
  */
 export type FailureKind = 'offline' | 'timeout' | 'forbidden' | 'busy' | 'broken';
 
-/** What a source throws when it knows why it has no answer; anything else that is thrown counts as `broken`. */
+/** The error that a source throws if it knows the reason; any other error counts as `broken`. */
 export class SourceFailure extends Error {
   readonly kind: FailureKind;
   /** The HTTP status, where there was one. */
@@ -52,7 +51,7 @@ export class SourceFailure extends Error {
   }
 }
 
-/** What was thrown, as a failure. */
+/** Converts a thrown value to a failure. */
 export function failureOf(thrown: unknown): SourceFailure {
   return thrown instanceof SourceFailure ? thrown : new SourceFailure('broken', { cause: thrown });
 }

@@ -7,14 +7,14 @@ import { readFields, readWith } from './read-with.ts';
 import { shapesOf } from './side-shapes.ts';
 import { broken, isFields } from './view-shape.ts';
 
-/** What a source answered, as a copy that nobody else can change; a `broken` failure is thrown where it is no answer. */
+/** Reads the answer of a source into its own copy. Throws a `broken` failure for an invalid answer. */
 export function readAnswer<V extends QuoteView = QuoteView>(answer: unknown): QuoteAnswer<V> {
   return readWith<V>(answer, { extras: true, view: readView });
 }
 
 /**
- * The view of a quote in parsed JSON, its amounts with all the digits of its currency: `12.5` comes out as `12.50`. A `broken` failure
- * is thrown where it is no view, or where its figures don't add up. Fields that are not known here stay in it.
+ * Reads the view of a quote from parsed JSON, with all digits of its currency: `12.5` becomes `12.50`. Throws a `broken` failure
+ * if it isn't a view, or its figures don't add up. Unknown fields are kept.
  */
 export function readView<V extends QuoteView = QuoteView>(json: unknown): V {
   const shapes = isFields(json) && shapesOf(json);

@@ -10,7 +10,7 @@ import { changesBetween } from './changes.ts';
 
 const pair = priceBookArbitrary().chain((book) => fc.tuple(fc.constant(book), validRequestArbitrary(book), validRequestArbitrary(book)));
 
-it('adds up to the change of the total, and names only what changed', () => {
+it('adds up to the change of the total, and lists only changed kinds', () => {
   fc.assert(
     fc.property(pair, ([book, first, second]) => {
       const opened = openPriceBook(book, { side: 'customer' });

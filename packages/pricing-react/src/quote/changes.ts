@@ -18,7 +18,7 @@ export interface QuoteChanges {
   readonly byKind: readonly Change[];
 }
 
-/** Null where nothing changed, or where the two can't be compared: one is in another currency. */
+/** The changes between two quotes; null if there are none, or the currencies differ. */
 export function changesBetween(before: CustomerView, after: CustomerView): QuoteChanges | null {
   const sums = sumsIn(after.currency);
   if (!sums || before.currency !== after.currency) return null;

@@ -6,7 +6,7 @@ import { SourceFailure } from '../quote-source/quote-source.ts';
 import { issuesOf } from '../quote-source/view-shape.ts';
 import { faultsOf, type QuoteState } from './quote-state.ts';
 
-/** A state with nothing in it but what a parent may see; a quote without a customer's figure counts as a failure. */
+/** Reduces a state to what a parent can see; a quote without customer figures counts as a failure. */
 export function asCustomerState({ status, quote, previous, stale, issues, failure }: QuoteState): QuoteState<CustomerView> {
   const shown = quote && asCustomerView(quote);
   const told = issuesOf(issues, { extras: false }) as readonly Issue[];

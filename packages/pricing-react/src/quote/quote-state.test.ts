@@ -57,7 +57,7 @@ describe('quoteReducer', () => {
     );
   });
 
-  it('never loses the last good quote, never shows one that was not the newest when it came, and says when it is old', () => {
+  it('keeps the last valid quote, ignores late answers, and marks old quotes as stale', () => {
     fc.assert(
       fc.property(story, ({ events }) => {
         let state: TrackedState<CustomerView> = emptyQuote;
@@ -88,7 +88,7 @@ describe('quoteReducer', () => {
     expect(state.issuesByField).toEqual({ nearbyActivities: [issues[0]], hostFamilyId: [issues[3]] });
   });
 
-  it('keeps what was said while the next question loads, and forgets all when nothing is asked', () => {
+  it('keeps the last state while the next request loads, and clears it without a request', () => {
     const asked: QuoteEvent<CustomerView> = { type: 'asked', sequence: 2, key: 'b' };
     const refused = play([{ type: 'asked', sequence: 1, key: 'a' }, outcomeEvent(1, 'refused'), asked]);
     expect([refused.status, refused.issues]).toEqual(['loading', [issue]]);
@@ -102,7 +102,7 @@ describe('quoteReducer', () => {
     });
   });
 
-  it('keeps the quote before when the same one comes again', () => {
+  it('keeps the previous quote when an identical one arrives', () => {
     const state = play([
       ...[1, 2].flatMap((sequence) => [{ type: 'asked', sequence, key: `${sequence}` } as const, outcomeEvent(sequence, 'good')]),
       { type: 'asked', sequence: 3, key: '2' },

@@ -11,19 +11,19 @@ export type QuoteStatus = 'empty' | 'loading' | 'ready' | 'refused' | 'failed';
 export type FieldIssues = Readonly<Partial<Record<keyof QuoteRequest, readonly Issue[]>>>;
 
 export interface QuoteState<V extends QuoteView = QuoteView> {
-  /** Where asking stands. */
+  /** The status of the request. */
   readonly status: QuoteStatus;
-  /** The last good quote: kept while a new one loads, is refused or fails; null again once nothing is asked. */
+  /** The last valid quote. It stays while a new one loads, is refused or fails; null if there is no request. */
   readonly quote: V | null;
-  /** The good one before it that said something else, for what changed. */
+  /** The valid quote before it with other content, to show what changed. */
   readonly previous: V | null;
-  /** Whether `quote` belongs to another request than the one asked now. */
+  /** Whether `quote` belongs to an earlier request. */
   readonly stale: boolean;
-  /** Why the last request answered was refused; kept while the next one loads, so that nothing flickers. */
+  /** Why the last request was refused. They stay while the next one loads, to avoid flicker. */
   readonly issues: readonly Issue[];
-  /** The same by field. Issues of the whole request, or of no field we know, are in `issues` alone. */
+  /** The issues by field. Issues of the whole request or of unknown fields are only in `issues`. */
   readonly issuesByField: FieldIssues;
-  /** Why the last request had no answer; kept while the next one loads. */
+  /** Why the last request failed. It stays while the next one loads. */
   readonly failure: SourceFailure | null;
 }
 
@@ -51,7 +51,7 @@ interface Refusal {
 
 const NO_FAULT = { issues: [], issuesByField: {}, failure: null } as const;
 
-/** Nothing asked yet. */
+/** The state before the first request. */
 export const emptyQuote: TrackedState<never> = {
   ...NO_FAULT,
   status: 'empty',
@@ -63,7 +63,7 @@ export const emptyQuote: TrackedState<never> = {
   quoted: null,
 };
 
-/** The state after an event; the same object where the event no longer matters. */
+/** The state after an event; the same object if the event is outdated. */
 export function quoteReducer<V extends QuoteView>(state: TrackedState<V>, event: QuoteEvent<V>): TrackedState<V> {
   const { sequence } = event;
   if (event.type === 'asked' || event.type === 'emptied') {
@@ -90,7 +90,7 @@ export function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 
   return { issues, issuesByField };
 }
 
-/** Whether the days themselves were refused: whatever was quoted before belongs to no stay of the form any more. */
+/** Whether the dates were refused; an earlier quote then doesn't belong to the form any more. */
 export function hasWrongDates({ fromDate, toDate }: QuoteState['issuesByField']): boolean {
   return !!(fromDate ?? toDate);
 }

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { sampleBook, sampleRequest } from '../../testing/open-sample.ts';
 import { readAnswer } from '../quote-source/read-view.ts';
-import { ask } from './held-quote.ts';
+import { askQuote } from './ask-quote.ts';
 import { emptyQuote } from './quote-state.ts';
 import { requestKey } from './request-key.ts';
 
@@ -31,6 +31,6 @@ it.each([
   ['NaN', { ...sampleRequest, countStudents: Number.NaN }],
 ])('ends in a refusal where a request holds %s', (_, request) => {
   const key = requestKey(request as never);
-  const { state } = ask(emptyQuote, { source: sampleBook('customer').source, key, read: readAnswer });
+  const { state } = askQuote(emptyQuote, { source: sampleBook('customer').source, key, read: readAnswer });
   expect(state).toMatchObject({ status: 'refused', quote: null });
 });

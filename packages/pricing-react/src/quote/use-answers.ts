@@ -3,7 +3,7 @@
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AskedRequest, failureOf, type QuoteAnswer, type QuoteSource, SourceFailure } from '../quote-source/quote-source.ts';
-import { ask, type Held } from './held-quote.ts';
+import { askQuote, type Held } from './ask-quote.ts';
 import { emptyQuote, type QuoteEvent, type QuoteState, quoteReducer } from './quote-state.ts';
 import { requestKey } from './request-key.ts';
 
@@ -26,10 +26,10 @@ const TIMEOUT_MS = 30_000;
 /** {@link useQuote} for whatever `read` makes of the answers. */
 export function useAnswers<V extends QuoteView>({ source, request, initial, read }: Asking<V>): UsedQuote<V> {
   const key = requestKey(request);
-  const [kept, keep] = useState<Held<V>>(() => ask<V>(emptyQuote, { source, key, read, initial }));
+  const [kept, keep] = useState<Held<V>>(() => askQuote<V>(emptyQuote, { source, key, read, initial }));
   let held = kept;
   if (held.key !== key || held.source.id !== source.id) {
-    held = ask(held.state, { source, key, read });
+    held = askQuote(held.state, { source, key, read });
     keep(held);
   }
 
@@ -65,6 +65,6 @@ export function useAnswers<V extends QuoteView>({ source, request, initial, read
     };
   }, [sequence, status, key, asked, hurry, read]);
 
-  const retry = useCallback(() => keep((now) => ask(now.state, { source: newest.current, key: now.key, read, hurry: true })), [read]);
+  const retry = useCallback(() => keep((now) => askQuote(now.state, { source: newest.current, key: now.key, read, hurry: true })), [read]);
   return useMemo(() => ({ ...state, retry }), [state, retry]);
 }

@@ -191,7 +191,7 @@ it('asks anew where an endpoint of another address takes the place of one whose 
   await expect.poll(() => posted).toEqual(['/a', '/b']);
 });
 
-it('is not moved by a source that changes what it was given or what it gave', async () => {
+it('is unaffected by a source that mutates requests or answers', async () => {
   const request = students(1);
   let given: QuoteAnswer<CustomerView> | undefined;
   const source: QuoteSource<CustomerView> = (asked) => {

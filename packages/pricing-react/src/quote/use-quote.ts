@@ -6,15 +6,15 @@ import { readAnswer } from '../quote-source/read-view.ts';
 import { type UsedQuote, useAnswers } from './use-answers.ts';
 
 export interface UseQuoteOptions<V extends QuoteView = QuoteView> {
-  /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
+  /** The quote of the first request, calculated on a server. It is shown immediately and not requested again until the request changes. */
   readonly initialQuote?: V | undefined;
 }
 
 /**
- * The quote of `request` by `source`; nothing is asked while the request is null. Requests are compared by content. Answers of an
- * older request are aborted and dropped, and whatever a source does ends in a state: it never throws here.
+ * The state of the quote of `request` from `source`; idle while the request is null. Requests are compared by content. Answers to
+ * older requests are aborted and dropped. It never throws: any error of the source becomes a state.
  *
- * A source with `quietMs` 0 that answers without a promise is asked while rendering, so its quote is there in the first paint, and
+ * A source with `quietMs` 0 that answers without a promise is called while rendering, so its quote is in the first paint, and
  * in the HTML of a server.
  */
 export function useQuote<V extends QuoteView>(

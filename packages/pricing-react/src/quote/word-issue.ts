@@ -11,8 +11,8 @@ export type IssueWords = Words<'asking'> & { readonly engine?: RequestIssueWords
 type Wordings = Readonly<Record<string, (data: unknown) => unknown>>;
 
 /**
- * One sentence, after what the page calls the field if that is given: `Students: must be from 1 to 50, not 0.` Where there are no
- * words for it, or its data are not of the kind its code calls for, a general one.
+ * Describes an issue in one sentence, after the page's label of the field if given: `Students: must be from 1 to 50, not 0.` Returns
+ * a general sentence for an unknown code or unexpected data.
  */
 export function wordIssue({ code, data }: Issue, { engine, asking }: IssueWords, label?: string): string {
   try {

@@ -58,7 +58,7 @@ function visible({ activityDetailsType }: CalculatorDraft): string[] {
   return [...always, ...camps];
 }
 
-it('asks what can be quoted, or what is refused at a field in view', async () => {
+it('requests a quote that succeeds or is refused at a visible field', async () => {
   const pricer = book();
   let asked = 0;
   await fc.assert(
@@ -91,13 +91,13 @@ it('has a request exactly when nothing is missing', async () => {
   await fc.assert(fc.property(reachable, (draft) => (requestOf(draft) === null) === missingFields(draft).length > 0));
 });
 
-it('names what is missing in the order of the form', () => {
+it('lists missing fields in the order of the form', () => {
   expect(missingFields(draftOf())).toEqual(['hostFamilyId', 'fromDate', 'toDate']);
   const draft = draftReducer(draftOf(mixedStay), { type: 'setWeeks', id: 302, weeks: null });
   expect(missingFields({ ...draft, countStudents: null })).toEqual(['nearbyActivities', 'countStudents']);
 });
 
-it('keeps activities in mind while the stay is with the family alone, and asks for none', () => {
+it('keeps activities in the draft during a family stay without requesting them', () => {
   const mixed = draftOf(mixedStay);
   const family = draftReducer(mixed, { type: 'set', fields: { activityDetailsType: 'family' } });
   expect(requestOf(family)).toMatchObject({ nearbyActivities: [], currentNoOfWeeks: null });

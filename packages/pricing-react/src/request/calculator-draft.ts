@@ -33,10 +33,10 @@ export type DraftChange =
   | { readonly type: 'removeActivity'; readonly id: number }
   | { readonly type: 'load'; readonly draft: CalculatorDraft };
 
-/** A request, or as much of one as is known. */
+/** A request, possibly incomplete. */
 export type StartingRequest = Partial<QuoteRequest> | Partial<QuoteRequestInput>;
 
-/** The form after a change; the same object where the change changes nothing. */
+/** The draft after a change; the same object if nothing changed. */
 export function draftReducer(draft: CalculatorDraft, change: DraftChange): CalculatorDraft {
   const { nearbyActivities } = draft;
   switch (change.type) {
@@ -57,7 +57,7 @@ export function draftReducer(draft: CalculatorDraft, change: DraftChange): Calcu
   }
 }
 
-/** The form that shows a request. What a page took from elsewhere may be any JSON: a field of another shape counts as not given. */
+/** The draft of a request. Input can be any JSON: a field of the wrong type counts as not given. */
 export function draftOf(request?: StartingRequest | null): CalculatorDraft {
   const given: Partial<Record<keyof QuoteRequest, unknown>> = { ...request };
   return {
@@ -91,10 +91,10 @@ function list<T>(value: unknown, read: (entry: unknown) => T | null): readonly T
   return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 }
 
-/** A field without which there is no request. */
+/** A required field. */
 export type NeededField = 'hostFamilyId' | 'fromDate' | 'toDate' | 'nearbyActivities' | 'countStudents';
 
-/** What is still to be filled in, in the order of the form. */
+/** Missing fields, in the order of the form. */
 export function missingFields(draft: CalculatorDraft): readonly NeededField[] {
   const needed = ['hostFamilyId', 'fromDate', 'toDate'] as const;
   return [
@@ -104,14 +104,14 @@ export function missingFields(draft: CalculatorDraft): readonly NeededField[] {
   ];
 }
 
-/** Whether both days are filled in and in their order: without that nothing in the form is a stay, whatever was priced before. */
+/** Whether both dates are given and in order. */
 export function hasStay({ fromDate, toDate }: Pick<CalculatorDraft, 'fromDate' | 'toDate'>): boolean {
   return fromDate !== '' && toDate !== '' && fromDate <= toDate;
 }
 
 /**
- * The request the form makes; null while something needed is missing. In a stay with the family alone, camp weeks and activities are
- * left out: nothing is priced by them there.
+ * The request of the draft; null while required fields are missing. In a family stay, camp weeks and activities are omitted, as
+ * they aren't priced.
  */
 export function requestOf(draft: CalculatorDraft): QuoteRequest | null {
   const { hostFamilyId, fromDate, toDate, countStudents, activityDetailsType } = draft;

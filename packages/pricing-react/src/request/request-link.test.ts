@@ -22,7 +22,7 @@ function parsed(input: unknown): QuoteRequest {
 const prefix = fc.constantFrom('stay-', 'b.', '');
 
 describe('there and back', () => {
-  it('says the same request, whatever else the page has in its query', async () => {
+  it('writes the same request next to other query parameters', async () => {
     await fc.assert(
       fc.property(request, prefix, fc.webQueryParameters(), (asked, own, onto) => {
         // A name that only looks like one of ours is told of, as a slip of whoever wrote the link.
@@ -64,7 +64,7 @@ describe('nonsense', () => {
     expect(readRequestQuery(query)).toEqual({ request: {}, ignored });
   });
 
-  it('costs a list only what is wrong in it, and a parameter said twice its second saying', () => {
+  it('drops only the invalid items of a list, and the second of a repeated parameter', () => {
     expect(readRequestQuery('?stay-activities=301x2,301,9x54,302&stay-services=5,five&stay-family=1&stay-family=2')).toEqual({
       request: {
         hostFamilyId: 1,

@@ -60,7 +60,7 @@ export function writeRequestQuery(request: QuoteRequest, { prefix = PREFIX, onto
   return [...foreign, ...written].join('&');
 }
 
-/** The address of a page with the request in its query: what stands there of an older request goes, all else stays. */
+/** The address of a page with the request in its query. It replaces an older request and keeps other parameters. */
 export function requestLink(request: QuoteRequest, address: string, options: LinkOptions = {}): string {
   const [whole = '', hash] = address.split(/#(.*)/s);
   const [page = '', query = ''] = whole.split(/\?(.*)/s);
@@ -78,7 +78,7 @@ function pair(name: string, value: string): string {
   return new URLSearchParams([[name, value]]).toString().replaceAll('%2C', ',');
 }
 
-/** Reads whatever a query holds of a request. Never throws: nonsense is left out and named. */
+/** Reads a request from a query. Never throws: invalid values are omitted and listed. */
 export function readRequestQuery(query: string, { prefix = PREFIX }: LinkOptions = {}): LinkedRequest {
   const request: Partial<QuoteRequestInput> = {};
   const ignored: string[] = [];

@@ -83,7 +83,7 @@ describe.each(Object.entries(RESETS))('%s', (_, css) => {
   it.each(Object.entries(ORDERS))('%s, changes nothing', async (__, add) => {
     await render(<HostPage />);
     for (const summary of document.querySelectorAll<HTMLElement>('.pricing summary')) summary.click();
-    await expect.element(page.getByText('What nearly applied').first()).toBeInTheDocument();
+    await expect.element(page.getByText('Discounts not reached').first()).toBeInTheDocument();
     for (const details of document.querySelectorAll<HTMLDetailsElement>('.pricing details')) details.open = true;
     const before = looks();
     expect(before.size).toBeGreaterThan(10_000);

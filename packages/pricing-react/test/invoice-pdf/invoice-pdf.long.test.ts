@@ -35,17 +35,17 @@ describe('pages', () => {
     expect(table?.children).toHaveLength(31);
   });
 
-  test.each([16, 17, 18, 19, 20, 21, 22, 23])('of %i lines the totals never stand alone', async (count) => {
+  test.each([16, 17, 18, 19, 20, 21, 22, 23])('with %i lines, the totals are never alone on a page', async (count) => {
     const invoice = { ...longInvoice(), paymentDetails: [], notes: '' };
     const { pages } = await pdfOf({ ...invoice, lines: invoice.lines.slice(0, count) });
     expect(pages.length === 1 || pages[1]?.artifacts[0] === 'DescriptionQuantityAmount').toBe(true);
   });
 
-  test('a draft is marked on every page, and says so to those who cannot see it', async () => {
+  test('a draft is marked on every page, also for screen readers', async () => {
     const pdf = await pdfOf({ ...longInvoice(), number: null });
     expect(pdf.info['Title']).toBe('Draft invoice');
     expect(pdf.pages.map(({ artifacts }) => artifacts[0])).toEqual(['Draft', 'Draft']);
-    expect(readAloud(pdf)).toContain('P This is a draft. It is no invoice until it has a number.');
+    expect(readAloud(pdf)).toContain('P This is a draft. It becomes an invoice when it gets a number.');
     expect(readAloud(pdf)).not.toContain('Invoice number');
   });
 
@@ -134,7 +134,7 @@ describe('fonts', () => {
     expect(onMissingCharacters).toHaveBeenCalledExactlyOnceWith(['🦄', 'م', 'ر', 'ي']);
   });
 
-  test('come from a folder that is named, and a wrong one is told', async () => {
+  test('load from a given folder, and a wrong folder is reported', async () => {
     expect(await invoiceToPdf(sampleInvoice(), { ...english, fonts })).toEqual(await invoiceToPdf(sampleInvoice(), english));
     const failure = invoiceToPdf(sampleInvoice(), { ...english, fonts: '/nowhere' });
     await expect(failure).rejects.toThrow(FontFailure);
@@ -142,7 +142,7 @@ describe('fonts', () => {
   });
 });
 
-test('a page in the place of a font is told, not drawn', async () => {
+test('an HTML page instead of a font is reported', async () => {
   const failure = invoiceToPdf(sampleInvoice(), { ...english, fonts: async () => new TextEncoder().encode('<!doctype html>') });
   await expect(failure).rejects.toThrow(FontFailure);
 });

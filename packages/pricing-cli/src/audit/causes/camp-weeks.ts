@@ -1,6 +1,6 @@
 // Cause: other camp weeks, of the whole stay or of one chosen activity.
 
-import { requesting } from '../scenario.ts';
+import { withRequest } from '../scenario.ts';
 import { type CauseFamily, type Variant, variant } from './cause.ts';
 
 /** Weeks tried up and down from what was asked for: more is no slip of the pen. */
@@ -20,7 +20,7 @@ function ofTheStay({ quote }: Stay): Variant[] {
 
 function asVariant(weeks: number, given: number): Variant {
   return {
-    ...variant('weeks', `${weeks} camp weeks instead of ${given}`, (before) => requesting(before, { currentNoOfWeeks: weeks })),
+    ...variant('weeks', `${weeks} camp weeks instead of ${given}`, (before) => withRequest(before, { currentNoOfWeeks: weeks })),
     habit: { key: `weeks ${weeks - given}`, variants: (situation) => variantsBy(situation, weeks - given) },
   };
 }
@@ -34,7 +34,7 @@ function ofTheActivities({ scenario: { request }, quote }: Stay): Variant[] {
   return request.nearbyActivities.flatMap(({ id, weeks }, position) =>
     weeksAround(weeks, 0, quote.countMonToFri).map((other) =>
       variant(`weeks:${id}`, `${other} weeks of activity ${id} instead of ${weeks}`, (before) =>
-        requesting(before, {
+        withRequest(before, {
           nearbyActivities: before.request.nearbyActivities.map((chosen, at) => (at === position ? { id, weeks: other } : chosen)),
         }),
       ),

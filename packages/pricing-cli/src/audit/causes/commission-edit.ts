@@ -5,9 +5,9 @@ import type { Recorded } from '../difference.ts';
 import { isSameAmount } from '../exact.ts';
 import { placeKey } from '../line-figures.ts';
 import type { Scenario } from '../scenario.ts';
-import { pricingsOfTemplate, standingPricing } from './book-pricings.ts';
+import { findEffectivePricing, pricingsOfTemplate } from './book-pricings.ts';
 import type { CauseFamily, Situation, Variant } from './cause.ts';
-import { type FigureReader, lineReaders, totalReaders, typeReaders, valuesGiving } from './figure-reader.ts';
+import { type FigureReader, lineReaders, solveValues, totalReaders, typeReaders } from './figure-reader.ts';
 import type { WholeRange } from './find-range.ts';
 import { lineName } from './lines.ts';
 
@@ -27,7 +27,7 @@ export const commissionEdit: CauseFamily = {
     if (isTooThin(situation)) return;
     const seen = new Set<Pricing>();
     for (const line of situation.quote.pricings) {
-      const pricing = standingPricing(situation.scenario.pricer, line);
+      const pricing = findEffectivePricing(situation.scenario.pricer, line);
       if (pricing === undefined || seen.has(pricing)) continue;
       seen.add(pricing);
       for (const side of ['customer', 'provider'] as const) {
@@ -57,7 +57,7 @@ function* editsOf(situation: Situation, place: Place): Iterable<Variant> {
   const reader = leadingFigure(situation.scenario.recorded, place);
   if (reader === undefined || isSameAmount(reader.recorded, reader.read(situation.quote) ?? '')) return;
   for (const field of ['commissionPercentage', 'commissionAmount'] as const) {
-    const range = valuesGiving(reader, {
+    const range = solveValues(reader, {
       low: 0,
       high: highest(place, field),
       near: inHundredths(place.pricing[place.side][field]),
@@ -132,7 +132,7 @@ function habitOfEdit({ line, pricing, side, field, value, plain }: Edit): NonNul
     variants: ({ scenario, quote }) =>
       quote.pricings.flatMap((other) => {
         if (other.pricingTemplateId !== pricingTemplateId || other.hostableType !== hostableType) return [];
-        const standing = standingPricing(scenario.pricer, other);
+        const standing = findEffectivePricing(scenario.pricer, other);
         const edited = standing === undefined ? -1 : inHundredths(standing[side][field]) + moved;
         return standing === undefined || edited < 0
           ? []

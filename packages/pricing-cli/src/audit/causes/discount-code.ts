@@ -1,7 +1,7 @@
 // Cause: a discount code dropped, added, or taken for another.
 
 import type { PriceBook } from '@hosted-stay/pricing-core';
-import { requesting } from '../scenario.ts';
+import { withRequest } from '../scenario.ts';
 import { type CauseFamily, variant } from './cause.ts';
 
 export const discountCode: CauseFamily = {
@@ -10,7 +10,7 @@ export const discountCode: CauseFamily = {
     const given = request.discountCode;
     const others = codesOf(pricer.book).filter((code) => normalised(code) !== normalised(given ?? ''));
     return [...(given === null ? [] : [null]), ...others].map((code) =>
-      variant('code', wording(given, code), (before) => requesting(before, { discountCode: code })),
+      variant('code', wording(given, code), (before) => withRequest(before, { discountCode: code })),
     );
   },
 };

@@ -1,10 +1,10 @@
-// One recorded figure to solve for: how to read it from a quote, and what it should come to.
+// A recorded figure to solve for: how to read it from a quote, and its target value.
 
 import type { LinePlace, Quote, QuoteLine } from '@hosted-stay/pricing-core';
 import type { Recorded } from '../difference.ts';
 import { compare } from '../exact.ts';
 import { placeKey } from '../line-figures.ts';
-import { findRange, narrowed, type WholeRange } from './find-range.ts';
+import { findRange, narrowRange, type WholeRange } from './find-range.ts';
 
 export interface FigureReader {
   readonly recorded: string;
@@ -13,7 +13,7 @@ export interface FigureReader {
 
 export type TotalName = 'subtotal' | 'discount' | 'vat' | 'total' | 'subtotalHF' | 'totalHF' | 'amountSupplyVAT' | 'amountFamworld';
 
-/** The recorded ones of these totals, in this order. */
+/** Readers of the recorded totals among `names`, in this order. */
 export function totalReaders(recorded: Recorded, names: readonly TotalName[]): FigureReader[] {
   return names.flatMap((name) => {
     const text = recorded[name];
@@ -36,17 +36,17 @@ export function typeReaders(recorded: Recorded, { pricingType }: QuoteLine): Fig
   return text === undefined ? [] : [{ recorded: text, read: ({ amountPricingType }) => amountPricingType[pricingType] }];
 }
 
-/** What stands between a figure and a whole number that moves it: bounds, where to begin, and the quote each value leads to. */
+/** A whole number that changes a figure: its bounds, current value, and the quote for each value. */
 export interface Dial {
   readonly low: number;
   readonly high: number;
-  /** The value that stands now. */
+  /** The current value. */
   readonly near: number;
   readonly quoteAt: (value: number) => Quote | undefined;
 }
 
-/** Every value of the dial at which the figure is as recorded. The figure must never turn round between the bounds. */
-export function valuesGiving({ recorded, read }: FigureReader, { low, high, near, quoteAt }: Dial): WholeRange | undefined {
+/** All values at which the figure is as recorded. The figure must be monotonic between the bounds. */
+export function solveValues({ recorded, read }: FigureReader, { low, high, near, quoteAt }: Dial): WholeRange | undefined {
   const known = new Map<number, string | undefined>();
   const textAt = (value: number) => {
     if (!known.has(value)) {
@@ -57,7 +57,7 @@ export function valuesGiving({ recorded, read }: FigureReader, { low, high, near
   };
   const wanted = Number(recorded);
   return findRange({
-    ...narrowed({ low, high, near, distance: (value) => Number(textAt(value)) - wanted }),
+    ...narrowRange({ low, high, near, distance: (value) => Number(textAt(value)) - wanted }),
     at: (value) => {
       const text = textAt(value);
       return text === undefined ? undefined : compare(text, recorded);

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findRange, narrowed } from './find-range.ts';
+import { findRange, narrowRange } from './find-range.ts';
 
 const sign = (value: number) => Math.sign(value) as -1 | 0 | 1;
 
@@ -20,7 +20,7 @@ test('the range is the one that trying every value gives, whether the figure ris
         const equal = figures.flatMap((value, at) => (value === wanted ? [at] : []));
         const away = (value: number) => (figures[value] ?? Number.NaN) - wanted;
         const whole = { low: 0, high: figures.length - 1 };
-        for (const range of [whole, narrowed({ ...whole, near, distance: away })]) {
+        for (const range of [whole, narrowRange({ ...whole, near, distance: away })]) {
           const found = findRange({ ...range, at: (value) => sign(away(value)) });
           expect(found).toEqual(equal.length === 0 ? undefined : { low: equal[0], high: equal.at(-1) });
         }

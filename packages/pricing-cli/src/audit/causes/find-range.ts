@@ -41,7 +41,7 @@ const STRIDES = 100;
  * A part of the range with every value at which the figure is as wanted: its ends are on either side of them, or are those of the
  * range. Found along straight lines from a value nearby, which takes a few looks where halving would take a dozen.
  */
-export function narrowed({ low, high, near, distance }: Narrowing): WholeRange {
+export function narrowRange({ low, high, near, distance }: Narrowing): WholeRange {
   const sides: { below: number | undefined; above: number | undefined } = { below: undefined, above: undefined };
   const start = Math.min(high, Math.max(low, near));
   const stride = Math.ceil((high - low) / STRIDES);

@@ -2,8 +2,8 @@
 
 import type { LinePlace, Payee, Quote, QuoteLine } from '@hosted-stay/pricing-core';
 import { placeKey } from '../line-figures.ts';
-import { requesting, type Scenario, supposing } from '../scenario.ts';
-import { standingPricings } from './book-pricings.ts';
+import { type Scenario, withRequest, withSupposition } from '../scenario.ts';
+import { listEffectivePricings } from './book-pricings.ts';
 import { type CauseFamily, type Situation, type Variant, variant } from './cause.ts';
 
 export const missingLine: CauseFamily = {
@@ -22,7 +22,7 @@ function servicesLeftOut({ scenario, quote }: Situation): Variant[] {
     .filter((id) => quote.pricings.some(({ serviceTypeId }) => serviceTypeId === id))
     .map((id) =>
       variant(`service:${id}`, `service ${serviceName(scenario, id)} left out`, (before) =>
-        requesting(before, { serviceTypeIds: before.request.serviceTypeIds.filter((other) => other !== id) }),
+        withRequest(before, { serviceTypeIds: before.request.serviceTypeIds.filter((other) => other !== id) }),
       ),
     );
 }
@@ -35,8 +35,8 @@ function servicesAdded({ scenario, quote }: Situation): Variant[] {
   return [...services]
     .filter((id) => !scenario.request.serviceTypeIds.includes(id) && !isWholeService(quote, id))
     .map((id) =>
-      variant(`service:${id}`, `service ${serviceName(scenario, id)} charged though not asked for`, (before) =>
-        requesting(before, { serviceTypeIds: [...before.request.serviceTypeIds, id] }),
+      variant(`service:${id}`, `service ${serviceName(scenario, id)} charged but not requested`, (before) =>
+        withRequest(before, { serviceTypeIds: [...before.request.serviceTypeIds, id] }),
       ),
     );
 
@@ -69,7 +69,7 @@ function linesAdded({ scenario, quote }: Situation): Variant[] {
     .filter((place) =>
       absent.some((other) => other !== place && serviceOf.get(other.pricingTemplateId) === serviceOf.get(place.pricingTemplateId)),
     )
-    .map((place) => times(place, 1, `${lineName(scenario, place)} charged though not asked for`));
+    .map((place) => times(place, 1, `${lineName(scenario, place)} charged but not requested`));
 }
 
 function linesDoubled(situation: Situation): Variant[] {
@@ -89,12 +89,12 @@ function mayClose({ isLast, gap, scenario: { recorded }, quote }: Situation, lin
 const NEARLY_NOTHING = 0.0005;
 
 function times(place: LinePlace, count: 0 | 1 | 2, detail: string): Variant {
-  return variant(`line:${placeKey(place)}`, detail, (before) => supposing(before, { lines: [{ place, times: count }] }));
+  return variant(`line:${placeKey(place)}`, detail, (before) => withSupposition(before, { lines: [{ place, times: count }] }));
 }
 
 function familyPlaces({ pricer, request }: Scenario): LinePlace[] {
   const family: Payee = { hostableType: 'Host_family', hostableId: request.hostFamilyId };
-  return standingPricings(pricer, family).map(({ pricingTemplateId }) => ({ ...family, pricingTemplateId }));
+  return listEffectivePricings(pricer, family).map(({ pricingTemplateId }) => ({ ...family, pricingTemplateId }));
 }
 
 function serviceName({ pricer }: Scenario, id: number): string {

@@ -1,7 +1,7 @@
 // Cause: nights counted as days, the day of leaving included.
 
 import type { QuoteLine } from '@hosted-stay/pricing-core';
-import { supposing } from '../scenario.ts';
+import { withSupposition } from '../scenario.ts';
 import { type CauseFamily, variant } from './cause.ts';
 
 export const nightsAsDays: CauseFamily = {
@@ -9,7 +9,9 @@ export const nightsAsDays: CauseFamily = {
   variants: ({ quote, gap, isLast }) => {
     if (isLast && gap.staysAsRecorded('amountSupplyVAT') && quote.pricings.some(isPaidByTheNight)) return [];
     const days = quote.noOfDaysOfTrip;
-    return [variant('nights', `${days} days counted instead of ${days - 1} nights`, (before) => supposing(before, { nightsAsDays: true }))];
+    return [
+      variant('nights', `${days} days counted instead of ${days - 1} nights`, (before) => withSupposition(before, { nightsAsDays: true })),
+    ];
   },
 };
 

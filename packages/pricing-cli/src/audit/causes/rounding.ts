@@ -1,6 +1,6 @@
 // Cause: halves rounded the other way.
 
-import { supposing } from '../scenario.ts';
+import { withSupposition } from '../scenario.ts';
 import { type CauseFamily, variant } from './cause.ts';
 
 export const rounding: CauseFamily = {
@@ -8,6 +8,6 @@ export const rounding: CauseFamily = {
   variants: ({ scenario }) => {
     const stated = scenario.pricer.book.policy.rounding;
     const other = stated === 'half-up' ? 'half-even' : 'half-up';
-    return [variant('rounding', `rounded ${other} instead of ${stated}`, (before) => supposing(before, { rounding: other }))];
+    return [variant('rounding', `rounded ${other} instead of ${stated}`, (before) => withSupposition(before, { rounding: other }))];
   },
 };

@@ -3,9 +3,9 @@
 import { type QuoteLine, REQUEST_LIMITS } from '@hosted-stay/pricing-core';
 import type { Recorded } from '../difference.ts';
 import { isSameAmount } from '../exact.ts';
-import { requesting } from '../scenario.ts';
+import { withRequest } from '../scenario.ts';
 import { type CauseFamily, type Situation, type Variant, variant } from './cause.ts';
-import { type FigureReader, lineReaders, totalReaders, valuesGiving } from './figure-reader.ts';
+import { type FigureReader, lineReaders, solveValues, totalReaders } from './figure-reader.ts';
 
 /** A range wider than this says nothing about the number. */
 const WIDEST = 3;
@@ -34,7 +34,7 @@ function isKnownToStay({ gap, isLast }: Situation, perStudent: readonly QuoteLin
 function asVariant(count: number, given: number): Variant {
   const detail = `${count} ${count === 1 ? 'student' : 'students'} instead of ${given}`;
   return {
-    ...variant('students', detail, (before) => requesting(before, { countStudents: count })),
+    ...variant('students', detail, (before) => withRequest(before, { countStudents: count })),
     habit: { key: `students ${count - given}`, variants: (situation) => variantsBy(situation, count - given) },
   };
 }
@@ -48,11 +48,11 @@ function variantsBy({ scenario: { request } }: Situation, more: number): Variant
 function solvedCounts({ scenario, quote, prober }: Situation, perStudent: readonly QuoteLine[]): number[] {
   const [reader] = [...withoutVat(scenario.recorded, perStudent), ...totalReaders(scenario.recorded, ['total', 'vat', 'discount'])];
   if (reader === undefined || isSameAmount(reader.recorded, reader.read(quote) ?? '')) return [];
-  const range = valuesGiving(reader, {
+  const range = solveValues(reader, {
     low: 1,
     high: REQUEST_LIMITS.students,
     near: scenario.request.countStudents,
-    quoteAt: (countStudents) => prober.quote(requesting(scenario, { countStudents })),
+    quoteAt: (countStudents) => prober.quote(withRequest(scenario, { countStudents })),
   });
   if (range === undefined || range.high - range.low >= WIDEST) return [];
   return Array.from({ length: range.high - range.low + 1 }, (_, step) => range.low + step);

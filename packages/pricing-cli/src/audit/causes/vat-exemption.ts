@@ -1,12 +1,12 @@
 // Cause: VAT charged to an exempt booking, or not charged to another.
 
-import { requesting } from '../scenario.ts';
+import { withRequest } from '../scenario.ts';
 import { type CauseFamily, variant } from './cause.ts';
 
 export const vatExemption: CauseFamily = {
   name: 'vat_exempt',
   variants: ({ scenario: { request } }) => {
-    const detail = request.vatExempt ? 'VAT charged though the booking is exempt' : 'no VAT charged though the booking is not exempt';
-    return [variant('vat', detail, (before) => requesting(before, { vatExempt: !request.vatExempt }))];
+    const detail = request.vatExempt ? 'VAT charged, but the booking is exempt' : 'no VAT charged, but the booking is not exempt';
+    return [variant('vat', detail, (before) => withRequest(before, { vatExempt: !request.vatExempt }))];
   },
 };

@@ -3,7 +3,7 @@
 import type { Quote } from '@hosted-stay/pricing-core';
 import { decimalsOf } from '../difference.ts';
 import { add, shift, subtract } from '../exact.ts';
-import { type Scenario, supposing } from '../scenario.ts';
+import { type Scenario, withSupposition } from '../scenario.ts';
 import { type CauseFamily, type Situation, type Variant, variant } from './cause.ts';
 import { findRange } from './find-range.ts';
 
@@ -60,7 +60,7 @@ function signOf(value: number): -1 | 0 | 1 {
 function asVariant(step: number, { pricer, supposition }: Scenario): Variant {
   const rate = rateText(step);
   return variant('vat', `VAT rate ${rate} instead of ${supposition.vatRate ?? pricer.book.policy.vatRate}`, (before) =>
-    supposing(before, { vatRate: rate }),
+    withSupposition(before, { vatRate: rate }),
   );
 }
 

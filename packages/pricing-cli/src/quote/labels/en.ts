@@ -1,11 +1,11 @@
-// The words of a quote's sheet in English.
+// The English labels of a printed quote.
 
 import type { Labels } from './labels.ts';
 
 export const labels: Labels = {
   family: 'Host family',
   dates: 'Dates',
-  kind: 'Kind of stay',
+  kind: 'Type of stay',
   kinds: { local: 'local', mixed: 'mixed', family: 'family' },
   days: 'Days',
   nights: 'Nights',

@@ -26,7 +26,7 @@ export const issues: IssueMessages = {
     `muss ein Betrag mit höchstens ${count(fractionDigits, { one: '# Nachkommastelle', other: '# Nachkommastellen' })} sein, nicht „${received}“.`,
   unbalanced: ({ difference }) => `Die Beträge gehen nicht auf, es bleiben ${decimal(difference)} übrig. Bitte die Anfrage neu berechnen.`,
   detached_quote: ({ fingerprint }) =>
-    `Das Angebot ${fingerprint} weiß nicht mehr, wie es entstanden ist; für eine Erklärung bitte die Anfrage neu berechnen.`,
+    `Zum Angebot ${fingerprint} fehlen die Berechnungsdaten; für eine Erklärung bitte die Anfrage neu berechnen.`,
   no_weight: ({ weights }) =>
     `Es gibt nichts, wonach verteilt werden kann; von ${count(weights, { one: '# Gewicht', other: '# Gewichten' })} muss mindestens eines über 0 liegen.`,
 };

@@ -23,7 +23,6 @@ const PRICED: Readonly<Record<PricingType, string>> = {
   immersion: 'per immersion day',
   per_trip: 'per trip',
 };
-const SMALL = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const MORE: Readonly<Record<CountUnit, PluralForms>> = {
   night: { one: '# more night', other: '# more nights' },
   week: { one: '# more week', other: '# more weeks' },
@@ -35,17 +34,12 @@ const MORE: Readonly<Record<CountUnit, PluralForms>> = {
 const PLACES = { base: 'own', county: 'county', country: 'country' } as const;
 
 const units = (quantity: number, unit: CountUnit) => count(quantity, UNITS[unit]);
+const more = (quantity: number, unit: CountUnit) => count(quantity, MORE[unit]);
 const days = (quantity: number) => count(quantity, { one: '# day', other: '# days' });
 const students = (quantity: number) => count(quantity, { one: '# student', other: '# students' });
 const points = (text: string) => countDecimal(text, { one: '# percentage point', other: '# percentage points' });
 const shortPoints = (text: string) => countDecimal(text, { one: '# point', other: '# points' });
 const unsigned = (text: string) => text.replace('-', '');
-
-/** `two more nights`; digits from thirteen on. */
-function more(quantity: number, unit: CountUnit): string {
-  const text = count(quantity, MORE[unit]);
-  return text.replace(number(quantity), SMALL[quantity] || number(quantity));
-}
 
 function condition({ minQuantity, unit, code }: RuleConditions): string {
   const reached = minQuantity > 0 ? `from ${units(minQuantity, unit)}` : '';
@@ -55,12 +49,12 @@ function condition({ minQuantity, unit, code }: RuleConditions): string {
 
 function commission(label: string, { percentage, discounted, fixed }: CommissionWords, of: string): string {
   const changed = discounted === percentage ? '' : ` (${percent(discounted)} after discounts)`;
-  const extra = fixed === null ? '' : `, plus ${money(fixed)} for each unit`;
+  const extra = fixed === null ? '' : `, plus ${money(fixed)} per unit`;
   return `${label}: ${percent(percentage)} of ${of}${changed}${extra}.`;
 }
 
 function change(text: string, subject: string): string {
-  if (text === '0') return `${subject} stays`;
+  if (text === '0') return `${subject} stays the same`;
   return `${subject} ${text.startsWith('-') ? 'falls' : 'rises'} by ${shortPoints(unsigned(text))}`;
 }
 
@@ -76,11 +70,11 @@ function exactly(exact: ExactWords | null, rounded: Money): string {
 export const explanation: ExplanationMessages = {
   heading: (section) =>
     ({
-      stay: 'The stay',
-      nearMisses: 'What nearly applied',
-      absent: 'What did not count',
-      optional: 'What could be added',
-      totals: 'In all',
+      stay: 'Stay',
+      nearMisses: 'Discounts not reached',
+      absent: 'Not included',
+      optional: 'Optional extras',
+      totals: 'Totals',
     })[section],
   headline: {
     parent: ({ total, students: n, family }) => `${money(total)} for ${students(n)} with ${family}.`,
@@ -89,71 +83,72 @@ export const explanation: ExplanationMessages = {
       `The customer pays ${money(total)} for ${students(n)} with ${family} (price book ${bookVersion}).`,
   },
   stay: {
-    dates: ({ from, to, days: n, nights }) =>
-      `${date(from)} to ${date(to)}: ${days(n)}, the first and the last included; ${units(nights, 'night')}.`,
+    dates: ({ from, to, days: n, nights }) => `${date(from)} to ${date(to)}: ${days(n)}, including both dates; ${units(nights, 'night')}.`,
     room: ({ weeks }) =>
-      `Monday to Friday fits in ${count(weeks, { one: '# time', other: '# times' })}: room for ${units(weeks, 'camp_week')}.`,
+      `At most ${units(weeks, 'camp_week')}: the dates include Monday to Friday ${count(weeks, { one: '# time', other: '# times' })}.`,
     campWeeks: ({ from, weeks }) =>
       ({
         family_stay: `${units(weeks, 'camp_week')}: a family stay has none.`,
-        asked: `${units(weeks, 'camp_week')}, as asked for.`,
-        chosen_activities: `${units(weeks, 'camp_week')}: the weeks of the chosen activities added up.`,
-        room: `${units(weeks, 'camp_week')}: all there is room for.`,
+        asked: `${units(weeks, 'camp_week')}, as requested.`,
+        chosen_activities: `${units(weeks, 'camp_week')}: the total for the chosen activities.`,
+        room: `${units(weeks, 'camp_week')}: all that fit in the stay.`,
       })[from],
     immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
       ({
         family: `${units(immersionDays, 'immersion_day')}: every day of a family stay.`,
         local: `${units(immersionDays, 'immersion_day')}: a local stay has none.`,
-        mixed: `${units(immersionDays, 'immersion_day')}: ${days(n)} less ${units(campWeeks, 'camp_week')} of ${days(campDaysPerWeek)} each.`,
+        mixed: `${units(immersionDays, 'immersion_day')}: ${days(n)} minus ${units(campWeeks, 'camp_week')} of ${days(campDaysPerWeek)} each.`,
       })[stayKind],
   },
   line: {
     title: ({ template, pricingType, payee }) => `${template} (${PRICED[pricingType]}), ${payee}`,
     inclusion: ({ inclusion, service, payee }) =>
       ({
-        required: 'It belongs to every stay.',
-        chosen_activity: `It comes with the chosen activity ${payee}.`,
+        required: 'Included in every stay.',
+        chosen_activity: `Included with the chosen activity ${payee}.`,
         selected_service: `The service “${service}” was selected.`,
       })[inclusion],
     quantity: (origin) => {
       const counted = units(origin.quantity, origin.unit);
       switch (origin.from) {
         case 'nights':
-          return `${counted}: ${days(origin.days)} less one.`;
+          return `${counted}: ${days(origin.days)} minus 1.`;
         case 'activity_weeks':
           return `${counted}, as chosen for this activity.`;
         case 'family_camp_weeks':
-          return `${counted}: ${number(origin.campWeeks.weeks)} in all, ${number(origin.campWeeks.chosenWeeks)} of them at chosen activities.`;
+          return `${counted}: ${number(origin.campWeeks.weeks)} in total, ${number(origin.campWeeks.chosenWeeks)} of them at chosen activities.`;
         case 'weeks_begun':
-          return `${counted}: weeks begun in ${units(origin.nights, 'night')}.`;
+          return `${counted}: ${units(origin.nights, 'night')}, rounded up to full weeks.`;
         case 'immersion_days':
           return explanation.stay.immersion(origin.immersion);
         case 'price_book':
-          return `${counted}, a quantity fixed by the price book.`;
+          return `${counted}, as set in the price book.`;
         case 'one_transfer':
-          return `${counted}, as the price book gives no other quantity.`;
+          return `${counted}: the price book sets no other quantity.`;
         case 'one_trip':
-          return `${counted}: charged once a trip.`;
+          return `${counted}: charged once per trip.`;
       }
     },
     perStudent: ({ students: n, quantity, units: product }) =>
       `For ${students(n)}: ${number(quantity)} × ${number(n)} = ${number(product)}.`,
-    perBooking: () => 'Charged once for the booking, however many students come.',
+    perBooking: () => 'Charged once per booking, for any number of students.',
     level: ({ level, place, passed }) =>
       passed.length === 0
-        ? `The price is ${place}’s own.`
-        : `The price is that of the ${PLACES[level]} ${place}; ${all(passed)} ${passed.length === 1 ? 'has' : 'have'} none.`,
-    hides: ({ level, place, asked }) => `It goes before the ${PLACES[level]} price of ${place}, ${money(asked)}.`,
+        ? `This is ${place}’s own price.`
+        : `This is the ${PLACES[level]} price for ${place}; ${all(passed)} ${passed.length === 1 ? 'has' : 'have'} none.`,
+    hides: ({ level, place, asked }) => `It replaces the ${PLACES[level]} price for ${place}, ${money(asked)}.`,
     asked: ({ asked, pricingType, reader }) =>
-      `${reader === 'host' ? 'You ask' : 'The provider asks'} ${money(asked)} ${PRICED[pricingType]}.`,
+      `${reader === 'host' ? 'Your rate' : 'Provider rate'}: ${money(asked)} ${PRICED[pricingType]}.`,
     customerCommission: (words) => commission('Customer commission', words, 'the customer’s price'),
     providerCommission: (words) =>
-      commission(words.reader === 'host' ? 'Your commission' : 'Provider commission', words, 'the amount asked'),
+      words.reader === 'host'
+        ? commission('Your commission', words, 'your rate')
+        : commission('Provider commission', words, 'the provider rate'),
     price: ({ price }) => `It costs ${money(price)}.`,
     priceDiscounted: ({ full, discount, price }) => `It costs ${money(price)}: ${money(full)} less a discount of ${money(discount)}.`,
     payout: ({ payout }) => `You are paid ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
-      `You are paid ${money(payout)}: ${money(full)} less a discount of ${money(discount)} that you give.`,
+      `You are paid ${money(payout)}: ${money(full)} less your discount of ${money(discount)}.`,
     figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Customer price',
@@ -170,7 +165,7 @@ export const explanation: ExplanationMessages = {
     host: ({ rules, points: by, cost }) =>
       `${sentence(all(rules.map(condition)))}: your commission rises by ${points(by)}, which costs you ${money(cost)}.`,
     finance: ({ position, demand, supply, ...rule }) =>
-      `Rule ${number(position)} applies (${condition(rule)}): ${points(demand)} off the customer commission, ${points(supply)} on the provider commission.`,
+      `Rule ${number(position)} applies (${condition(rule)}): ${points(demand)} off the customer commission, ${points(supply)} added to the provider commission.`,
     demandClamped: ({ points: by, percentage }) =>
       `The rules take ${points(by)} off, but the customer commission is only ${percent(percentage)}: it falls to ${percent('0')}.`,
     supplyClamped: ({ points: by, percentage }) =>
@@ -178,24 +173,24 @@ export const explanation: ExplanationMessages = {
   },
   nearMiss: {
     parent: ({ quantity, needed, more: by, unit, points: fall, saving, price }) =>
-      `${units(quantity, unit)}, needs ${number(needed)}: ${more(by, unit)} and the service fee falls by ${shortPoints(fall)}. It would then cost ${money(price)}, ${money(saving)} less than without.`,
+      `${units(quantity, unit)} of ${number(needed)}: with ${more(by, unit)}, the service fee falls by ${shortPoints(fall)}. It would cost ${money(price)}, saving ${money(saving)}.`,
     host: ({ quantity, needed, more: by, unit, points: rise, payout }) =>
-      `${units(quantity, unit)}, needs ${number(needed)}: ${more(by, unit)} and your commission rises by ${shortPoints(rise)}. You would then be paid ${money(payout)}.`,
+      `${units(quantity, unit)} of ${number(needed)}: with ${more(by, unit)}, your commission rises by ${shortPoints(rise)}. You would be paid ${money(payout)}.`,
     finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
-      const needs =
-        shortfall === null ? '' : `${units(shortfall.quantity, unit)}, needs ${number(shortfall.needed)}: ${more(shortfall.more, unit)}`;
+      const reached = shortfall === null ? '' : `${units(shortfall.quantity, unit)} of ${number(shortfall.needed)}: `;
+      const needed = shortfall === null ? '' : more(shortfall.more, unit);
       const given = code === null ? '' : `code “${code}”${replacesCode === null ? '' : ` instead of “${replacesCode}”`}`;
-      const also = supply === '0' ? '' : `, ${change(supply, 'the provider commission')}`;
-      const effects = `${change(opposite(demand), 'the commission')}${also}`;
-      const way = needs === '' ? `With ${given} ${effects}` : `${[needs, given].filter(Boolean).join(' with ')} and ${effects}`;
-      return `${way} (rule ${number(position)}). The line would cost ${money(price)} and pay ${money(payout)}.`;
+      const also = supply === '0' ? '' : ` and ${change(supply, 'the provider commission')}`;
+      const effects = `${change(opposite(demand), 'the customer commission')}${also}`;
+      const way = `${reached}with ${[needed, given].filter(Boolean).join(' and ')}, ${effects}`;
+      return `${sentence(way)} (rule ${number(position)}). The line would cost ${money(price)}, with a payout of ${money(payout)}.`;
     },
     unattainable: ({ position, cause }) =>
-      `Rule ${number(position)} is out of reach: ${
+      `Rule ${number(position)} can’t apply: ${
         {
-          quantity_fixed: 'the quantity is fixed, whatever the stay',
-          beyond_limits: 'no stay may be that long',
-          rule_has_no_code: 'it neither applies by itself nor has a code',
+          quantity_fixed: 'the quantity is fixed',
+          beyond_limits: 'stays can’t be that long',
+          rule_has_no_code: 'it needs a code but has none',
         }[cause]
       }.`,
   },
@@ -204,37 +199,37 @@ export const explanation: ExplanationMessages = {
     reason: (why) => {
       switch (why.reason) {
         case 'hidden':
-          return `The ${PLACES[why.at.level]} price of ${why.at.place.name} gives way to ${why.by.level === 'base' ? `${why.by.place.name}’s own` : `the ${PLACES[why.by.level]} price of ${why.by.place.name}`}.`;
+          return `The ${PLACES[why.at.level]} price for ${why.at.place.name} is replaced by ${why.by.level === 'base' ? `${why.by.place.name}’s own` : `the ${PLACES[why.by.level]} price for ${why.by.place.name}`}.`;
         case 'trip_type_inactive':
-          return `Its trip type “${why.tripType.name}” is switched off; switch it on in the price book.`;
+          return `Trip type “${why.tripType.name}” is inactive. Activate it in the price book.`;
         case 'amount_zero':
-          return 'Its amount is 0; set one in the price book.';
+          return 'Its amount is 0. Set an amount in the price book.';
         case 'not_a_camp':
-          return 'An activity is priced for its camps alone.';
+          return 'Activities are only priced for camps.';
         case 'activity_in_family_stay':
-          return 'A family stay leaves activities out; ask for a mixed or a local one.';
+          return 'Family stays have no activities. Choose a mixed or local stay.';
         case 'service_not_selected':
-          return `The service “${why.serviceType.name}” is not selected; add service ${why.serviceType.id}.`;
+          return `Service “${why.serviceType.name}” isn’t selected. Add service ${why.serviceType.id}.`;
         case 'no_nights':
-          return 'The stay has no nights; stay one at least.';
+          return 'The stay has no nights. Choose at least 1 night.';
         case 'no_immersion_days':
           return why.cause === 'local_stay'
-            ? 'A local stay has no immersion days; ask for a mixed or a family one.'
-            : 'The camps fill the stay; stay longer, or take fewer camp weeks.';
+            ? 'Local stays have no immersion days. Choose a mixed or family stay.'
+            : 'Camps fill the stay. Choose a longer stay or fewer camp weeks.';
         case 'no_camp_weeks':
           return {
-            family_stay: 'A family stay has no camp weeks; ask for a mixed or a local one.',
-            no_monday_to_friday: 'No Monday to Friday fits in the stay; choose dates that hold one.',
-            all_at_activities: 'The chosen activities take up every camp week; ask for more weeks than they do.',
+            family_stay: 'Family stays have no camp weeks. Choose a mixed or local stay.',
+            no_monday_to_friday: 'The dates include no full Monday to Friday. Choose other dates.',
+            all_at_activities: 'The chosen activities use every camp week. Request more weeks.',
             all_possible_at_activities:
-              'The chosen activities take up every camp week that fits in the stay; stay longer, or choose fewer of their weeks.',
-            none_wanted: 'No camp weeks are wanted; ask for one.',
+              'The chosen activities use every camp week that fits. Choose a longer stay or fewer activity weeks.',
+            none_wanted: 'No camp weeks requested. Add at least 1.',
           }[why.cause];
         case 'quantity_zero':
-          return 'Its quantity in the price book is 0; set one there.';
+          return 'Its quantity in the price book is 0. Set a quantity there.';
       }
     },
-    ifSelected: ({ price, payout }) => `It would cost ${money(price)} and pay ${money(payout)}.`,
+    ifSelected: ({ price, payout }) => `It would cost ${money(price)}, with a payout of ${money(payout)}.`,
     optional: ({ title, service, price }) => `${title}: ${money(price)} more before VAT. Select the service “${service}” to add it.`,
   },
   totals: {
@@ -244,7 +239,7 @@ export const explanation: ExplanationMessages = {
     vatReckoned: ({ amount, percentage, of, exact }) =>
       `VAT: ${percent(percentage)} of the supplier amount of ${money(of)} is ${exactly(exact, amount)}.`,
     vatExempt: () => 'No VAT: the customer is exempt.',
-    total: ({ amount }) => `To pay: ${money(amount)}.`,
+    total: ({ amount }) => `Total: ${money(amount)}.`,
     supplier: ({ amount }) => `Supplier amount: ${money(amount)}.`,
     platform: ({ amount }) => `The platform keeps ${money(amount)}.`,
     payee: ({ payee, amount, full, discount }) =>

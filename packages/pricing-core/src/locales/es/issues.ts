@@ -24,7 +24,7 @@ export const issues: IssueMessages = {
     `debe ser un importe con ${count(fractionDigits, { one: '# decimal', other: '# decimales' })} como máximo, no «${received}».`,
   unbalanced: ({ difference }) => `los importes no cuadran, sobran ${decimal(difference)}. Vuelva a calcular la solicitud.`,
   detached_quote: ({ fingerprint }) =>
-    `el presupuesto ${fingerprint} no recuerda cómo se calculó; vuelva a calcular su solicitud para explicarlo.`,
+    `el presupuesto ${fingerprint} no tiene los datos de su cálculo; vuelva a calcular su solicitud para explicarlo.`,
   no_weight: ({ weights }) =>
     `no hay con qué repartir; de ${count(weights, { one: '# peso', other: '# pesos' })}, al menos uno debe ser mayor que 0.`,
 };

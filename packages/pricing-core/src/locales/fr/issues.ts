@@ -23,7 +23,8 @@ export const issues: IssueMessages = {
   invalid_amount: ({ received, fractionDigits }) =>
     `doit être un montant avec au plus ${count(fractionDigits, { one: '# décimale', other: '# décimales' })}, et non « ${received} ».`,
   unbalanced: ({ difference }) => `les montants ne s’équilibrent pas, il reste ${decimal(difference)}. Recalculez la demande.`,
-  detached_quote: ({ fingerprint }) => `le devis ${fingerprint} ne se souvient pas de son calcul ; recalculez sa demande pour l’expliquer.`,
+  detached_quote: ({ fingerprint }) =>
+    `le devis ${fingerprint} n’a pas les données de son calcul ; recalculez sa demande pour l’expliquer.`,
   no_weight: ({ weights }) =>
     `rien ne permet de répartir ; sur ${count(weights, { one: '# poids', other: '# poids' })}, un au moins doit dépasser 0.`,
 };

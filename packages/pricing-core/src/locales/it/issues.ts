@@ -23,8 +23,7 @@ export const issues: IssueMessages = {
   invalid_amount: ({ received, fractionDigits }) =>
     `deve essere un importo con al massimo ${count(fractionDigits, { one: '# decimale', other: '# decimali' })}, non «${received}».`,
   unbalanced: ({ difference }) => `gli importi non quadrano, avanzano ${decimal(difference)}. Ricalcolare la richiesta.`,
-  detached_quote: ({ fingerprint }) =>
-    `il preventivo ${fingerprint} non ricorda come è stato calcolato; ricalcolare la richiesta per spiegarlo.`,
+  detached_quote: ({ fingerprint }) => `il preventivo ${fingerprint} non ha i dati del calcolo; ricalcolare la richiesta per spiegarlo.`,
   no_weight: ({ weights }) =>
     `non c’è nulla in base a cui ripartire; su ${count(weights, { one: '# peso', other: '# pesi' })} almeno uno deve superare 0.`,
 };

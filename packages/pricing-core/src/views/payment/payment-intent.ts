@@ -1,8 +1,8 @@
-// The payment intent: what is asked of the gateway, in whole minor units, and its form on the wire.
+// The payment intent for the gateway, in whole minor units, and its wire format.
 
 import type { HostableType } from '../../price-book/compiled.ts';
 
-/** Trip types that host: immersion 1, base hosting 2, academic 10, internship 11. Without a line of one there is nothing to charge for. */
+/** Hosting trip types: immersion 1, base hosting 2, academic 10, internship 11. Without a line of one of them, nothing is charged. */
 export const HOSTING_TRIP_TYPE_IDS: readonly number[] = [1, 2, 10, 11];
 
 /** Amounts are whole minor units by ISO 4217. `amount` is the quote's total: the lines plus VAT. */
@@ -13,7 +13,7 @@ export interface PaymentIntent {
   readonly fullImmersionDays: number;
   readonly businessId: number;
   readonly pricings: readonly PaymentIntentLine[];
-  /** Only where an earlier intent is carried on. */
+  /** Only to update an existing intent. */
   readonly paymentIntentId?: string;
 }
 
@@ -22,11 +22,11 @@ export interface PaymentIntentLine {
   readonly hostableId: number;
   readonly hostableType: HostableType;
   readonly quantity: number;
-  /** The customer's amount, discount taken off. */
+  /** The customer's amount after discounts. */
   readonly amount: number;
 }
 
-/** The same in the spelling of the payment service. */
+/** The intent with the field names of the payment service. */
 export interface PaymentIntentWire {
   readonly amount: number;
   readonly currency: string;
@@ -43,7 +43,7 @@ export interface PaymentIntentWire {
   readonly payment_intent_id?: string;
 }
 
-/** The intent under the names the payment service reads. `payment_intent_id` is there only where the intent has one. */
+/** Converts an intent to the field names of the payment service. `payment_intent_id` is only present if the intent has one. */
 export function toWire(intent: PaymentIntent): PaymentIntentWire {
   return {
     amount: intent.amount,

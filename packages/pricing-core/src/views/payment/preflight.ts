@@ -1,4 +1,4 @@
-// What is checked before money is asked for: every check is told, with its figures, whether it passed or not.
+// The checks before a payment intent is sent; all are listed with their figures, passed or failed.
 
 import { formatAmount, parseAmount } from '../../money/amount.ts';
 import { add, type Integer } from '../../money/integer.ts';
@@ -11,7 +11,7 @@ export interface PreflightCheck {
   readonly code: PreflightCode;
   readonly ok: boolean;
   readonly data: Readonly<Record<string, string | number | null>>;
-  /** Why it failed, in a sentence for those who run the payments; null when it passed. */
+  /** The reason for failing, in a sentence for payment staff; null if it passed. */
   readonly reason: string | null;
 }
 
@@ -19,9 +19,9 @@ export interface Preflight {
   /** Whether every check passed. */
   readonly ok: boolean;
   readonly gateway: string;
-  /** Digits of the currency by ISO 4217, as people are shown them, and in the gateway's units: three different things. */
+  /** Digits of the currency in ISO 4217, on screens and in the gateway's units; they can differ. */
   readonly digits: { readonly iso: number; readonly display: number; readonly gateway: number };
-  /** The amount in the gateway's own whole units, or null where it can't be said in them. */
+  /** The amount in whole gateway units, or null if it isn't a whole number of them. */
   readonly gatewayAmount: string | null;
   readonly checks: readonly PreflightCheck[];
 }
@@ -36,8 +36,8 @@ export interface Charge {
 }
 
 /**
- * Checks, before anything is sent, that a gateway can charge exactly this: the lines and VAT give the total, which fits its units
- * and its limits. Never throws; a check that fails says why.
+ * Checks that a gateway can charge exactly this amount: lines and VAT add up to the total, and it fits the gateway's units
+ * and limits. Never throws; a failed check gives its reason.
  */
 export function preflight(charge: Charge, gateway: GatewayProfile): Preflight {
   const { currency, digits } = charge;
@@ -58,7 +58,7 @@ export function preflight(charge: Charge, gateway: GatewayProfile): Preflight {
   };
 }
 
-/** The whole units the gateway would be told, or null where a part of one would be left. */
+/** The amount in whole gateway units, or null if it isn't a whole number of them. */
 function gatewayUnits({ currency, digits, total }: Charge, gateway: GatewayProfile): bigint | null {
   const shift = (gateway.digits[currency] ?? digits) - digits;
   const scale = 10n ** BigInt(Math.abs(shift));
@@ -74,14 +74,14 @@ function linesAndVat({ digits, lines, vat, total }: Charge): PreflightCheck {
   const data = { lines: formatAmount(sum, digits), vat: formatAmount(vat, digits), amount: formatAmount(total, digits) };
   return check('lines_and_vat_make_the_amount', charged === total, {
     data,
-    reason: `The lines (${data.lines}) plus VAT (${data.vat}) are not the amount (${data.amount}).`,
+    reason: `The lines (${data.lines}) plus VAT (${data.vat}) don’t add up to the amount (${data.amount}).`,
   });
 }
 
 function safeInteger({ total }: Charge): PreflightCheck {
   return check('safe_integer', typeof total === 'number', {
     data: { minorUnits: String(total), maximum: Number.MAX_SAFE_INTEGER },
-    reason: `${total} minor units are more than a JSON number can hold exactly.`,
+    reason: `${total} minor units are too large for an exact JSON number.`,
   });
 }
 
@@ -91,7 +91,7 @@ function wholeGatewayUnits({ currency, digits, total }: Charge, gateway: Gateway
   const amount = formatAmount(total, digits);
   return check('gateway_units', units !== null, {
     data: { amount, currency, gatewayDigits, step },
-    reason: `${amount} ${currency} is no whole number of the gateway's units (${gatewayDigits} digits, in steps of ${step}).`,
+    reason: `${amount} ${currency} isn’t a whole number of the gateway’s units (${gatewayDigits} digits, in steps of ${step}).`,
   });
 }
 
@@ -102,8 +102,8 @@ function aboveMinimum({ currency, digits, total }: Charge, gateway: GatewayProfi
     data,
     reason:
       total === 0
-        ? 'Nothing is to be paid: the booking needs no payment.'
-        : `${data.amount} ${currency} is less than the gateway charges at least, ${data.minimum}.`,
+        ? 'The amount is 0, so no payment is needed.'
+        : `${data.amount} ${currency} is less than the gateway’s minimum, ${data.minimum}.`,
   });
 }
 
@@ -112,7 +112,7 @@ function belowMaximum({ currency, digits, total }: Charge, gateway: GatewayProfi
   const shown = units ?? BigInt(total);
   return check('below_maximum', String(shown).length <= maximumDigits, {
     data: { amount: formatAmount(total, digits), currency, gatewayAmount: String(shown), maximumDigits },
-    reason: `${shown} has more than the ${maximumDigits} digits that the gateway charges at most.`,
+    reason: `${shown} has more than ${maximumDigits} digits, the gateway’s maximum.`,
   });
 }
 

@@ -53,7 +53,7 @@ describe('toPaymentIntent', () => {
     expect(answer.preflight.checks.map(({ reason }) => reason)).toEqual([null, null, null, null, null]);
   });
 
-  it('is the quote’s total, and its lines and VAT come to it, for every quote with a hosting line', () => {
+  it('equals the quote’s total and the sum of lines and VAT, for every quote with a hosting line', () => {
     holds(
       fc.property(validStayArbitrary(), (stay) => {
         const quote = quoteOf(stay);
@@ -78,14 +78,16 @@ describe('toPaymentIntent', () => {
     });
   });
 
-  it('is skipped when the lines and VAT are not the amount', () => {
+  it('is skipped when lines and VAT don’t add up to the amount', () => {
     const changed = { ...JSON.parse(JSON.stringify(quoteAt('100'))), total: '888.01' } as Quote;
     const answer = good(toPaymentIntent(changed, { businessId: 1 }));
     expect(answer).toMatchObject({
       intent: null,
       skipped: { code: 'preflight_failed', data: { failed: ['lines_and_vat_make_the_amount'] } },
     });
-    expect(reasonFor('lines_and_vat_make_the_amount', answer)).toBe('The lines (750.00) plus VAT (138.00) are not the amount (888.01).');
+    expect(reasonFor('lines_and_vat_make_the_amount', answer)).toBe(
+      'The lines (750.00) plus VAT (138.00) don’t add up to the amount (888.01).',
+    );
   });
 
   it('is skipped when the amount is more than a number holds exactly', () => {
@@ -94,13 +96,13 @@ describe('toPaymentIntent', () => {
     expect(failedOf(answer).map(({ code }) => code)).toEqual(['safe_integer', 'below_maximum']);
   });
 
-  it('needs a business for a quote that has lost its book', () => {
+  it('needs a business for a detached quote', () => {
     const detached = JSON.parse(JSON.stringify(quoteAt('100')));
     expect(refusals(toPaymentIntent(detached))).toEqual(['detached_quote']);
     expect(good(toPaymentIntent(detached, { businessId: 7 })).intent).toMatchObject({ amount: 88_800, businessId: 7 });
   });
 
-  it('refuses amounts and currencies that are none', () => {
+  it('rejects invalid amounts and currencies', () => {
     const detached = JSON.parse(JSON.stringify(quoteAt('100')));
     const line = { ...detached.pricings[0], customer: '750.001' };
     expect(refusals(toPaymentIntent({ ...detached, total: 'x', pricings: [line] }, { businessId: 1 }))).toEqual([
@@ -113,10 +115,10 @@ describe('toPaymentIntent', () => {
 
 describe('the preflight', () => {
   it.each([
-    ['EUR', '0.05', false, '0.45 EUR is less than the gateway charges at least, 0.50.'],
+    ['EUR', '0.05', false, '0.45 EUR is less than the gateway’s minimum, 0.50.'],
     ['EUR', '0.06', true, undefined],
-    ['HUF', '19.7', false, '174.94 HUF is less than the gateway charges at least, 175.00.'],
-    ['EUR', '0', false, 'Nothing is to be paid: the booking needs no payment.'],
+    ['HUF', '19.7', false, '174.94 HUF is less than the gateway’s minimum, 175.00.'],
+    ['EUR', '0', false, 'The amount is 0, so no payment is needed.'],
   ])('of a charge in %s at %s a night', (currency, amount, passes, reason) => {
     const parts: BookParts = amount === '0' ? { currency, family: [] } : { currency };
     const answer = answerAt(amount, parts);
@@ -128,8 +130,8 @@ describe('the preflight', () => {
     expect(answerAt('0.05')).toMatchObject({ intent: { amount: 45 }, skipped: null, preflight: { ok: false } });
   });
 
-  it('counts the digits that the gateway charges at most', () => {
-    expect(reasonFor('below_maximum', answerAt('200000'))).toBe('177600000 has more than the 8 digits that the gateway charges at most.');
+  it('checks the gateway’s maximum number of digits', () => {
+    expect(reasonFor('below_maximum', answerAt('200000'))).toBe('177600000 has more than 8 digits, the gateway’s maximum.');
     expect(failedOf(answerAt('200000', { currency: 'IDR' }))).toEqual([]);
   });
 
@@ -149,7 +151,7 @@ describe('the preflight', () => {
     expect(reasonFor('gateway_units', answer) === undefined).toBe(gatewayAmount !== null);
   });
 
-  it('asks another gateway when it is given one', () => {
+  it('uses the profile of a given gateway', () => {
     const gateway = { ...CARD_GATEWAY, name: 'own', minimum: { EUR: '900.00' }, maximumDigits: 4 };
     const answer = good(toPaymentIntent(quoteAt('100'), { gateway }));
     expect(answer.preflight.gateway).toBe('own');

@@ -1,4 +1,4 @@
-// From a quote to what the gateway is asked for, or the reason why it is asked for nothing.
+// Converts a quote to a payment intent, or says why there is none.
 
 import { type Issue, issue, type Path } from '../../issues.ts';
 import { MadeQuote } from '../../made-quote.ts';
@@ -12,11 +12,11 @@ import { HOSTING_TRIP_TYPE_IDS, type PaymentIntent } from './payment-intent.ts';
 import { type Charge, type Preflight, type PreflightCode, preflight } from './preflight.ts';
 
 export interface PaymentIntentOptions {
-  /** An earlier intent to carry on. */
+  /** The ID of an existing intent to update. */
   readonly paymentIntentId?: string;
-  /** Whose business is paid; needed only for a quote that doesn't come straight from a pricer. */
+  /** The business that is paid; only needed for a detached quote. */
   readonly businessId?: number;
-  /** {@link CARD_GATEWAY} unless another is given. */
+  /** The gateway; {@link CARD_GATEWAY} by default. */
   readonly gateway?: GatewayProfile;
 }
 
@@ -28,16 +28,16 @@ export type SkipReason =
   | { readonly code: 'preflight_failed'; readonly data: { readonly failed: readonly PreflightCode[] } };
 
 export interface PaymentIntentAnswer {
-  /** Null exactly where `skipped` says why. */
+  /** Null if and only if `skipped` gives a reason. */
   readonly intent: PaymentIntent | null;
   readonly skipped: SkipReason | null;
   readonly preflight: Preflight;
 }
 
 /**
- * The payment intent of a quote. Skipped when no line is of a hosting trip type, and when its amount can't be said exactly or isn't what
- * the lines and VAT add up to; what only this gateway would refuse (too little, too much, not its units) fails the preflight and leaves the intent.
- * Refuses with `detached_quote` where no business is known, and with `invalid_amount` and `unknown_currency` for a quote that isn't one of ours.
+ * The payment intent of a quote. It is skipped if no line has a hosting trip type, or if the amount isn't exact or isn't the sum of
+ * lines and VAT. If only this gateway would refuse it (too little, too much, not its units), the preflight fails and the intent stays.
+ * Refuses with `detached_quote` if no business is known, and with `invalid_amount` and `unknown_currency` for an invalid quote.
  */
 export function toPaymentIntent(quote: Quote, options: PaymentIntentOptions = {}): Result<PaymentIntentAnswer> {
   const businessId = options.businessId ?? MadeQuote.originOf(quote)?.totalled.counted.resolved.family.businessId;
@@ -66,7 +66,7 @@ function readCharge(quote: Quote): Result<Charge> {
   return okUnless(issues, () => charge);
 }
 
-/** Checks without which the intent would not be the quote's. */
+/** Checks that must pass for the intent to match the quote. */
 const ESSENTIAL: readonly PreflightCode[] = ['lines_and_vat_make_the_amount', 'safe_integer'];
 
 function reasonToSkip({ pricings }: Quote, { checks }: Preflight): SkipReason | null {

@@ -46,7 +46,7 @@ export const ReadFromAnotherLocale: Story = { args: { locale: 'de-DE' }, play: t
 export const Unreadable: Story = {
   play: async (context) => {
     await type('12.34.5')(context);
-    await expect(within(context.canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Write a number like 12,345.50.');
+    await expect(within(context.canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Enter a number such as 12,345.50.');
   },
 };
 export const TooManyDigits: Story = { play: type('1.234') };

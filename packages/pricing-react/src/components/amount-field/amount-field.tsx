@@ -7,33 +7,33 @@ import { Field } from '../field/field.tsx';
 import { useTypedText } from '../field/use-typed-text.ts';
 
 export interface AmountFieldProps {
-  /** What is asked for, above the field. */
+  /** The label above the field. */
   readonly label: string;
-  /** Decimal text such as `1234.50`; '' is not given. */
+  /** Decimal text such as `1234.50`; '' if empty. */
   readonly value: string;
-  /** Told decimal text with `fractionDigits` digits (a percentage: with those it has), and '' for what is none. */
+  /** Called with decimal text with `fractionDigits` digits (a percentage keeps its own), or '' if it is invalid. */
   readonly onChange: (value: string) => void;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'amount'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
-  /** Digits after the decimal sign that there may be: 2 for euros, 0 for yen. */
+  /** Maximum decimal places: 2 for euros, 0 for yen. */
   readonly fractionDigits: number;
   /**
-   * Whether it may be below zero.
+   * Whether negative values are allowed.
    * @defaultValue 'refused'
    */
   readonly negative?: 'allowed' | 'refused' | undefined;
-  /** A currency, or `%`, which makes it a percentage: it is not filled up with zeros. */
+  /** A currency, or `%` for a percentage, which isn't padded with zeros. */
   readonly suffix?: string | undefined;
   /**
-   * Whether it is filled up with zeros; a quantity stays as it was typed.
+   * Whether the value is padded with zeros; a quantity stays as typed.
    * @defaultValue 'filled'
    */
   readonly zeros?: 'filled' | 'asTyped' | undefined;
-  /** Sentences about the amount; the field's own come first and stand alone. */
+  /** Errors of the amount. If the field has its own error, only that is shown. */
   readonly errors?: readonly string[] | undefined;
-  /** Said under the field. */
+  /** A hint under the field. */
   readonly hint?: string | undefined;
 }
 

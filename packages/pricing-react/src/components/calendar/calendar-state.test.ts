@@ -16,7 +16,7 @@ import { monthGrid, sameDayIn, startOfMonth } from './month-grid.ts';
 
 const DAY = 86_400_000;
 
-it('hangs up 400 years of months rightly, whatever day weeks begin on', () => {
+it('lays out 400 years of months correctly for any first weekday', () => {
   for (let month = 1900 * 12; month < 2300 * 12; month += 1) {
     const utc = (later: number, day: number) => Date.UTC(Math.floor(month / 12), (month % 12) + later, day) / DAY;
     const firstWeekday = (month % 7) + 1;
@@ -58,7 +58,7 @@ function expectSound({ focused, month, picked }: CalendarState, given: CalendarL
   expect(focused).toBeLessThan(startOfMonth(month, given.months));
 }
 
-it('never leaves its limits, and always shows the month of the day one stands on', () => {
+it('stays within its limits and shows the month of the focused day', () => {
   fc.assert(
     fc.property(limits, fc.integer(), fc.array(actions, { maxLength: 40 }), (given, opensOn, steps) => {
       const day = given.min - 40 + (Math.abs(opensOn) % (given.max - given.min + 80));
@@ -86,7 +86,7 @@ it('leads by key as a calendar on a screen does', () => {
   expect(keyTarget(0, { key: 'Enter', shift: false }, 1)).toBeUndefined();
 });
 
-it('turning a page back and forth keeps the day one stands on in sight, not its place', () => {
+it('keeps the focused day visible when turning pages back and forth', () => {
   const given = { min: -10_000, max: 100_000, longest: 366, months: 2, firstWeekday: 1 };
   const july = openedOn(20_639, null, given);
   const september = calendarReducer(calendarReducer(july, { type: 'turn', by: 1 }, given), { type: 'turn', by: 1 }, given);

@@ -4,17 +4,17 @@ import type { Choice } from '@hosted-stay/pricing-core/quoting';
 import { Group } from '../field/group.tsx';
 
 export interface CheckboxGroupProps {
-  /** What is asked for, above the boxes. */
+  /** The label above the boxes. */
   readonly legend: string;
-  /** Each with a box. */
+  /** The choices, each with a box. */
   readonly choices: readonly Choice[];
-  /** Ids of what is ticked. */
+  /** IDs of the ticked choices. */
   readonly values: readonly number[];
-  /** Told the ids in the order in which they were ticked. */
+  /** Called with the IDs in the order in which they were ticked. */
   readonly onChange: (values: readonly number[]) => void;
-  /** Sentences about what is ticked. */
+  /** Errors of the group. */
   readonly errors?: readonly string[] | undefined;
-  /** Said under the legend. */
+  /** A hint under the legend. */
   readonly hint?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ const moves: fc.Arbitrary<ComboboxAction> = fc.oneof(
 );
 const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'Home', 'End');
 
-it('a key leads to an option that is shown, or to none where there is none', () => {
+it('a key moves to a visible option, or to none if there are none', () => {
   fc.assert(
     fc.property(fc.array(moves), fc.array(keys, { minLength: 1 }), fc.integer({ min: 0, max: 50 }), (before, pressed, count) => {
       let state = before.reduce(comboboxReducer, closedCombobox);
@@ -36,7 +36,7 @@ it('up and down undo each other', () => {
   );
 });
 
-it('each word typed narrows what is found, and a name finds itself', () => {
+it('each typed word narrows the results, and a full name finds its choice', () => {
   const names = fc.array(fc.stringMatching(/^[A-Za-zÀ-ÿ가-힣]{1,6}( [A-Za-zÀ-ÿ가-힣]{1,6})?$/), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(names, fc.nat(), (list, at) => {

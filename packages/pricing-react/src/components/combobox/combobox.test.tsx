@@ -53,7 +53,7 @@ it('finds words anywhere in name and detail, whatever their case and accents', a
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('is led by keys, round and round, and the option one stands on is in sight', async () => {
+it('moves by keys in a loop and keeps the active option visible', async () => {
   await show(<Controlled choices={many} start={3} />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   expect(active()).toBe('Family 3');
@@ -78,7 +78,7 @@ it('shows at most fifty and says how many more there are', async () => {
   await userEvent.keyboard('99');
   expect(page.getByRole('option').elements()).toHaveLength(5);
   await userEvent.keyboard('x');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found');
+  await expect.element(page.getByRole('status')).toHaveTextContent('No results');
 });
 
 it('leaving or Escape restores the chosen name; emptying it chooses nothing', async () => {

@@ -9,25 +9,25 @@ import { closedCombobox, comboboxReducer } from './combobox-state.ts';
 import { choiceFinder } from './find-choices.ts';
 
 export interface ComboboxFieldProps {
-  /** What is asked for, above the field. */
+  /** The label above the field. */
   readonly label: string;
-  /** All there are; typing finds them by name and detail, and at most 50 are shown. */
+  /** All choices. Typing filters them by name and detail; at most 50 are shown. */
   readonly choices: readonly Choice[];
-  /** The id of the choice; null while there is none. */
+  /** The ID of the choice; null if there is none. */
   readonly value: number | null;
-  /** Told the id of what was picked, and null when the text was emptied. */
+  /** Called with the ID of the selected choice, or null if the text was cleared. */
   readonly onChange: (value: number | null) => void;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'fields'>;
-  /** Sentences about the choice. */
+  /** Errors of the choice. */
   readonly errors?: readonly string[] | undefined;
-  /** Said under the field. */
+  /** A hint under the field. */
   readonly hint?: string | undefined;
-  /** Stands in the field while it is empty. */
+  /** Shown in the field while it is empty. */
   readonly placeholder?: string | undefined;
 }
 
-/** More would be slow to draw and no help to look through. */
+/** More results would be slow to draw and of no use. */
 const MOST_OPTIONS = 50;
 
 export function ComboboxField({ label, choices, value, onChange, messages, errors = [], hint, placeholder }: ComboboxFieldProps) {

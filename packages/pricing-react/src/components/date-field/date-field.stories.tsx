@@ -33,6 +33,6 @@ export const Empty: Story = { args: { value: '', hint: 'Fourteen days after the 
 export const Outside: Story = { args: { min: '2026-12-10' } };
 export const Open: Story = {
   args: { min: '2026-11-20' },
-  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the calendar' })),
+  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' })),
 };
 export const RightToLeft: Story = { args: { locale: 'ar' }, globals: { direction: 'rtl' } };

@@ -6,25 +6,25 @@ import { Field } from '../field/field.tsx';
 import { useTypedDate } from './use-typed-date.ts';
 
 export interface DateFieldProps {
-  /** What is asked for, above the field. */
+  /** The label above the field. */
   readonly label: string;
-  /** ISO date; '' is not given. */
+  /** ISO date; '' if empty. */
   readonly value: string;
-  /** Told of each date once it is complete, and '' for what is none. */
+  /** Called with each complete date, or '' if it is invalid. */
   readonly onChange: (value: string) => void;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'dates'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
-  /** ISO date, marked in the calendar; also tells which year is meant by a date typed without one. */
+  /** ISO date, marked in the calendar. It also sets the year of a date typed without one. */
   readonly today?: string | undefined;
-  /** The first day that may be chosen, ISO. */
+  /** The earliest date that can be chosen, ISO. */
   readonly min?: string | undefined;
-  /** The last day that may be chosen, ISO. */
+  /** The latest date that can be chosen, ISO. */
   readonly max?: string | undefined;
-  /** Sentences about the date; the field's own come first and stand alone. */
+  /** Errors of the date. If the field has its own error, only that is shown. */
   readonly errors?: readonly string[] | undefined;
-  /** Said under the field. */
+  /** A hint under the field. */
   readonly hint?: string | undefined;
 }
 

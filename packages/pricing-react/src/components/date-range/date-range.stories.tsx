@@ -20,7 +20,7 @@ const meta = {
     ),
   ],
   args: {
-    label: 'Dates of the stay',
+    label: 'Stay dates',
     value: { from: '2026-07-05', to: '2026-07-26' },
     onChange: () => {},
     messages: en,
@@ -48,11 +48,11 @@ export const Limited: Story = { args: { value: { from: '', to: '' }, min: '2026-
 export const Wrong: Story = {
   args: { value: { from: '', to: '2026-07-26' } },
   play: async ({ canvasElement }) => {
-    const first = within(canvasElement).getByLabelText('First day');
+    const first = within(canvasElement).getByLabelText('Arrival date');
     await userEvent.type(first, '31/11/2026');
     await userEvent.tab();
     await expect(first).toHaveValue('31/11/2026');
-    await expect(first).toHaveAccessibleDescription('Write a date as DD/MM/YYYY, for example 31/12/2026.');
+    await expect(first).toHaveAccessibleDescription('Enter a date as DD/MM/YYYY, such as 31/12/2026.');
   },
 };
 export const Narrow: Story = {

@@ -24,39 +24,39 @@ const show = (ui: ReactNode) => {
   return render(<StrictMode>{ui}</StrictMode>);
 };
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
-const opener = () => page.getByRole('button', { name: 'Open the calendar' });
+const opener = () => page.getByRole('button', { name: 'Open calendar' });
 const day = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('is picked by keyboard alone, and gives the focus back', async () => {
+it('selects a range by keyboard and restores the focus', async () => {
   await show(<Controlled />);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
   await expect.poll(focusedName).toBe('Friday 20 November 2026, today');
   await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageUp}{PageUp}{Home}');
   await expect.poll(focusedName).toBe('Monday 20 September 2027');
   await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
-  await expect.poll(focusedName).toBe('Tuesday 14 September 2027, first day');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Choose the last day');
+  await expect.poll(focusedName).toBe('Tuesday 14 September 2027, arrival');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Choose departure date');
   await userEvent.keyboard('{PageDown}{End}');
   await expect.poll(focusedName).toBe('Sunday 17 October 2027, 33 nights');
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(told.mock.calls).toEqual([[{ from: '2027-09-14', to: '2027-10-17' }]]);
   await expect.element(opener()).toHaveFocus();
-  await expect.element(page.getByLabelText('Last day')).toHaveValue('17 Oct 2027');
+  await expect.element(page.getByLabelText('Departure date')).toHaveValue('17 Oct 2027');
   await expect.element(page.getByText('33 nights')).toBeVisible();
 });
 
-it('Escape closes it, changes nothing and gives the focus back', async () => {
+it('Escape closes it without changes and restores the focus', async () => {
   await show(<Controlled start={{ from: '2026-07-05', to: '2026-07-26' }} />);
   await opener().click();
-  await expect.poll(focusedName).toBe('Sunday 5 July 2026, first day');
+  await expect.poll(focusedName).toBe('Sunday 5 July 2026, arrival');
   await userEvent.keyboard('{ArrowRight}{Enter}{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(opener()).toHaveFocus();
   expect(told).not.toHaveBeenCalled();
 });
 
-it('is picked by pointer: an earlier second day begins anew, what is too far is refused', async () => {
+it('selects by pointer: an earlier second day starts over, a day too far away is refused', async () => {
   await show(<Controlled start={{ from: '', to: '' }} longestDays={10} today="2026-07-15" />);
   await opener().click();
   await day('Wednesday 15 July 2026, today').click();
@@ -80,38 +80,38 @@ it.each([
   ['ar-EG', '٥/٧/٢٠٢٦', '2026-07-26', '٥ يوليو ٢٠٢٦'],
 ])('is typed in %s', async (locale, from, to, written) => {
   await show(<Controlled locale={locale} />);
-  await page.getByLabelText('First day').fill(from);
-  await page.getByLabelText('Last day').fill(to);
+  await page.getByLabelText('Arrival date').fill(from);
+  await page.getByLabelText('Departure date').fill(to);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => told.mock.lastCall).toEqual([{ from: '2026-07-05', to: '2026-07-26' }]);
-  await expect.element(page.getByLabelText('First day')).toHaveValue(written);
+  await expect.element(page.getByLabelText('Arrival date')).toHaveValue(written);
 });
 
-it('what is half typed loses neither the other date nor itself, and makes no date of its own', async () => {
+it('an incomplete date keeps its text and the other date, and counts as empty', async () => {
   await show(<Controlled start={{ from: '2026-07-05', to: '2026-07-26' }} />);
-  const first = page.getByLabelText('First day');
+  const first = page.getByLabelText('Arrival date');
   await first.fill('');
   await userEvent.keyboard('1/7/2026');
   expect(told.mock.calls).toEqual([[{ from: '', to: '2026-07-26' }], [{ from: '2026-07-01', to: '2026-07-26' }]]);
   await first.fill('1/7/20');
   await userEvent.keyboard('{Backspace}{Tab}');
   await expect.element(first).toHaveValue('1/7/2');
-  await expect.element(first).toHaveAccessibleDescription('Write a date as DD/MM/YYYY, for example 31/12/2026.');
+  await expect.element(first).toHaveAccessibleDescription('Enter a date as DD/MM/YYYY, such as 31/12/2026.');
   expect(told.mock.lastCall).toEqual([{ from: '', to: '2026-07-26' }]);
 });
 
-it('says what lies outside, and what does not follow', async () => {
+it('shows errors for dates out of range or in the wrong order', async () => {
   await show(<Controlled min="2026-06-01" longestDays={30} start={{ from: '2026-07-05', to: '' }} errors={{ to: ['From outside.'] }} />);
-  const last = page.getByLabelText('Last day');
+  const last = page.getByLabelText('Departure date');
   await expect.element(last).toHaveAccessibleDescription('From outside.');
   await last.fill('4/7/2026');
-  await expect.element(last).toHaveAccessibleDescription('The last day is before the first.');
+  await expect.element(last).toHaveAccessibleDescription('The departure date is before the arrival date.');
   await last.fill('4/8/2026');
-  await expect.element(last).toHaveAccessibleDescription('A stay has at most 30 days.');
-  const first = page.getByLabelText('First day');
+  await expect.element(last).toHaveAccessibleDescription('A stay can last at most 30 days.');
+  const first = page.getByLabelText('Arrival date');
   await first.fill('31/5/2026');
   await userEvent.tab();
-  await expect.element(first).toHaveAccessibleDescription('Choose 1 Jun 2026 or a later day.');
+  await expect.element(first).toHaveAccessibleDescription('Choose 1 Jun 2026 or later.');
   expect(told.mock.lastCall).toEqual([{ from: '', to: '2026-08-04' }]);
 });
 
@@ -131,9 +131,9 @@ it('works within a shadow root', async () => {
   const root = host.attachShadow({ mode: 'open' });
   await show(createPortal(<Controlled start={{ from: '2026-07-05', to: '2026-07-26' }} />, root));
   await opener().click();
-  await expect.poll(() => root.activeElement?.getAttribute('aria-label')).toBe('Sunday 5 July 2026, first day');
+  await expect.poll(() => root.activeElement?.getAttribute('aria-label')).toBe('Sunday 5 July 2026, arrival');
   await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
   expect(told.mock.calls).toEqual([[{ from: '2026-07-12', to: '2026-07-13' }]]);
-  await expect.poll(() => root.activeElement?.textContent).toBe('Open the calendar');
+  await expect.poll(() => root.activeElement?.textContent).toBe('Open calendar');
   host.remove();
 });

@@ -15,28 +15,28 @@ export interface DateRange {
 }
 
 export interface DateRangeFieldProps {
-  /** What is asked for, above both fields. */
+  /** The label above both fields. */
   readonly label: string;
-  /** The first and the last day, ISO; '' is not given. */
+  /** Arrival and departure date, ISO; '' if empty. */
   readonly value: DateRange;
-  /** Told of each change: a date that is being typed counts once it is complete, and as '' when what was left is no date. */
+  /** Called with each change. A typed date counts once it is complete, or as '' if the field is left with an invalid date. */
   readonly onChange: (value: DateRange) => void;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'dates'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
-  /** ISO date, marked in the calendar; also tells which year is meant by a date typed without one. */
+  /** ISO date, marked in the calendar. It also sets the year of a date typed without one. */
   readonly today?: string | undefined;
-  /** The first day that may be chosen, ISO. */
+  /** The earliest date that can be chosen, ISO. */
   readonly min?: string | undefined;
-  /** The last day that may be chosen, ISO. */
+  /** The latest date that can be chosen, ISO. */
   readonly max?: string | undefined;
-  /** Sentences about each date; the field's own come first and stand alone. */
+  /** Errors of each date. If the field has its own error, only that is shown. */
   readonly errors?: { readonly from?: readonly string[] | undefined; readonly to?: readonly string[] | undefined } | undefined;
-  /** Said under the label. */
+  /** A hint under the label. */
   readonly hint?: string | undefined;
   /**
-   * Days a stay may have, both ends counted.
+   * The maximum days of a stay, including both dates.
    * @defaultValue 366
    */
   readonly longestDays?: number | undefined;

@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithHint: Story = { args: { hint: 'As it stands on the voucher' } };
-export const Wrong: Story = { args: { errors: ['The code “SUMMER” applied to nothing in this stay; check its spelling.'] } };
+export const Wrong: Story = { args: { errors: ['Code “SUMMER” doesn’t apply to this stay; check its spelling.'] } };

@@ -66,11 +66,11 @@ it('shows how an amount was read that the locale would write otherwise', async (
 });
 
 it.each([
-  ['1.234', { locale: 'fr-FR' }, 'Write a number like 12\u00a0345,50.'],
-  ['1,234', { locale: 'fr-FR' }, 'Use at most 2 digits after the decimal sign.'],
-  ['-5', {}, 'This cannot be below zero.'],
-  ['5.5', { fractionDigits: 0 }, 'Write a whole number.'],
-  ['abc', { suffix: '%' }, 'Write a number like 12.5.'],
+  ['1.234', { locale: 'fr-FR' }, 'Enter a number such as 12\u00a0345,50.'],
+  ['1,234', { locale: 'fr-FR' }, 'Use at most 2 decimal places.'],
+  ['-5', {}, 'Enter 0 or more.'],
+  ['5.5', { fractionDigits: 0 }, 'Enter a whole number.'],
+  ['abc', { suffix: '%' }, 'Enter a number such as 12.5.'],
 ] as const)('an amount that is none, %s, stays as it was typed and counts as empty', async (typed, props, error) => {
   await amount('7.00', props);
   await box().fill(typed);
@@ -98,7 +98,7 @@ it('a number is counted by buttons and arrows, typed with groups, and kept when 
     </Holding>,
   );
   const number = page.getByRole('spinbutton');
-  await page.getByLabelText('Students: one more').click();
+  await page.getByLabelText('Increase Students').click();
   await number.click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(told.mock.calls).toEqual([[50], [49], [48]]);
@@ -108,13 +108,13 @@ it('a number is counted by buttons and arrows, typed with groups, and kept when 
     await number.fill(typed);
     await userEvent.tab();
     await expect.element(number).toHaveValue(typed);
-    await expect.element(number).toHaveAccessibleDescription('Write a whole number from 1 to 1,500.');
+    await expect.element(number).toHaveAccessibleDescription('Enter a whole number from 1 to 1,500.');
     expect(told.mock.lastCall).toEqual([null]);
   }
-  await page.getByLabelText('Students: one less').click();
+  await page.getByLabelText('Decrease Students').click();
   expect(told.mock.lastCall).toEqual([1]);
   await expect.element(number).toHaveValue('1');
-  await expect.element(page.getByLabelText('Students: one less')).toBeDisabled();
+  await expect.element(page.getByLabelText('Decrease Students')).toBeDisabled();
 });
 
 it('a date is typed or picked', async () => {
@@ -127,13 +127,13 @@ it('a date is typed or picked', async () => {
   await box().fill('7/12');
   await userEvent.tab();
   expect(told.mock.lastCall).toEqual(['2026-12-07']);
-  await page.getByRole('button', { name: 'Open the calendar' }).click();
-  await expect.element(page.getByRole('button', { name: 'Monday 7 December 2026, chosen' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await expect.element(page.getByRole('button', { name: 'Monday 7 December 2026, selected' })).toHaveFocus();
   await userEvent.keyboard('{PageDown}{PageDown}{Enter}');
   expect(told.mock.lastCall).toEqual(['2026-12-31']);
   await box().fill('1/1/2027');
   await userEvent.tab();
-  await expect.element(box()).toHaveAccessibleDescription('Choose 31 Dec 2026 or an earlier day.');
+  await expect.element(box()).toHaveAccessibleDescription('Choose 31 Dec 2026 or earlier.');
 });
 
 it('boxes are ticked and unticked, and ids without a choice stay', async () => {

@@ -5,26 +5,26 @@ import type { InvoicePath } from '../../invoice/issue-data.ts';
 import type { MadeInvoice } from '../../invoice/make-invoice.ts';
 import type { Words } from '../../locales/messages.ts';
 
-/** The words of the form, in the language of the page. */
+/** The messages of the form, in the language of the page. */
 export type FormWords = Words<'amount' | 'dates' | 'fields' | 'invoice'>;
 
 export interface FormPartProps {
-  /** What has been typed so far. */
+  /** The current input. */
   readonly draft: InvoiceDraft;
-  /** The invoice it makes, or what is missing. */
+  /** The resulting invoice, or what is missing. */
   readonly made: MadeInvoice;
   /** Changes the draft. */
   readonly change: (action: InvoiceAction) => void;
-  /** The sentences about one field. */
+  /** The errors of one field. */
   readonly errorsAt: (...path: InvoicePath) => readonly string[];
-  /** The words of the form, in the language of the page. */
+  /** The messages of the form, in the language of the page. */
   readonly messages: FormWords;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale: string | undefined;
   /** ISO date, marked in calendars. */
   readonly today: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** How many digits after the point the currency has. */
+  /** Decimal places of the currency. */
   readonly digits: number;
 }

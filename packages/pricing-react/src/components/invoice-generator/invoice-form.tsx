@@ -12,11 +12,11 @@ import { TextField } from './text-field.tsx';
 
 /** Parts of the form that a host page may replace by its own. */
 export interface FormParts {
-  /** Name, address, e-mail and VAT number of one party. */
+  /** Name, address, email and VAT number of a party. */
   readonly PartyFields: ComponentType<FormPartProps & { readonly party: 'seller' | 'buyer' }>;
   /** Lines added by hand. */
   readonly LineFields: ComponentType<FormPartProps & { readonly vatExempt: boolean }>;
-  /** The parts in which the total is paid. */
+  /** The payment schedule. */
   readonly ScheduleFields: ComponentType<FormPartProps>;
 }
 

@@ -72,10 +72,10 @@ export const Errors: Story = {
   args: { onIssue: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a line' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Issue' }));
     const [alert] = canvas.getAllByRole('alert');
-    await expect(alert).toHaveTextContent('5 things are missing or wrong.');
+    await expect(alert).toHaveTextContent('5 fields are missing or wrong.');
     await expect(args.onIssue).not.toHaveBeenCalled();
     const buyer = within(canvas.getByRole('group', { name: 'Bill to' }));
     await waitFor(() => expect(buyer.getByLabelText('Name')).toHaveFocus());

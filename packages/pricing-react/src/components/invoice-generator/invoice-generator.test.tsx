@@ -37,11 +37,11 @@ it('is filled in and issued by keyboard alone', async () => {
   await expect.element(name).toHaveFocus();
   expect(issued).not.toHaveBeenCalled();
   await userEvent.keyboard('Maria Rossi{Tab}Via Verdi 14{Enter}Milano');
-  await tabTo('Add a line');
+  await tabTo('Add line');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByLabelText('Description')).toHaveFocus();
   await userEvent.keyboard('Taxi{Tab}1.5{Tab}9.99{Tab}23');
-  await tabTo('Add a line');
+  await tabTo('Add line');
   await userEvent.keyboard('{Enter}Bike{Tab}{Tab}5');
   await tabTo('Move added line 2 up');
   await userEvent.keyboard('{Enter}');
@@ -56,10 +56,10 @@ it('is filled in and issued by keyboard alone', async () => {
   ]);
 });
 
-it('keeps what was typed when the quote changes, and takes the new lines', async () => {
+it('keeps typed input when the quote changes, and shows the new lines', async () => {
   const screen = await render(<InvoiceGenerator {...base} />);
   await page.getByRole('group', { name: 'Bill to' }).getByLabelText('Name').fill('Maria Rossi');
-  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('button', { name: 'Add line' }).click();
   await page.getByLabelText('Description').fill('Taxi');
   await expect.element(paper()).toMatchTextContent('€2,504.39');
   await screen.rerender(<InvoiceGenerator {...base} quote={quotes.family} />);
@@ -70,7 +70,7 @@ it('keeps what was typed when the quote changes, and takes the new lines', async
 
 it('prints in another language than the form’s, in that language’s manner', async () => {
   await render(<Kept languages={[en, german]} />);
-  await page.getByLabelText('Language of the invoice').selectOptions('de');
+  await page.getByLabelText('Invoice language').selectOptions('de');
   const printed = page.getByRole('article', { name: 'Rechnung 2026-0042' });
   await expect.element(printed).toHaveAttribute('lang', 'de');
   await expect.element(printed).toMatchTextContent(/21 Nächte.*1\.120,00\s€/);
@@ -83,19 +83,19 @@ function Kept(props: Partial<InvoiceGeneratorProps>) {
   return <InvoiceGenerator {...base} {...props} draft={draft} onDraftChange={setDraft} />;
 }
 
-it('opens a file it has saved, and gives back what was there before', async () => {
+it('opens a saved file, and undo restores the previous invoice', async () => {
   const saved = sampleInvoice({ lines: [taxi, voucher], number: null }, quotes.family);
   const screen = await render(<InvoiceGenerator {...base} quote={null} defaultBuyer={parent} />);
   await open(screen.container, invoiceToJson(saved));
-  await expect.element(page.getByText('The file is open.')).toBeVisible();
+  await expect.element(page.getByText('File opened.')).toBeVisible();
   await expect.element(page.getByLabelText('Description').first()).toHaveValue(taxi.description);
   await expect.element(paper()).toMatchTextContent('Draft');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByLabelText('Description')).not.toBeInTheDocument();
   await open(screen.container, invoiceToJson({ ...saved, totals: { ...saved.totals, total: '1.00' } }));
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/totals\.total: This says €1\.00 but adds up to/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/totals\.total: The value is €1\.00, but the sum is/);
   await open(screen.container, '{"lines": [');
-  await expect.element(page.getByRole('alert')).toMatchTextContent('This is no JSON.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This isn’t JSON.');
 });
 
 it('makes the PDF once, however often it is asked, and tries again after a failure', async () => {
@@ -107,7 +107,7 @@ it('makes the PDF once, however often it is asked, and tries again after a failu
   await render(<InvoiceGenerator {...base} draft={sampleDraft()} pdfMaker={maker} />);
   await page.getByRole('button', { name: 'PDF' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
-  const busy = page.getByRole('button', { name: 'Making the PDF…' });
+  const busy = page.getByRole('button', { name: 'Creating PDF…' });
   await busy.click({ force: true });
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
   expect(calls).toBe(2);
@@ -120,10 +120,10 @@ it('warns of characters that the PDF can’t show', async () => {
   };
   await render(<InvoiceGenerator {...base} draft={sampleDraft()} pdfMaker={maker} />);
   await page.getByRole('button', { name: 'PDF' }).click();
-  await expect.element(page.getByText(/No font has these characters.*م 🎉/)).toBeVisible();
+  await expect.element(page.getByText(/The PDF shows boxes in place of these characters.*م 🎉/)).toBeVisible();
 });
 
-it('keeps the seller open under whoever fills it in', async () => {
+it('keeps the seller section open while a user fills it in', async () => {
   await render(<InvoiceGenerator {...base} seller={{ ...agency, name: '' }} defaultBuyer={parent} />);
   const name = page.getByText('From').first().element().closest('details')?.querySelector('input');
   await page.getByRole('button', { name: 'Print' }).click();
@@ -137,18 +137,18 @@ it('keeps the seller open under whoever fills it in', async () => {
 it('interrupts when something was asked for, not while one types', async () => {
   await render(<InvoiceGenerator {...base} seller={{ ...agency, name: '' }} />);
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect.element(page.getByText('3 things are missing or wrong.')).toHaveRole('paragraph');
+  await expect.element(page.getByText('3 fields are missing or wrong.')).toHaveRole('paragraph');
   const alerts = () => [...document.querySelectorAll('[role=alert]')].map((each) => each.textContent).join('');
-  expect(alerts()).toBe('3 things are missing or wrong.');
+  expect(alerts()).toBe('3 fields are missing or wrong.');
   await expect.element(page.getByRole('group', { name: 'Bill to' }).getByLabelText('Name')).toHaveFocus();
   await userEvent.keyboard('M');
-  await expect.element(page.getByText('2 things are missing or wrong.').first()).toBeVisible();
+  await expect.element(page.getByText('2 fields are missing or wrong.').first()).toBeVisible();
   expect(alerts()).toBe('');
   const said = () => [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
-  await expect.poll(said, { timeout: 3000 }).toContain('2 things are missing or wrong.');
+  await expect.poll(said, { timeout: 3000 }).toContain('2 fields are missing or wrong.');
 });
 
-it('stands when its quote can’t be read', async () => {
+it('keeps working when the quote can’t be read', async () => {
   const quote = { ...quotes.mixed, total: 'abc' };
   await render(<InvoiceGenerator {...base} quote={quote} />);
   await expect.element(page.getByText('This quote can’t be read. Price the stay again.').first()).toBeVisible();

@@ -9,13 +9,13 @@ import type { InvoiceDraft } from '../../invoice/invoice-draft.ts';
 import { describeFileIssue, describeInvoiceIssue } from '../../invoice/invoice-issues.ts';
 import { invoiceToJson } from '../../invoice/invoice-json.ts';
 import type { InvoiceIssue, InvoicePath } from '../../invoice/issue-data.ts';
-import { billed, type MadeInvoice } from '../../invoice/make-invoice.ts';
+import { type MadeInvoice, toBilledPart } from '../../invoice/make-invoice.ts';
 import type { BillableQuote } from '../../invoice/quoted-part.ts';
 import type { InvoicePdfOptions } from '../../invoice-pdf/index.ts';
 import { InvoicePreview, type InvoicePreviewProps } from '../invoice-preview/invoice-preview.tsx';
 import { printElement } from '../invoice-preview/print-element.ts';
-import { keepFormUnsent } from '../keep-form-unsent.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
+import { preventFormSubmit } from '../prevent-form-submit.ts';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import type { FormWords } from './form-props.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
@@ -27,44 +27,44 @@ import { type PdfMaker, usePdf } from './use-pdf.ts';
 
 /** Parts that a host page may put its own in place of. Each is given the props of the one it replaces. */
 export interface InvoiceParts extends Partial<FormParts> {
-  /** The paper. */
+  /** The printed page. */
   readonly Preview?: ComponentType<InvoicePreviewProps>;
 }
 
 export interface InvoiceGeneratorProps extends WidgetProps {
-  /** The stay that is billed, with a customer's figures; null for an invoice of added lines alone. */
+  /** The stay to bill, with customer figures; null for an invoice with only added lines. */
   readonly quote: BillableQuote | null;
-  /** The names that are printed, and the currency of an invoice without a quote. */
+  /** The names to print, and the currency of an invoice without a quote. */
   readonly catalogue: PriceCatalogue;
   /** The language of the form. */
   readonly messages: FormWords & InvoiceLanguage;
-  /** Languages the invoice can be printed in; the form's alone where left out. */
+  /** Languages for the printed invoice. By default, only the form's language. */
   readonly languages?: readonly InvoiceLanguage[] | undefined;
-  /** Given by the host page; null makes it a draft. Left out, it is that of the draft. */
+  /** The invoice number, set by the host page; null makes it a draft. By default, the number of the draft. */
   readonly number?: string | null | undefined;
-  /** What the form begins with; it can be changed there. */
+  /** The initial seller; it can be changed in the form. */
   readonly seller: Party;
   /** ISO date: the date of a new invoice. */
   readonly today: string;
-  /** Who is billed, to begin with. */
+  /** The initial buyer. */
   readonly defaultBuyer?: Party | undefined;
-  /** With it, whoever gives it keeps the draft; without, the generator does. */
+  /** The draft, if the page stores it. By default, the generator stores it. */
   readonly draft?: InvoiceDraft | undefined;
-  /** Told of each change to the draft. */
+  /** Called with each change to the draft. */
   readonly onDraftChange?: ((draft: InvoiceDraft) => void) | undefined;
-  /** Shows a button that hands over the complete invoice. */
+  /** Called with the complete invoice. Shows a button for it. */
   readonly onIssue?: ((invoice: Invoice) => void) | undefined;
-  /** Where the PDF's fonts are, if not in this package's own folder. */
+  /** The location of the PDF fonts, if not in this package's folder. */
   readonly fonts?: InvoicePdfOptions['fonts'];
-  /** A PNG or a JPEG for the top of the PDF. */
+  /** A PNG or JPEG for the top of the PDF. */
   readonly logo?: InvoicePdfOptions['logo'];
-  /** Makes the PDF elsewhere: on a server for example. */
+  /** Creates the PDF elsewhere, such as on a server. */
   readonly pdfMaker?: PdfMaker | undefined;
-  /** Parts to put others in place of. */
+  /** Replacements for parts of the widget. */
   readonly parts?: InvoiceParts | undefined;
 }
 
-/** What is typed stays through every error, and when the quote changes: its lines are new then, the added ones stay. */
+/** Keeps typed input through errors and when the quote changes: the quote's lines are replaced, added lines stay. */
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const { quote, catalogue, messages, today, onIssue, fonts, logo, pdfMaker, parts = {}, locale, theme, className } = props;
   const words = messages.invoice;
@@ -117,13 +117,13 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const issues = issuesToShow(made, attempts > 0);
   const describe = (issue: InvoiceIssue) => describeInvoiceIssue(issue, messages, locale);
   const invoice = made.ok ? made.value : made.sketch;
-  const part = billed(draft, { quote, catalogue, ...print });
+  const part = toBilledPart(draft, { quote, catalogue, ...print });
   const Preview = parts.Preview ?? InvoicePreview;
   return (
     <section
       {...widgetAttributes('invoice-generator', { theme, className }, messages.language)}
       aria-label={words.title}
-      onKeyDown={keepFormUnsent}
+      onKeyDown={preventFormSubmit}
     >
       <div className="pricing-invoice-columns" data-shows={showsPaper ? 'paper' : 'form'}>
         <div className="pricing-invoice-bar">
@@ -159,7 +159,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             onRetry={makePdf}
           />
         </div>
-        {/* No form of its own: a page may put all of this into one of its. */}
+        {/* No form of its own: a page may assembleInvoice all of this into one of its. */}
         <div ref={form} className="pricing-invoice-form">
           <InvoiceForm
             draft={draft}

@@ -63,13 +63,13 @@ export function useInvoice(options: InvoiceStateOptions): InvoiceState {
   return { draft, made, print: { messages, locale }, change, fresh };
 }
 
-/** What is told before anybody has tried to print: a field that is still empty is no mistake yet. */
+/** The issues to show before the user prints: empty fields don't count yet. */
 export function issuesToShow(made: MadeInvoice, attempted: boolean): readonly InvoiceIssue[] {
   if (made.ok) return [];
   return attempted ? made.issues : made.issues.filter(({ code }) => code !== 'missing' && code !== 'nothing_to_bill');
 }
 
-/** Whether an issue belongs to a field of the form; what doesn't is told under the buttons. */
+/** Whether an issue belongs to a field of the form; others are shown under the buttons. */
 export function hasField({ path }: InvoiceIssue): boolean {
   return path.length > 0 && path[0] !== 'quote';
 }

@@ -24,7 +24,7 @@ export interface Pdf {
   readonly make: (invoice: Invoice, options: InvoicePdfOptions) => void;
 }
 
-/** `deliver` gets the bytes unless the widget is gone by then. */
+/** Calls `deliver` with the bytes, unless the widget was unmounted. */
 export function usePdf(deliver: (bytes: Uint8Array, invoice: Invoice) => void, maker: PdfMaker = ownMaker): Pdf {
   const [state, setState] = useState<PdfState>({ step: 'idle' });
   const present = useRef(true);

@@ -8,11 +8,11 @@ import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { LineTable, ScheduleTable } from './paper-tables.tsx';
 
 export interface InvoicePreviewProps extends WidgetProps {
-  /** What is printed. */
+  /** The invoice to print. */
   readonly invoice: Invoice;
-  /** Of the language in which it is printed. */
+  /** Messages in the language of the printed invoice. */
   readonly messages: Words<'document'>;
-  /** What was paid of it since it was sent, printed beside what was sent. */
+  /** Payments since the invoice was sent, printed with it. */
   readonly settlement?: Settlement | undefined;
 }
 

@@ -39,7 +39,7 @@ it('prints the element and nothing else of the page', async () => {
   await expect.poll(() => document.querySelector('iframe[aria-hidden]')).toBeNull();
 });
 
-it('leaves no frame behind where printing fails, or its end is never told', async () => {
+it('removes the frame if printing fails or never ends', async () => {
   await render(paper);
   const article = page.getByRole('article').element();
   if (!(article instanceof HTMLElement)) throw new TypeError('nothing to print');
@@ -56,7 +56,7 @@ it('leaves no frame behind where printing fails, or its end is never told', asyn
   frame.remove();
 });
 
-it('takes the styles of a shadow root along', async () => {
+it('includes the styles of a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

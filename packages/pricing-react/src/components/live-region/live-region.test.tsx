@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiveRegion } from './live-region.tsx';
 
-it('says nothing of what it begins with, and only what has settled', async () => {
+it('announces nothing initially, then only settled texts', async () => {
   const screen = await render(<LiveRegion text="€1" restMs={60} />);
   const status = screen.getByRole('status');
   await expect.element(status).toHaveTextContent('');

@@ -5,13 +5,13 @@ import type { QuoteState } from '../../quote/quote-state.ts';
 import { type LiveTotalLooks, TotalCard } from './total-card.tsx';
 
 export interface LiveTotalViewProps extends LiveTotalLooks {
-  /** From `useQuote`. Of a view that holds more, only what a parent may see is shown. */
+  /** The state from `useQuote`. Only what a parent can see is shown. */
   readonly state: QuoteState;
-  /** `retry` of `useQuote`; without it there is no button to try again. */
+  /** `retry` of `useQuote`. Without it, there is no retry button. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A live total without a source of its own: for pages that show more of the same quote. */
+/** A live total without its own source, for pages that also show other parts of the same quote. */
 export function LiveTotalView({ state, ...rest }: LiveTotalViewProps) {
   return <TotalCard {...rest} state={asCustomerState(state)} />;
 }

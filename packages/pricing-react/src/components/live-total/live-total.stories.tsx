@@ -87,7 +87,7 @@ const issues: readonly Issue[] = [
 
 /** Every issue in the engine's words, after what the page calls the field. */
 export const Refused: Story = {
-  args: { labels: { toDate: 'Last day', countStudents: 'Students' } },
+  args: { labels: { toDate: 'Departure date', countStudents: 'Students' } },
   render: (args) => <LiveTotalView {...args} state={changed({ status: 'refused', stale: true, issues })} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/Students: must be from 1 to 50, not 0\./)[0]).toBeVisible();

@@ -10,7 +10,7 @@ import { LiveTotal } from './live-total.tsx';
 
 const money = (text: string) => `€${Number(text).toLocaleString('en-IE', { minimumFractionDigits: 2 })}`;
 
-it('has the total of a book in its HTML, of an endpoint the one it begins with, and else says that it loads', () => {
+it('renders the total of a book or the initial quote of an endpoint, otherwise a loading state', () => {
   const initial = openSample('customer');
   const ofBook = renderToString(
     createElement(LiveTotal, { source: sampleBook('finance').source, request: sampleRequest, messages: enTotal }),

@@ -23,7 +23,7 @@ function financeView(): FinanceView {
   return answer.value;
 }
 
-it('shows and tells nothing a parent may not see, even of finance’s view', async () => {
+it('shows and announces only parent figures, even from a finance view', async () => {
   const onState = vi.fn();
   const screen = await render(<LiveTotal source={finance} request={mixedStay} messages={en} onState={onState} />);
   await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, countStudents: 2 }} messages={en} onState={onState} />);
@@ -36,7 +36,7 @@ it('shows and tells nothing a parent may not see, even of finance’s view', asy
   expect(onState.mock.lastCall?.[0]).toMatchObject({ status: 'ready', quote: { side: 'customer' }, previous: { side: 'customer' } });
 });
 
-it('stands whatever the page answers when it is told', async () => {
+it('keeps working when a callback of the page throws', async () => {
   const told: unknown[] = [];
   const tell = (state: unknown) => told.push(state);
   const screen = await render(<LiveTotal source={finance} request={mixedStay} messages={en} onState={tell} />);
@@ -58,7 +58,7 @@ it.each([
   expect(screen.container.textContent).not.toMatch(/NaN|earlier/);
 });
 
-it('says a settled total once, politely', async () => {
+it('announces a settled total once, politely', async () => {
   const screen = await render(<LiveTotal source={finance} request={null} messages={enTotal} />);
   for (const countStudents of [1, 2, 3]) {
     await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, countStudents }} messages={enTotal} />);
@@ -70,12 +70,12 @@ it('says a settled total once, politely', async () => {
     .toMatch(/^Total €[\d,.]+, all taxes and fees included\. €[\d,.]+ more than before$/);
 });
 
-it('speaks a warning with the total it belongs to', async () => {
+it('announces a warning with its total', async () => {
   const screen = await render(<LiveTotal source={finance} request={null} messages={enTotal} />);
   await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, discountCode: 'SOMMER' }} messages={enTotal} />);
   await expect
     .poll(() => screen.getByRole('status').element().textContent, { timeout: 3000 })
-    .toMatch(/^Total .* included\. .*“SOMMER” applies to nothing in this stay\.$/);
+    .toMatch(/^Total .* included\. .*“SOMMER” doesn’t apply to this stay\.$/);
 });
 
 it('keeps the button to try again, and the focus on it, until there is an answer', async () => {
@@ -95,7 +95,7 @@ it('keeps the button to try again, and the focus on it, until there is an answer
   expect(screen.container.querySelector('button')).toBeNull();
 });
 
-it('moves nothing when a total comes, changes, loads or goes', async () => {
+it('causes no layout shift when a total appears, changes, loads or disappears', async () => {
   const never: QuoteSource = () => new Promise(() => {});
   const show = (source: QuoteSource, request: typeof mixedStay | null) => (
     <LiveTotal source={source} request={request} messages={enTotal} theme="light" />
@@ -110,7 +110,7 @@ it('moves nothing when a total comes, changes, loads or goes', async () => {
   expect(height()).toBe(first);
 });
 
-it('hydrates what the server made, without a word', async () => {
+it('hydrates server markup without warnings', async () => {
   const complaints = vi.spyOn(console, 'error');
   const app = (
     <StrictMode>

@@ -11,15 +11,15 @@ import { type LiveTotalLooks, TotalCard } from './total-card.tsx';
 export interface LiveTotalProps extends LiveTotalLooks {
   /** Where quotes come from: `endpointSource(url)`, or a price book's source. Make it once, outside the component. */
   readonly source: QuoteSource;
-  /** The stay; null as long as there is nothing to price. */
+  /** The stay, or null if there is nothing to price. */
   readonly request: AskedRequest | null;
-  /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
+  /** The quote of the first request, calculated on a server. It is shown immediately and not requested again until the request changes. */
   readonly initialQuote?: QuoteView | undefined;
-  /** Told of each new state. There is nothing in it but what a parent may see. */
+  /** Called with each new state. It contains only what a parent can see. */
   readonly onState?: ((state: QuoteState<CustomerView>) => void) | undefined;
 }
 
-/** What a stay costs in all, as it is put together. Shows and tells only what a parent may see, whatever its source answers. */
+/** The total of a stay while the user chooses it. Shows and announces only what a parent can see, whatever the source returns. */
 export function LiveTotal({ source, request, initialQuote, onState, ...looks }: LiveTotalProps) {
   const state = useAnswers({ source, request, initial: initialQuote, read: readCustomerAnswer });
   const tell = useRef(onState);

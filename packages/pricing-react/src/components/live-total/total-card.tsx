@@ -10,11 +10,11 @@ import { type ChangeTexts, type FieldLabels, type TotalWords, totalTexts } from 
 
 /** How a live total looks and speaks. */
 export interface LiveTotalLooks extends WidgetProps {
-  /** `enTotal` is enough; with the engine's words too, every issue is worded by itself. */
+  /** `enTotal` is enough. With the engine's messages too, every issue has its own text. */
   readonly messages: TotalWords;
-  /** Names the host family. */
+  /** The name of the host family. */
   readonly catalogue?: PriceCatalogue | undefined;
-  /** What the page's own form calls the fields: put before what is wrong with them. */
+  /** The labels of the page's own form, shown before an error. */
   readonly labels?: FieldLabels | undefined;
 }
 

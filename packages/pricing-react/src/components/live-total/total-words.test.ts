@@ -7,7 +7,7 @@ import { enTotal } from '../../locales/en.ts';
 import { emptyQuote } from '../../quote/quote-state.ts';
 import { totalTexts } from './total-words.ts';
 
-it('speaks the warnings after the total', () => {
+it('announces warnings after the total', () => {
   const warnings = [
     { code: 'discount_code_not_applied', path: ['discountCode'], data: { discountCode: 'SUMMER' } },
     { code: 'camp_weeks_unpriced', path: [], data: { weeks: 1 } },
@@ -15,6 +15,6 @@ it('speaks the warnings after the total', () => {
   const state = { ...emptyQuote, status: 'ready' as const, quote: { ...openSample('customer'), warnings } };
   const { spoken } = totalTexts(state, { messages: enTotal, format: moneyFormatOf(enTotal, undefined) });
   expect(spoken).toMatch(
-    /^Total €[\d,.]+, all taxes and fees included\. .*“SUMMER” applies to nothing in this stay\. Part of the camp has no price/,
+    /^Total €[\d,.]+, all taxes and fees included\. .*“SUMMER” doesn’t apply to this stay\. Part of the camp has no price/,
   );
 });

@@ -38,7 +38,7 @@ export const OutOfRange: Story = {
     await userEvent.type(input, '51');
     await userEvent.tab();
     await expect(input).toHaveValue('51');
-    await expect(input).toHaveAccessibleDescription('Write a whole number from 1 to 50.');
+    await expect(input).toHaveAccessibleDescription('Enter a whole number from 1 to 50.');
   },
 };
 export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } };

@@ -7,23 +7,23 @@ import { Field } from '../field/field.tsx';
 import { useTypedText } from '../field/use-typed-text.ts';
 
 export interface NumberFieldProps {
-  /** What is asked for, above the field. */
+  /** The label above the field. */
   readonly label: string;
-  /** Null while there is none. */
+  /** Null if empty. */
   readonly value: number | null;
-  /** Told whole numbers from min to max, and null for what is none. */
+  /** Called with whole numbers from min to max, or null if the input is invalid. */
   readonly onChange: (value: number | null) => void;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'fields'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
-  /** The smallest number that may be given. */
+  /** The minimum. */
   readonly min: number;
-  /** The largest number that may be given. */
+  /** The maximum. */
   readonly max: number;
-  /** Sentences about the number; the field's own come first and stand alone. */
+  /** Errors of the number. If the field has its own error, only that is shown. */
   readonly errors?: readonly string[] | undefined;
-  /** Said under the field. */
+  /** A hint under the field. */
   readonly hint?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ function calculator(props: Partial<PriceCalculatorProps> = {}) {
 
 const spoken = () => document.querySelector('.pricing-calculator > [aria-live="polite"]')?.textContent;
 
-it.each(['offline', 'timeout', 'broken'] as const)('says aloud that it is %s', async (kind: FailureKind) => {
+it.each(['offline', 'timeout', 'broken'] as const)('announces that it is %s', async (kind: FailureKind) => {
   const failing: QuoteSource = async () => {
     throw new SourceFailure(kind);
   };
@@ -28,15 +28,15 @@ it.each(['offline', 'timeout', 'broken'] as const)('says aloud that it is %s', a
   await expect.poll(spoken, { timeout: 3000 }).toBe(en.asking.failure[kind]);
 });
 
-it('says aloud why there is no price, and what is to be known of one', async () => {
+it('announces issues and warnings', async () => {
   await render(calculator({ defaultRequest: mixedStay }));
   await page.getByRole('textbox', { name: 'Discount code' }).fill('NOSUCH');
-  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^Total, all in: €[\d,.]+ .*“NOSUCH” applied to nothing/);
-  await page.getByRole('spinbutton', { name: 'Camp weeks wanted' }).fill('9');
-  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^There is no price .* The camp wanted is 9 weeks, but/);
+  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^Total price: €[\d,.]+ .*“NOSUCH” doesn’t apply/);
+  await page.getByRole('spinbutton', { name: 'Camp weeks' }).fill('9');
+  await expect.poll(spoken, { timeout: 3000 }).toMatch(/^There is no price .* The request is for 9 weeks of camp, but/);
 });
 
-it('tells beside the price what the form has no control for', async () => {
+it('shows issues without a form field beside the price', async () => {
   const refuses: QuoteSource = () => ({
     ok: false,
     issues: [
@@ -47,7 +47,7 @@ it('tells beside the price what the form has no control for', async () => {
   const asked = Object.assign(refuses, { quietMs: 0 });
   const screen = await render(calculator({ source: asked, defaultRequest: mixedStay }));
   const note = page.elementLocator(screen.container.querySelector('.pricing-calculator-note') ?? screen.container);
-  await expect.element(note.getByText(/no activity 999/)).toBeVisible();
+  await expect.element(note.getByText(/activity 999 isn’t/)).toBeVisible();
   await expect.element(note.getByText(/from 0 to 53/)).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /^Family/ }).click();
   await expect.element(note.getByText(/from 0 to 53/)).toBeVisible();
@@ -56,19 +56,19 @@ it('tells beside the price what the form has no control for', async () => {
 it('keeps the activities parked in a family stay through a comparison', async () => {
   await render(calculator({ defaultRequest: mixedStay }));
   await page.getByRole('radio', { name: /^Family/ }).click();
-  await page.getByRole('button', { name: 'Keep as A and compare' }).click();
+  await page.getByRole('button', { name: 'Save as A and compare' }).click();
   await page.getByRole('checkbox', { name: 'Exempt from VAT' }).click();
-  await page.getByRole('button', { name: 'Back to A' }).click();
+  await page.getByRole('button', { name: 'Restore A' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Exempt from VAT' })).not.toBeChecked();
   await page.getByRole('radio', { name: /^Mixed/ }).click();
   await expect.element(page.getByRole('spinbutton', { name: 'Weeks: Salthill surf camp' })).toBeVisible();
 });
 
-it('says at the activities that there is one too many', async () => {
+it('shows an error at the activities if there are too many', async () => {
   const activities = Array.from({ length: 51 }, (_, at) => ({ id: 1000 + at, name: `Camp ${at}` }));
   const chosen = activities.slice(0, 50).map(({ id }) => ({ id, weeks: 0 }));
   await render(calculator({ catalogue: { ...catalogue, activities }, defaultRequest: { ...mixedStay, nearbyActivities: chosen } }));
-  await page.getByRole('combobox', { name: 'Add an activity' }).fill('Camp 50');
+  await page.getByRole('combobox', { name: 'Add activity' }).fill('Camp 50');
   await page.getByRole('option', { name: 'Camp 50' }).click();
   await expect.element(page.getByRole('group', { name: 'Activities nearby' }).getByText(/50, not 51/)).toBeVisible();
 });

@@ -7,15 +7,15 @@ import type { Words } from '../../locales/messages.ts';
 import { headline, percentOf, shownSide } from './side-figures.ts';
 
 export interface CalculatorTotalProps {
-  /** Whose figures are shown. */
+  /** The quote to show. */
   readonly quote: QuoteView;
-  /** The request that the quote answers. */
+  /** The request of the quote. */
   readonly request: QuoteRequest;
-  /** Whose figures of a finance view; another view shows its own side's. */
+  /** The side to show of a finance view. Other views show their own side. */
   readonly side: Side;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'breakdown' | 'calculator'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ import { Disclosure } from './on-demand.tsx';
 
 const loadAnswers = () => import('./insight-answers.tsx');
 
-/** Searched for when unfolded, not before. */
+/** Cheaper dates, searched when the section is opened. */
 export function CheaperStays(props: CheaperStaysProps) {
   const { messages } = props;
   return (
     <Disclosure summary={messages.calculator.cheaper} load={loadAnswers} messages={messages}>
-      {({ Searched }) => <Searched {...props} />}
+      {({ CheaperStaysAnswer }) => <CheaperStaysAnswer {...props} />}
     </Disclosure>
   );
 }

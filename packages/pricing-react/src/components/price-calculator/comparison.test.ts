@@ -1,4 +1,4 @@
-// Two scenarios in words: only inputs that differ, every figure, and differences that add up.
+// Comparison in words: only inputs that differ, every figure, and differences that add up.
 
 import { expect, it } from 'vitest';
 import { mixedStay, sampleBookJson } from '../../../testing/sample-book.ts';
@@ -36,7 +36,7 @@ it('names the inputs that differ, in words', () => {
   ]);
 });
 
-it('says what camp weeks left empty mean in each kind of stay', () => {
+it('explains empty camp weeks for each type of stay', () => {
   const local = scenario({ ...mixedStay, activityDetailsType: 'local', currentNoOfWeeks: null, nearbyActivities: [] });
   const family = scenario({ ...mixedStay, activityDetailsType: 'family' });
   const row = comparedInputs(local.request, family.request, words).find(({ label }) => label === en.calculator.campWeeks);

@@ -27,7 +27,7 @@ it('drops a refused text once the same button would copy another, and does not b
   }
 });
 
-it('never shows a text whose refusal comes after the side has changed', async () => {
+it('hides an explanation of the previous side after the side changes', async () => {
   let refuse = (_: unknown) => {};
   vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(
     new Promise((_, reject) => {

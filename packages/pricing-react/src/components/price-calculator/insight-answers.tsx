@@ -1,4 +1,4 @@
-// The answers to what can be unfolded under a price: why it is what it is, and dates nearby that cost less.
+// The contents of the sections under a price: its explanation and cheaper dates.
 
 import type { ExplanationText, QuoteRequest, Side } from '@hosted-stay/pricing-core';
 import { useCallback } from 'react';
@@ -8,33 +8,33 @@ import type { CheaperStay, QuoteInsight } from '../../quote-source/insight.ts';
 import { OnDemand } from './on-demand.tsx';
 
 export interface QuoteExplanationProps {
-  /** Of a price book in the page. */
+  /** The insight of a price book in the page. */
   readonly insight: Pick<QuoteInsight, 'explain' | 'prepare'>;
   /** A request that has a quote. */
   readonly request: QuoteRequest;
-  /** Who reads: a customer is told nothing of payouts, a host nothing of what the customer pays. */
+  /** The reader: customers don't see payouts, hosts don't see customer prices. */
   readonly side: Side;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'asking' | 'calculator' | 'explanation'>;
 }
 
 export interface CheaperStaysProps {
-  /** Of a price book in the page. */
+  /** The insight of a price book in the page. */
   readonly insight: Pick<QuoteInsight, 'cheaperStays'>;
-  /** The stay that should cost less. */
+  /** The stay to find cheaper dates for. */
   readonly request: QuoteRequest;
-  /** Told of the dates that were chosen. */
+  /** Called with the chosen dates. */
   readonly onTake: (stay: Pick<CheaperStay, 'fromDate' | 'toDate'>) => void;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'asking' | 'calculator'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
 }
 
 const READERS = { customer: 'parent', provider: 'host', finance: 'finance' } as const;
 
-/** The stay, each line with what nearly changed it, what did not count, the totals. */
-export function Explained({ insight, request, side, messages }: QuoteExplanationProps) {
+/** The explanation: the stay, each line with its near misses, pricings not included, and totals. */
+export function ExplanationAnswer({ insight, request, side, messages }: QuoteExplanationProps) {
   const words = messages.explanation;
   const load = useCallback(() => insight.explain(request, { words, reader: READERS[side] }), [insight, request, words, side]);
   return (
@@ -99,8 +99,8 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   );
 }
 
-/** Dates with their price, each ready to be taken over. */
-export function Searched(props: CheaperStaysProps) {
+/** Cheaper dates with their price and a button to choose them. */
+export function CheaperStaysAnswer(props: CheaperStaysProps) {
   const { insight, request, messages } = props;
   const load = useCallback(() => insight.cheaperStays(request), [insight, request]);
   return (

@@ -34,7 +34,7 @@ export const Empty: Story = { args: { defaultRequest: {} } };
 export const CustomerView: Story = {
   args: { ...opened(sampleBookJson(), 'customer'), defaultRequest: familyStay },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Price' })).toHaveTextContent(/Total, all in€/);
+    await expect(within(canvasElement).getByRole('region', { name: 'Price' })).toHaveTextContent(/Total price€/);
     await expect(canvasElement.textContent).not.toMatch(/payout|platform|take rate|mark-up|host’s|host is paid/i);
   },
 };
@@ -62,11 +62,11 @@ export const Issues: Story = {
 
 export const IssueAfterAPrice: Story = {
   play: async ({ canvas }) => {
-    const weeks = canvas.getByRole('spinbutton', { name: 'Camp weeks wanted' });
+    const weeks = canvas.getByRole('spinbutton', { name: 'Camp weeks' });
     await userEvent.clear(weeks);
     await userEvent.type(weeks, '9');
-    await waitFor(() => expect(weeks).toHaveAccessibleDescription(/camp wanted is 9 weeks/));
-    await expect(canvas.getByText('This price belongs to earlier inputs.')).toBeVisible();
+    await waitFor(() => expect(weeks).toHaveAccessibleDescription(/9 weeks of camp/));
+    await expect(canvas.getByText('This price is out of date.')).toBeVisible();
   },
 };
 
@@ -118,8 +118,8 @@ export const ExplanationOpen: Story = {
 export const TakesCheaperDates: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Cheaper dates nearby'));
-    const [first] = await canvas.findAllByRole('button', { name: /^Take / });
-    const dates = first?.textContent?.match(/^Take (.*) to (.*)$/) ?? [];
+    const [first] = await canvas.findAllByRole('button', { name: /^Choose .* to / });
+    const dates = first?.textContent?.match(/^Choose (.*) to (.*)$/) ?? [];
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(canvas.getByText(new RegExp(`^${dates[1]} to ${dates[2]}: `))).toBeVisible());
   },
@@ -127,12 +127,12 @@ export const TakesCheaperDates: Story = {
 
 export const Compared: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep as A and compare' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as A and compare' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Exempt from VAT/ }));
     const students = canvas.getByRole('spinbutton', { name: 'Students' });
     await userEvent.clear(students);
     await userEvent.type(students, '2');
-    const table = within(await canvas.findByRole('table', { name: 'Two scenarios' }));
+    const table = within(await canvas.findByRole('table', { name: 'Comparison' }));
     await waitFor(() => expect(table.getByText('2 students')).toBeVisible());
     await expect(table.getByText('1 student')).toBeVisible();
   },

@@ -30,6 +30,6 @@ it('shows the quote it was given until an endpoint answers', () => {
   expect(rendered({ source: endpoint, initialQuote: quoted.value })).toContain('€2,504.39');
 });
 
-it('says what is needed before there is a price', () => {
-  expect(rendered({ defaultRequest: {} })).toContain('Still needed for a price: Host family, First day and Last day.');
+it('lists the missing fields before there is a price', () => {
+  expect(rendered({ defaultRequest: {} })).toContain('Enter these to see a price: Host family, Arrival date and Departure date.');
 });

@@ -46,19 +46,19 @@ describe('by keyboard alone', () => {
     await calculator({ onQuote });
     await tabTo(/^ ?Host family/);
     await userEvent.keyboard('salthill{ArrowDown}{Enter}');
-    await tabTo(/First day/);
+    await tabTo(/Arrival date/);
     await userEvent.keyboard('05/07/2026');
-    await tabTo(/Last day/);
+    await tabTo(/Departure date/);
     await userEvent.keyboard('26/07/2026');
     await tabTo(/Students/);
     await userEvent.keyboard('{ArrowUp}');
     await tabTo(/Family/);
     await userEvent.keyboard('{ArrowDown}');
-    await tabTo(/Add an activity/);
+    await tabTo(/Add activity/);
     await userEvent.keyboard('sailing{ArrowDown}{Enter}');
     await userEvent.keyboard('surf{ArrowDown}{Enter}');
-    expect(document.activeElement).toHaveAccessibleName('Add an activity');
-    await tabTo(/Camp weeks wanted/);
+    expect(document.activeElement).toHaveAccessibleName('Add activity');
+    await tabTo(/Camp weeks/);
     await userEvent.keyboard('3');
     await tabTo(/Airport transfer/);
     await userEvent.keyboard(' ');
@@ -95,7 +95,7 @@ describe('by keyboard alone', () => {
     (remove.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(remove).not.toBeInTheDocument();
-    expect(document.activeElement).toHaveAccessibleName('Add an activity');
+    expect(document.activeElement).toHaveAccessibleName('Add activity');
   });
 });
 
@@ -131,7 +131,7 @@ describe('copying', () => {
     expect(JSON.parse(area.value)).toMatchObject({ side: 'finance', request: { hostFamilyId: 206 } });
   });
 
-  it('gives finance what the chosen side may see, and no more', async () => {
+  it('shows finance only the figures of the chosen side', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await calculator({ defaultRequest: mixedStay });
     await page.getByRole('radio', { name: 'Customer' }).click();
@@ -167,7 +167,7 @@ describe('whose figures', () => {
 
   it('shows the platform’s part, take rate and mark-up to finance', async () => {
     await calculator({ defaultRequest: mixedStay });
-    await expect.element(page.getByText('Platform’s part').first()).toBeVisible();
+    await expect.element(page.getByText('Platform fees').first()).toBeVisible();
     await expect.element(page.getByText(/^\d+\.\d+% of the price before VAT$/)).toBeVisible();
     await expect.element(page.getByText(/^\d+\.\d+% on top of the payouts$/)).toBeVisible();
   });
@@ -177,7 +177,7 @@ describe('two scenarios', () => {
   it('are swapped, taken over and dropped', async () => {
     await calculator({ defaultRequest: familyStay });
     const one = total();
-    await page.getByRole('button', { name: 'Keep as A and compare' }).click();
+    await page.getByRole('button', { name: 'Save as A and compare' }).click();
     await expect.element(page.getByRole('heading', { name: 'Price', exact: true })).toHaveFocus();
     await page.getByRole('checkbox', { name: 'Exempt from VAT' }).click();
     const two = total();
@@ -185,21 +185,21 @@ describe('two scenarios', () => {
     await page.getByRole('button', { name: 'Swap A and B' }).click();
     expect(total()).toBe(one);
     await expect.element(page.getByRole('checkbox', { name: 'Exempt from VAT' })).not.toBeChecked();
-    await page.getByRole('button', { name: 'Back to A' }).click();
+    await page.getByRole('button', { name: 'Restore A' }).click();
     expect(total()).toBe(two);
-    expect(page.getByRole('table', { name: 'Two scenarios' }).elements()).toEqual([]);
-    await page.getByRole('button', { name: 'Keep as A and compare' }).click();
-    await page.getByRole('button', { name: 'Drop A' }).click();
+    expect(page.getByRole('table', { name: 'Comparison' }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Save as A and compare' }).click();
+    await page.getByRole('button', { name: 'Remove A' }).click();
     expect(total()).toBe(two);
   });
 });
 
-describe('what goes wrong', () => {
-  it('keeps the last good price beside a half-filled form, and says what is missing', async () => {
+describe('errors', () => {
+  it('keeps the last valid price while fields are missing, and lists them', async () => {
     await calculator({ defaultRequest: familyStay });
     const shown = total();
     await page.getByRole('spinbutton', { name: 'Students' }).clear();
-    await expect.element(page.getByText('Still needed for a price: Students.')).toBeVisible();
+    await expect.element(page.getByText('Enter these to see a price: Students.')).toBeVisible();
     await expect.element(page.getByText(en.calculator.earlier)).toBeVisible();
     expect(total()).toBe(shown);
   });
@@ -209,14 +209,14 @@ describe('what goes wrong', () => {
     ['is none of the calendar', '31/02/2026', /date/i],
   ])('shows no price while the last day %s, and says so at the field', async (_, typed, told) => {
     await calculator({ defaultRequest: familyStay });
-    const last = page.getByRole('textbox', { name: 'Last day' });
+    const last = page.getByRole('textbox', { name: 'Departure date' });
     await last.fill(typed);
     await page.getByRole('textbox', { name: 'Discount code' }).click();
     await expect.element(last).toHaveAccessibleDescription(told);
     await expect.poll(total).toBe('–');
   });
 
-  it('says at the activity what is wrong with it, and above what has no field', async () => {
+  it('shows issues at their activity, and others above the form', async () => {
     const source: QuoteSource = () => ({
       ok: false,
       issues: [
@@ -226,7 +226,7 @@ describe('what goes wrong', () => {
     });
     await calculator({ source: Object.assign(source, { quietMs: 0 }), defaultRequest: mixedStay });
     const surf = page.getByRole('spinbutton', { name: 'Weeks: Salthill surf camp' });
-    await expect.element(surf).toHaveAccessibleDescription(/no activity 302/);
+    await expect.element(surf).toHaveAccessibleDescription(/activity 302 isn’t/i);
     await expect.element(page.getByRole('spinbutton', { name: 'Weeks: Galway Bay sailing camp' })).not.toHaveAccessibleDescription();
     await expect.element(page.getByText(/nonsense|unknown/i).first()).toBeVisible();
   });
@@ -267,7 +267,7 @@ describe('on a phone', () => {
     expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     expect(bar.textContent).toContain(total());
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-    await page.getByRole('button', { name: 'See the price' }).click();
+    await page.getByRole('button', { name: 'View price' }).click();
     await expect.element(page.getByRole('heading', { name: 'Price' })).toHaveFocus();
   });
 
@@ -283,7 +283,7 @@ describe('on a phone', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('leaves out the inputs a page decides on, and tells what is wrong with them beside the price', async () => {
+it('hides inputs that the page sets, and shows their issues beside the price', async () => {
   const refuses: QuoteSource = () => ({
     ok: false,
     issues: [{ code: 'out_of_range', path: ['countStudents'], data: { minimum: 1, maximum: 3, received: 9 } }],

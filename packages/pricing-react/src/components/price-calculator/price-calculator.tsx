@@ -7,8 +7,8 @@ import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import { requestLink } from '../../request/request-link.ts';
 import { DateRangeField, type DateRangeFieldProps } from '../date-range/date-range.tsx';
-import { keepFormUnsent } from '../keep-form-unsent.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
+import { preventFormSubmit } from '../prevent-form-submit.ts';
 import { QuoteBreakdown, type QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { CalculatorForm, type HideableField } from './calculator-form.tsx';
@@ -24,11 +24,11 @@ import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
 export interface CalculatorParts {
   /** Lines and totals. */
   readonly Breakdown?: ComponentType<QuoteBreakdownProps>;
-  /** The figure that is looked for first. */
+  /** The main figure. */
   readonly Total?: ComponentType<CalculatorTotalProps>;
   /** The dates of the stay. */
   readonly DateRange?: ComponentType<DateRangeFieldProps>;
-  /** Why the price is what it is. */
+  /** The explanation of the price. */
   readonly Explanation?: ComponentType<QuoteExplanationProps>;
 }
 
@@ -37,20 +37,19 @@ export interface PriceCalculatorProps extends WidgetProps, CalculatorOptions {
   readonly catalogue: PriceCatalogue;
   /** `enCalculator` is enough. */
   readonly messages: CalculatorWords;
-  /** Reasons and cheaper dates; a book in the page has them. Without it neither is offered. */
+  /** Explanations and cheaper dates, from a price book in the page. Without it, neither is offered. */
   readonly insight?: QuoteInsight | undefined;
   /** ISO date, marked in the calendar. */
   readonly today?: string | undefined;
   /**
-   * Whose figures may be looked at. Of a finance view all three where left out; another view has its own side's alone, and two sides
-   * named here ask the source for one or the other.
+   * Sides that can be shown. By default, a finance view shows all three and other views only their own. If two sides are given, the source is asked for one or the other.
    */
   readonly sides?: readonly Side[] | undefined;
-  /** Inputs left out, because the page or its server decides on them; their issues are then told beside the price. */
+  /** Inputs to hide because the page or its server sets them; their issues are shown beside the price. */
   readonly hiddenFields?: readonly HideableField[] | undefined;
-  /** Parts to put others in place of. */
+  /** Replacements for parts of the widget. */
   readonly parts?: CalculatorParts | undefined;
-  /** The address that a copied link has; the page's own with the request in its query where left out. */
+  /** The address of a copied link. By default, the page's own with the request in its query. */
   readonly link?: ((request: QuoteRequest) => string) | undefined;
 }
 
@@ -73,7 +72,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
     <section
       {...widgetAttributes('calculator', props, messages.language)}
       aria-label={messages.calculator.title}
-      onKeyDown={keepFormUnsent}
+      onKeyDown={preventFormSubmit}
     >
       <div className="pricing-calculator-frame">
         <div className="pricing-calculator-columns">

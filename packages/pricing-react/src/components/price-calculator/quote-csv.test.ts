@@ -45,7 +45,7 @@ it('has one amount a row, beside its currency, as the quote has it', () => {
   expect(rows.find(({ figure }) => figure === 'total')?.['amount']).toBe('total' in quote ? quote.total : '');
 });
 
-it('gives a customer no provider’s figure, and a host no customer’s', () => {
+it('contains no provider figures for a customer, and no customer figures for a host', () => {
   const figures = (side: 'customer' | 'provider') => new Set(csvOf(sampleBookJson(), side).rows.map(({ figure }) => figure));
   expect(figures('customer')).toEqual(new Set(['customer', 'customerDiscount', 'total', 'subtotal', 'discount', 'vat']));
   expect(figures('provider')).toEqual(new Set(['provider', 'providerDiscount', 'payout']));
@@ -68,7 +68,7 @@ it.each([
   [3, '3'],
 ])('writes %j as %s', (cell, text) => expect(csvCell(cell)).toBe(text));
 
-it('never begins a cell as a formula unless it is a number', async () => {
+it('never starts a cell like a formula, except numbers', async () => {
   await fc.assert(
     fc.property(fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', ''), fc.string()), ([mark, rest]) => {
       const read = cellsOf(`${csvCell(mark + rest)}\r\n`)[0]?.[0] ?? '';

@@ -5,7 +5,7 @@ import { Disclosure, usePrepared } from './on-demand.tsx';
 
 const loadAnswers = () => import('./insight-answers.tsx');
 
-/** The reasons are loaded and worked out when the reader unfolds them, not before. */
+/** The explanation, loaded when the section is opened. */
 export function QuoteExplanation(props: QuoteExplanationProps) {
   const { insight, messages } = props;
   usePrepared(insight.prepare);
@@ -13,7 +13,7 @@ export function QuoteExplanation(props: QuoteExplanationProps) {
   usePrepared(loadAnswers);
   return (
     <Disclosure summary={messages.calculator.why} load={loadAnswers} messages={messages}>
-      {({ Explained }) => <Explained {...props} />}
+      {({ ExplanationAnswer }) => <ExplanationAnswer {...props} />}
     </Disclosure>
   );
 }

@@ -8,21 +8,21 @@ import { comparedFigures, comparedInputs } from './comparison.ts';
 import type { ComparisonMoves, Scenario } from './use-calculator.ts';
 
 export interface ScenarioComparisonProps {
-  /** The one that was kept. */
+  /** The saved scenario. */
   readonly a: Scenario;
-  /** The one in the form. */
+  /** The scenario in the form. */
   readonly b: Scenario;
-  /** Whose figures are compared. */
+  /** The side whose figures are compared. */
   readonly side: Side;
-  /** False while B is not the answer to the form: nothing is swapped then. */
+  /** False while B doesn't match the form; swapping is then disabled. */
   readonly settled: boolean;
-  /** What the buttons do. */
+  /** The actions of the buttons. */
   readonly moves: ComparisonMoves;
-  /** Names families, activities and services. */
+  /** The names of families, activities and services. */
   readonly catalogue: PriceCatalogue;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'breakdown' | 'calculator'>;
-  /** BCP 47 tag, where it is not the usual one of the language. */
+  /** BCP 47 tag, if it differs from the language's default. */
   readonly locale?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ function viewFor(side: 'customer' | 'provider' | 'finance') {
 }
 
 describe('the views handed on', () => {
-  it('are the very ones a source of that side gives', () => {
+  it('equal those of a source of that side', () => {
     const finance = viewFor('finance');
     expect(viewsFor(finance, 'finance')).toEqual([finance]);
     expect(viewsFor(finance, 'customer')).toEqual([viewFor('customer')]);
@@ -26,7 +26,7 @@ describe('the views handed on', () => {
     expect(payees).toEqual([206, 301, 302]);
   });
 
-  it('never widen what a narrower view holds', () => {
+  it('never add figures to a narrower view', () => {
     for (const side of ['customer', 'provider'] as const) {
       const view = viewFor(side);
       for (const asked of ['customer', 'provider', 'finance'] as const) {

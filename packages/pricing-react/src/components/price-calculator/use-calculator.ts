@@ -27,40 +27,40 @@ export interface Scenario<V extends QuoteView = QuoteView> {
 export interface CalculatorOptions<V extends QuoteView = QuoteView> {
   /** Where quotes come from: a price book's source, or `endpointSource(url)`. Make it once, outside the component. */
   readonly source: QuoteSource<V>;
-  /** What the form begins with; later ones change nothing. */
+  /** The initial values of the form. Later changes have no effect. */
   readonly defaultRequest?: StartingRequest | undefined;
-  /** The quote of `defaultRequest`, made on a server. */
+  /** The quote of `defaultRequest`, calculated on a server. */
   readonly initialQuote?: V | undefined;
-  /** Told of each complete request after the first; null when something needed is taken away. */
+  /** Called with each complete request after the first, or null if a required field is cleared. */
   readonly onRequestChange?: ((request: QuoteRequest | null) => void) | undefined;
-  /** Told of each good quote with the request it answers. */
+  /** Called with each valid quote and its request. */
   readonly onQuote?: ((quote: V, request: QuoteRequest) => void) | undefined;
-  /** Told each time the source fails to answer; a refused request is an answer. */
+  /** Called each time the source fails. A refused request is not a failure. */
   readonly onFailure?: ((failure: SourceFailure) => void) | undefined;
 }
 
 export interface Calculator<V extends QuoteView = QuoteView> {
-  /** What is filled in so far. */
+  /** The current input. */
   readonly draft: CalculatorDraft;
   /** Changes the draft. */
   readonly change: Dispatch<DraftChange>;
-  /** What the form asks for; null while something is missing. */
+  /** The request of the form; null while fields are missing. */
   readonly request: QuoteRequest | null;
-  /** What is still to be filled in, in the order of the form. */
+  /** Missing fields, in the order of the form. */
   readonly missing: readonly NeededField[];
-  /** The quote of `request`, while it is asked for and after. */
+  /** The state of the quote for `request`. */
   readonly state: UsedQuote<V>;
-  /** The last good answer, whatever has happened to the form since; null while its days are missing or wrong. */
+  /** The last valid answer, even if the form has changed since; null while its dates are missing or invalid. */
   readonly answered: Scenario<V> | null;
-  /** Whether `answered` is the answer to the form as it is. */
+  /** Whether `answered` matches the current form. */
   readonly settled: boolean;
-  /** Scenario A, where one is kept; the form is then B. */
+  /** Scenario A, if one is saved; the form is then B. */
   readonly kept: Scenario<V> | null;
-  /** What can be done with scenario A. */
+  /** Actions on scenario A. */
   readonly comparison: ComparisonMoves;
 }
 
-/** What can be done with scenario A. */
+/** Actions on scenario A. */
 export interface ComparisonMoves {
   /** The present answer becomes A. */
   keep(): void;
@@ -71,12 +71,12 @@ export interface ComparisonMoves {
   clear(): void;
 }
 
-/** A scenario and the form that it was made with. */
+/** A scenario with the form input it was made from. */
 interface KeptScenario<V extends QuoteView> extends Scenario<V> {
   readonly draft: CalculatorDraft;
 }
 
-/** Everything a calculator does but show itself. */
+/** The state and actions of a calculator, without its markup. */
 export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>): Calculator<V> {
   const [draft, change] = useReducer(draftReducer, options.defaultRequest, draftOf);
   const made = useMemo(() => requestOf(draft), [draft]);

@@ -1,12 +1,12 @@
 // The chart: an SVG in percent of its place, under a slider that does the moving by keyboard, pointer and touch.
 
 import { type PointerEvent, useMemo, useState } from 'react';
-import { CurveDrawing, MARKS } from './curve-drawing.tsx';
 import { type Length, lengthTowards } from './curve-points.ts';
 import { scaleOf } from './curve-scale.ts';
+import { CurveSvg, MARKS } from './curve-svg.tsx';
 import type { CurveViewProps } from './curve-words.ts';
 
-export function CurveChart({ curve, current, onPick, words, speaker }: CurveViewProps) {
+export function CurveChart({ curve, current, onPick, words, texts }: CurveViewProps) {
   const { lengths, priced, currency } = curve;
   const scale = useMemo(() => scaleOf(curve), [curve]);
   const [moved, setMoved] = useState({ to: current, from: current });
@@ -28,7 +28,7 @@ export function CurveChart({ curve, current, onPick, words, speaker }: CurveView
     const along = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 - share : share;
     moveTo(Math.round(first + Math.min(1, Math.max(0, along)) * (last - first)));
   };
-  const pieces = speaker.pieces(at);
+  const pieces = texts.pieces(at);
   const [stay, total, perNight, drop] = pieces;
   const hasDrops = priced.some(({ price }) => price.drop);
   const hasCurrent = priced.some(({ point }) => point.days === current);
@@ -37,11 +37,11 @@ export function CurveChart({ curve, current, onPick, words, speaker }: CurveView
       <div className="pricing-curve-chart">
         <div className="pricing-curve-prices" aria-hidden="true">
           {scale.priceTicks.map(({ text }) => (
-            <span key={text}>{speaker.format.roundMoney({ amount: text, currency })}</span>
+            <span key={text}>{texts.format.roundMoney({ amount: text, currency })}</span>
           ))}
         </div>
         <div className="pricing-curve-plot" onPointerMove={hover}>
-          <CurveDrawing curve={curve} scale={scale} at={at} current={current} number={speaker.format.number} />
+          <CurveSvg curve={curve} scale={scale} at={at} current={current} number={texts.format.number} />
           <input
             type="range"
             aria-label={words.length}
@@ -86,7 +86,7 @@ export function CurveChart({ curve, current, onPick, words, speaker }: CurveView
         </p>
         {onPick && (
           <button type="button" className="pricing-button" disabled={at.price === null} onClick={() => pick(at)}>
-            {words.pick({ nights: speaker.nights(at.nights) })}
+            {words.pick({ nights: texts.nights(at.nights) })}
           </button>
         )}
       </div>

@@ -36,7 +36,7 @@ function forAnyCurve(law: (curve: Curve, points: readonly CurvePoint[]) => void)
 }
 
 describe('curveOf', () => {
-  it('gives what a night costs to the nearest cent, and the least of all', () => {
+  it('shows the price per night to the nearest cent, and the cheapest', () => {
     forAnyCurve(({ priced, cheapest, digits }) => {
       for (const { nights, price } of priced) {
         if (price.perNight === null) {
@@ -65,7 +65,7 @@ describe('curveOf', () => {
     });
   });
 
-  it('has each length once, the shortest first, and none that is no stay', () => {
+  it('lists each valid length once, shortest first', () => {
     forAnyCurve(({ lengths }, some) => {
       const days = lengths.map((length) => length.point.days);
       expect(days).toEqual([...new Set(days)].sort((a, b) => a - b));

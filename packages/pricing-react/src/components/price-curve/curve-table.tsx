@@ -2,7 +2,7 @@
 
 import type { CurveViewProps } from './curve-words.ts';
 
-export function CurveTable({ curve, current, onPick, words, speaker }: CurveViewProps) {
+export function CurveTable({ curve, current, onPick, words, texts }: CurveViewProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, and without onPick nothing in it is
     <section className="pricing-curve-scroll" aria-label={words.title} tabIndex={0}>
@@ -18,7 +18,7 @@ export function CurveTable({ curve, current, onPick, words, speaker }: CurveView
         <tbody>
           {curve.lengths.map((length) => {
             const { point, nights, price } = length;
-            const drop = speaker.drop(length);
+            const drop = texts.drop(length);
             return (
               <tr
                 key={point.days}
@@ -28,25 +28,25 @@ export function CurveTable({ curve, current, onPick, words, speaker }: CurveView
                 <th scope="row">
                   {onPick && price ? (
                     <button type="button" className="pricing-curve-pick" onClick={() => onPick(point)}>
-                      <bdi>{speaker.nights(nights)}</bdi>
+                      <bdi>{texts.nights(nights)}</bdi>
                     </button>
                   ) : (
-                    <bdi>{speaker.nights(nights)}</bdi>
+                    <bdi>{texts.nights(nights)}</bdi>
                   )}
                   {point.days === current && <small>{words.current}</small>}
                 </th>
                 <td>
-                  <bdi>{speaker.format.date(point.toDate)}</bdi>
+                  <bdi>{texts.format.date(point.toDate)}</bdi>
                 </td>
                 <td>
-                  {price ? <span className="pricing-money">{speaker.money(price.total)}</span> : words.noPrice}
+                  {price ? <span className="pricing-money">{texts.money(price.total)}</span> : words.noPrice}
                   {drop && (
                     <small className="pricing-curve-drop">
                       <bdi>{drop}</bdi>
                     </small>
                   )}
                 </td>
-                <td className="pricing-money">{price?.perNight && speaker.money(price.perNight)}</td>
+                <td className="pricing-money">{price?.perNight && texts.money(price.perNight)}</td>
               </tr>
             );
           })}

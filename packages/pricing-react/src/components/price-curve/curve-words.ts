@@ -1,32 +1,32 @@
-// What is said of a length of stay, the same in the chart, to a screen reader and in the table.
+// The texts for a length of stay, the same in the chart, the table and for screen readers.
 
 import type { Formatter } from '@hosted-stay/pricing-core/format';
 import type { CurveMessages } from '../../locales/sections/curve.ts';
 import type { CurvePoint } from '../../quote-source/insight.ts';
 import type { Curve, Length } from './curve-points.ts';
 
-/** What the chart and the table have in common. */
+/** The shared props of chart and table. */
 export interface CurveViewProps {
   readonly curve: Curve;
   readonly current: number | undefined;
   readonly onPick: ((point: CurvePoint) => void) | undefined;
   readonly words: CurveMessages;
-  readonly speaker: CurveSpeaker;
+  readonly texts: CurveTexts;
 }
 
-export interface CurveSpeaker {
+export interface CurveTexts {
   readonly format: Formatter;
   money(amount: string): string;
   nights(count: number): string;
-  /** The chart in words. */
+  /** A text summary of the chart. */
   summary(curve: Curve): string;
   /** `€20.00 less than for 13 nights`; empty where it isn't. */
   drop(length: Length): string;
-  /** What is told of a length: nights and last day, total, price of a night, drop; some are empty. */
+  /** The texts of a length: nights and departure date, total, price per night, drop; some are empty. */
   pieces(length: Length): readonly [stay: string, total: string, perNight: string, drop: string];
 }
 
-export function speakerOf(words: CurveMessages, format: Formatter, currency: string): CurveSpeaker {
+export function createCurveTexts(words: CurveMessages, format: Formatter, currency: string): CurveTexts {
   const money = (amount: string) => format.money({ amount, currency });
   const nights = (count: number) => format.count(count, words.nights);
   const drop = ({ price }: Length) =>

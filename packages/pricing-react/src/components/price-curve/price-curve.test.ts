@@ -12,7 +12,7 @@ const first = dayNumber('2026-07-01') ?? 0;
 const points = (totals: readonly (string | null)[]) =>
   totals.map((total, at) => ({ days: at + 1, toDate: dateText(first + at), total, currency: 'EUR' }));
 
-it('says in words what it draws', () => {
+it('describes the chart in text', () => {
   const markup = html({ points: points([null, '100.00', '150.00', '240.00']) });
   expect(markup).toContain('From €100.00 for 1 night to €240.00 for 3 nights. Cheapest per night: €75.00, for 2 nights.');
 });

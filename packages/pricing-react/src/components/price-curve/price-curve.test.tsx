@@ -15,7 +15,7 @@ const pointsOf = (totals: readonly (string | null)[]) =>
 const points = pointsOf(['0.00', '100.00', '200.00', null, '280.00', '270.00']);
 const slider = () => page.getByRole('slider', { name: 'Length of stay' });
 
-it('tells each length by keyboard and gives the one entered', async () => {
+it('announces each length by keyboard and selects one with Enter', async () => {
   const onPick = vi.fn();
   await render(<PriceCurve messages={en} points={points} current={2} onPick={onPick} />);
   await expect.element(slider()).toHaveAttribute('aria-valuetext', '1 night, until 2 Jul 2026. €100.00. €100.00 per night');
@@ -31,7 +31,7 @@ it('tells each length by keyboard and gives the one entered', async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(points[5]);
 });
 
-it.each(['ltr', 'rtl'] as const)('gives the length that was clicked where the page runs %s', async (dir) => {
+it.each(['ltr', 'rtl'] as const)('selects the clicked length on a page that runs %s', async (dir) => {
   const onPick = vi.fn();
   await render(
     <div dir={dir} style={{ inlineSize: 600 }}>
@@ -65,12 +65,12 @@ it('is a table too, with the same figures to choose from', async () => {
     .elements()
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Length of stay', 'Last day', 'Total', 'Per night'],
+    ['Length of stay', 'Departure date', 'Total', 'Per night'],
     ['0 nights', '1 Jul 2026', '€0.00', ''],
     ['1 night', '2 Jul 2026', '€100.00', '€100.00'],
     ['2 nights', '3 Jul 2026', '€200.00', '€100.00'],
     ['3 nights', '4 Jul 2026', 'No price', ''],
-    ['4 nightsAsked for', '5 Jul 2026', '€280.00', '€70.00'],
+    ['4 nightsCurrent', '5 Jul 2026', '€280.00', '€70.00'],
     ['5 nights', '6 Jul 2026', '€270.00€10.00 less than for 4 nights', '€54.00'],
   ]);
   await page.getByRole('button', { name: '5 nights' }).click();

@@ -8,43 +8,43 @@ import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { CurveChart } from './curve-chart.tsx';
 import { curveOf } from './curve-points.ts';
 import { CurveTable } from './curve-table.tsx';
-import { speakerOf } from './curve-words.ts';
+import { createCurveTexts } from './curve-words.ts';
 
 export interface PriceCurveProps extends WidgetProps {
   /** One for each length of stay: `insight.curve(request, 42)`. */
   readonly points: readonly CurvePoint[];
-  /** Days of the stay that is asked for now. */
+  /** Days of the current stay. */
   readonly current?: number | undefined;
-  /** Called with the length that was chosen: by click, tap or Enter. Left out, nothing can be chosen. */
+  /** Called with the chosen length, by click, tap or Enter. Without it, nothing can be chosen. */
   readonly onPick?: ((point: CurvePoint) => void) | undefined;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'curve'>;
   /**
-   * What is shown first.
+   * The view shown first.
    * @defaultValue 'chart'
    */
   readonly defaultView?: 'chart' | 'table' | undefined;
 }
 
-/** A figure with its summary in words, then the chart or the table, and a button that swaps them. */
+/** The price curve: a text summary, the chart or the table, and a button to switch between them. */
 export function PriceCurve({ points, current, onPick, messages, defaultView = 'chart', ...looks }: PriceCurveProps) {
   const words = messages.curve;
   const [view, setView] = useState(defaultView);
   const curve = useMemo(() => curveOf(points), [points]);
   const format = formatOf(messages, looks.locale);
-  const speaker = useMemo(() => speakerOf(words, format, curve?.currency ?? ''), [words, format, curve]);
+  const texts = useMemo(() => createCurveTexts(words, format, curve?.currency ?? ''), [words, format, curve]);
   const Shown = view === 'chart' ? CurveChart : CurveTable;
   return (
     <figure {...widgetAttributes('curve', looks, messages.language)}>
       <figcaption>
         <p className="pricing-curve-title">{words.title}</p>
         <p className="pricing-hint">
-          <bdi>{curve === null ? words.empty : speaker.summary(curve)}</bdi>
+          <bdi>{curve === null ? words.empty : texts.summary(curve)}</bdi>
         </p>
       </figcaption>
       {curve && (
         <>
-          <Shown curve={curve} current={current} onPick={onPick} words={words} speaker={speaker} />
+          <Shown curve={curve} current={current} onPick={onPick} words={words} texts={texts} />
           <button type="button" className="pricing-button" data-kind="quiet" onClick={() => setView(view === 'chart' ? 'table' : 'chart')}>
             {view === 'chart' ? words.showTable : words.showChart}
           </button>

@@ -96,7 +96,7 @@ describe('what is printed adds up', () => {
 });
 
 describe('who sees what', () => {
-  it('shows a customer’s or a provider’s view no figure of another side, whatever is asked', () => {
+  it('shows only figures of a customer or provider view’s own side, whatever side is requested', () => {
     forAnyQuote((quote) => {
       for (const own of ['customer', 'provider'] as const) {
         const view = own === 'customer' ? viewQuote(quote, own) : viewQuote(quote, own);

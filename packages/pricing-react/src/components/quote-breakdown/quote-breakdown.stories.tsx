@@ -73,11 +73,11 @@ const narrow: Story['decorators'] = (Show) => (
 
 export const Customer: Story = {
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'What the stay costs' });
+    const table = within(canvasElement).getByRole('table', { name: 'Price of the stay' });
     const names = within(table)
       .getAllByRole('columnheader')
       .map((header) => header.textContent);
-    await expect(names).toEqual(['Line', 'Counted', 'Full price', 'Discount', 'Price']);
+    await expect(names).toEqual(['Line', 'Quantity', 'Full price', 'Discount', 'Price']);
     await expect(canvasElement).not.toHaveTextContent(/payout|platform/i);
     await expect(within(table).getByRole('rowheader', { name: 'Total' })).toBeVisible();
   },
@@ -89,7 +89,7 @@ export const Finance: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('table')).toHaveLength(3);
-    await expect(page.getByRole('columnheader', { name: 'Platform’s part' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Platform fees' })).toBeVisible();
   },
 };
 export const FinanceOfTwoStudents: Story = { args: breakdownOf('finance', familyStay) };
@@ -103,7 +103,7 @@ export const ZeroForFinance: Story = { args: breakdownOf('finance', familyStay, 
 export const Narrow: Story = {
   decorators: [narrow],
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'What the stay costs' });
+    const table = within(canvasElement).getByRole('table', { name: 'Price of the stay' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(320);
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
   },

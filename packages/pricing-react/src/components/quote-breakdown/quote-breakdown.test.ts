@@ -42,12 +42,12 @@ it('has names as text and figures in the language asked for', () => {
   expect(markup).toContain('<bdi>600,00\u00a0€</bdi>');
 });
 
-it('names what the catalogue lacks by its id', () => {
+it('shows the ID of an item missing from the catalogue', () => {
   const catalogue = { ...catalogueOf(book), templates: [] };
   expect(html({ quote: viewQuote(quoteOf(), 'customer'), catalogue })).toContain('<bdi>#11</bdi>');
 });
 
-it('tells finance where the price stands and which book it was', () => {
+it('shows finance the level of the price and the price book', () => {
   const quote = viewQuote(quoteOf(), 'finance');
   const markup = html({ quote, catalogue: catalogueOf(book) });
   expect(markup).toContain('Own price');
@@ -55,7 +55,7 @@ it('tells finance where the price stands and which book it was', () => {
   expect(markup).toContain('<bdi>test-1</bdi>');
 });
 
-it('prints for a parent nothing but figures of the parent’s view, whatever side is asked', () => {
+it('prints only parent figures for a parent, whatever side is requested', () => {
   const format = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
   fc.assert(
     fc.property(validStayArbitrary(), fc.constantFrom('customer', 'provider', 'finance' as const), (stay, side) => {

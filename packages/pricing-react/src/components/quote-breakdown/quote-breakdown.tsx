@@ -12,19 +12,19 @@ import { body, cell, columnHeader, row, rowHeader, table } from './roles.ts';
 import { TotalRow } from './total-row.tsx';
 
 export interface QuoteBreakdownProps extends WidgetProps {
-  /** Whose lines and totals are shown. */
+  /** The quote to show. */
   readonly quote: QuoteView;
-  /** The names of what the quote holds ids of. */
+  /** The names for the IDs in the quote. */
   readonly catalogue: PriceCatalogue;
-  /** The words it speaks with, in one language. */
+  /** The messages, in one language. */
   readonly messages: Words<'breakdown'>;
-  /** Whose figures of a finance view; another view has its own side's alone, and shows those whatever is asked. */
+  /** The side to show of a finance view. Other views always show their own side. */
   readonly side?: Side | undefined;
-  /** The table's caption, where it is not the usual one of its side. */
+  /** The caption of the table, if it differs from the default. */
   readonly heading?: string | undefined;
 }
 
-/** Lines by payee with their sums, and totals under them. In a narrow place each line becomes a block of labels and values. */
+/** Lines by payee with their sums, then totals. In a narrow container, each line becomes a block of labels and values. */
 export function QuoteBreakdown({ quote, catalogue, messages, side: asked, heading, ...looks }: QuoteBreakdownProps) {
   const words = messages.breakdown;
   const format = formatOf(messages, looks.locale);

@@ -7,7 +7,7 @@ export const embed: EmbedMessages = {
   nothing: 'Hier sind noch keine Preise hinterlegt.',
   failed: {
     unreachable: 'Die Preise konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    status: 'Die Preise konnten nicht geladen werden: Sie liegen nicht dort, wo diese Seite sie sucht.',
+    status: 'Die Preise konnten nicht geladen werden: Der Server meldet einen Fehler.',
     unreadable: 'Die Preise konnten nicht geladen werden: Die Antwort ist kein Preisbuch, das diese Seite lesen kann.',
   },
   retry: 'Erneut versuchen',

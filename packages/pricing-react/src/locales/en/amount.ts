@@ -1,11 +1,11 @@
-// English: what a field for an amount says of itself.
+// English messages of an amount field.
 
 import type { AmountMessages } from '../sections/amount.ts';
 
 export const amount: AmountMessages = {
   readAs: ({ text }) => `Read as ${text}`,
-  unreadable: ({ example }) => `Write a number like ${example}.`,
-  digits: { one: 'Use at most # digit after the decimal sign.', other: 'Use at most # digits after the decimal sign.' },
-  whole: 'Write a whole number.',
-  negative: 'This cannot be below zero.',
+  unreadable: ({ example }) => `Enter a number such as ${example}.`,
+  digits: { one: 'Use at most # decimal place.', other: 'Use at most # decimal places.' },
+  whole: 'Enter a whole number.',
+  negative: 'Enter 0 or more.',
 };

@@ -1,16 +1,16 @@
-// English: what is said while a price is asked for, and where there is none.
+// English messages while a price is loading, and if there is none.
 
 import type { AskingMessages } from '../sections/asking.ts';
 
 export const asking: AskingMessages = {
   loading: 'Updating…',
-  refused: 'There is no price for these choices. Please check them.',
+  refused: 'There is no price for these choices. Check them.',
   failure: {
-    offline: 'There is no connection.',
-    timeout: 'The price is taking too long.',
-    forbidden: 'You may not see this price. Please sign in.',
-    busy: 'Many people are asking just now.',
-    broken: 'The price can’t be worked out just now.',
+    offline: 'No connection.',
+    timeout: 'Loading the price took too long.',
+    forbidden: 'Sign in to see this price.',
+    busy: 'Too many requests right now.',
+    broken: 'The price can’t be calculated right now.',
   },
   retry: 'Try again',
 };

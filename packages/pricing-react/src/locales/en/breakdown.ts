@@ -3,17 +3,17 @@
 import type { BreakdownMessages } from '../sections/breakdown.ts';
 
 export const breakdown: BreakdownMessages = {
-  caption: { customer: 'What the stay costs', provider: 'What the host is paid', finance: 'Lines of the quote' },
+  caption: { customer: 'Price of the stay', provider: 'Host payout', finance: 'Quote lines' },
   columns: {
     line: 'Line',
-    counted: 'Counted',
+    counted: 'Quantity',
     customer: 'Full price',
     customerDiscount: 'Discount',
     price: 'Price',
     provider: 'Full payout',
     providerDiscount: 'Discount on payout',
     payout: 'Payout',
-    platform: 'Platform’s part',
+    platform: 'Platform fees',
   },
   counted: {
     per_night: { one: '# night', other: '# nights' },
@@ -26,14 +26,14 @@ export const breakdown: BreakdownMessages = {
   students: { one: '# student', other: '# students' },
   timesStudents: ({ counted, students }) => `${counted} × ${students}`,
   payee: { Host_family: 'Host family', Activity: 'Activity' },
-  level: { base: 'Own price', county: 'County’s price', country: 'Country’s price' },
+  level: { base: 'Own price', county: 'County price', country: 'Country price' },
   sum: 'Sum',
   allLines: 'All lines',
   subtotal: 'Subtotal',
   vat: 'VAT',
   vatExempt: 'VAT (exempt)',
   total: 'Total',
-  split: 'Where the total goes',
+  split: 'Split of the total',
   supplierAmount: 'Supplier amount',
   byPricingType: 'Full prices by unit',
   pricingType: {
@@ -45,5 +45,5 @@ export const breakdown: BreakdownMessages = {
     per_trip: 'Per trip',
   },
   bookVersion: 'Price book',
-  fingerprint: 'Fingerprint',
+  fingerprint: 'Quote reference',
 };

@@ -1,4 +1,4 @@
-// English: what an invoice says.
+// English texts of an invoice.
 
 import type { DocumentMessages } from '../sections/document.ts';
 
@@ -7,7 +7,7 @@ export const document: DocumentMessages = {
   titled: ({ number }) => `Invoice ${number}`,
   draftTitle: 'Draft invoice',
   draft: 'Draft',
-  draftNote: 'This is a draft. It is no invoice until it has a number.',
+  draftNote: 'This is a draft. It becomes an invoice when it gets a number.',
   number: 'Invoice number',
   issueDate: 'Invoice date',
   dueDate: 'Due date',
@@ -51,7 +51,7 @@ export const document: DocumentMessages = {
     refunded: ({ date, method, amount }) => `Refunded on ${date} (${method}): ${amount}`,
     credited: ({ amount }) => `Credited: ${amount}`,
     due: ({ amount }) => `Amount due: ${amount}`,
-    toRefund: ({ amount }) => `To be refunded: ${amount}`,
+    toRefund: ({ amount }) => `Refund due: ${amount}`,
   },
   notes: 'Notes',
   quote: ({ fingerprint, bookVersion }) => `Quote ${fingerprint}, price book ${bookVersion}`,

@@ -1,4 +1,4 @@
-// What an element says in English until its widget can be shown.
+// English messages of an element before its widget is shown.
 
 import type { EmbedMessages } from '../sections/embed.ts';
 
@@ -6,9 +6,9 @@ export const embed: EmbedMessages = {
   loading: 'Loading prices…',
   nothing: 'No prices have been set up here yet.',
   failed: {
-    unreachable: 'The prices could not be loaded. Check your connection, then try again.',
-    status: 'The prices could not be loaded: they are not where this page looks for them.',
-    unreadable: 'The prices could not be loaded: what came back is not a price book this page can read.',
+    unreachable: 'We couldn’t load the prices. Check your connection and try again.',
+    status: 'We couldn’t load the prices: the server returned an error.',
+    unreadable: 'We couldn’t load the prices: this isn’t a valid price book.',
   },
   retry: 'Try again',
 };

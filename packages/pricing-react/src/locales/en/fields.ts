@@ -1,15 +1,15 @@
-// What the input fields say of themselves, in English.
+// English messages of input fields.
 
 import type { FieldMessages } from '../sections/fields.ts';
 
 export const fields: FieldMessages = {
   combobox: {
     more: { one: '# more, keep typing', other: '# more, keep typing' },
-    nothing: 'Nothing found',
+    nothing: 'No results',
   },
   number: {
-    less: ({ label }) => `${label}: one less`,
-    more: ({ label }) => `${label}: one more`,
-    range: ({ min, max }) => `Write a whole number from ${min} to ${max}.`,
+    less: ({ label }) => `Decrease ${label}`,
+    more: ({ label }) => `Increase ${label}`,
+    range: ({ min, max }) => `Enter a whole number from ${min} to ${max}.`,
   },
 };

@@ -1,4 +1,4 @@
-// English: what the live total says.
+// English texts of the live total.
 
 import type { TotalMessages } from '../sections/total.ts';
 
@@ -25,8 +25,8 @@ export const total: TotalMessages = {
   },
   empty: 'Choose a family and dates.',
   earlier: 'For your earlier choices',
-  codeNotApplied: ({ code }) => `The code “${code}” applies to nothing in this stay.`,
-  campUnpriced: 'Part of the camp has no price yet and is not in the total.',
-  warning: 'Please check these choices.',
+  codeNotApplied: ({ code }) => `Code “${code}” doesn’t apply to this stay.`,
+  campUnpriced: 'Part of the camp has no price yet and isn’t in the total.',
+  warning: 'Check these choices.',
   spoken: ({ amount }) => `Total ${amount}, all taxes and fees included.`,
 };

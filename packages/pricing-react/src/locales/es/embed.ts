@@ -7,7 +7,7 @@ export const embed: EmbedMessages = {
   nothing: 'Aquí todavía no se han configurado precios.',
   failed: {
     unreachable: 'No se han podido cargar los precios. Compruebe la conexión e inténtelo de nuevo.',
-    status: 'No se han podido cargar los precios: no están donde esta página los busca.',
+    status: 'No se han podido cargar los precios: el servidor ha devuelto un error.',
     unreadable: 'No se han podido cargar los precios: la respuesta no es una tarifa que esta página sepa leer.',
   },
   retry: 'Reintentar',

@@ -7,7 +7,7 @@ export const embed: EmbedMessages = {
   nothing: 'Aucun prix n’a encore été configuré ici.',
   failed: {
     unreachable: 'Les prix n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
-    status: 'Les prix n’ont pas pu être chargés : ils ne se trouvent pas là où cette page les cherche.',
+    status: 'Les prix n’ont pas pu être chargés : le serveur a renvoyé une erreur.',
     unreadable: 'Les prix n’ont pas pu être chargés : la réponse n’est pas une grille tarifaire que cette page sache lire.',
   },
   retry: 'Réessayer',

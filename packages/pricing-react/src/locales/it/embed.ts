@@ -7,7 +7,7 @@ export const embed: EmbedMessages = {
   nothing: 'Qui non è stato ancora configurato alcun prezzo.',
   failed: {
     unreachable: 'Non è stato possibile caricare i prezzi. Controllare la connessione e riprovare.',
-    status: 'Non è stato possibile caricare i prezzi: non si trovano dove questa pagina li cerca.',
+    status: 'Non è stato possibile caricare i prezzi: il server ha restituito un errore.',
     unreadable: 'Non è stato possibile caricare i prezzi: la risposta non è un listino che questa pagina sappia leggere.',
   },
   retry: 'Riprova',

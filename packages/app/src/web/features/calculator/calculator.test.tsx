@@ -143,7 +143,7 @@ describe('finance', () => {
     await open('Finance', STAY, { scheme });
     await expect.element(price.getByText(totalOf()).first()).toBeVisible();
     await page.getByText('All amounts').click();
-    await expect.element(page.getByRole('row', { name: /Platform fees/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Platform fees/ }).last()).toBeVisible();
     expect(asked.some(({ path }) => path === '/api/pricing/quote')).toBe(false);
     expect(await listAxeFaults()).toEqual([]);
   });
@@ -238,7 +238,7 @@ test('an agent is quoted by the server, with a customer’s figures and no other
 
 test('a stay that can’t be quoted says why', async () => {
   await open('Agent', '?hostFamilyId=206&fromDate=2026-07-26&toDate=2026-07-05');
-  await expect.element(page.getByText('The last day is before the first.')).toBeVisible();
+  await expect.element(page.getByText('The departure date is before the arrival date.')).toBeVisible();
 });
 
 test('an invoice is drafted for the stay, with the default business as its seller', async () => {

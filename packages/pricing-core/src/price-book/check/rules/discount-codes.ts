@@ -45,7 +45,7 @@ function codesAlike(inspection: Inspection): readonly Found<'discount_codes_alik
       {
         path: [...use.path, 'code'],
         data: { code: use.code, other: earlier.code },
-        request: bookingWith(inspection, earlier, use.code),
+        request: findBookingFor(inspection, earlier, use.code),
       },
     ];
   });
@@ -63,7 +63,7 @@ function codeDiffers(inspection: Inspection): readonly Found<'discount_code_diff
       {
         path: use.path,
         data: { code: use.code, tripTypeId: use.tripType.id, otherTripTypeId: earlier.tripType.id },
-        request: bookingWith(inspection, use, use.code),
+        request: findBookingFor(inspection, use, use.code),
       },
     ];
   });
@@ -74,7 +74,7 @@ function isSameWorth(a: DiscountRule, b: DiscountRule): boolean {
 }
 
 /** A booking that reaches the rule of `use` and gives `code`. */
-function bookingWith({ book, charged }: Inspection, { rule, tripType }: CodeUse, code: string) {
+function findBookingFor({ book, charged }: Inspection, { rule, tripType }: CodeUse, code: string) {
   const places = charged.filter(({ facts }) => facts.tripType === tripType);
   const place = placeReaching(book, places, rule.minQuantity);
   return place && bookingOf(book, place, { quantity: rule.minQuantity, code });

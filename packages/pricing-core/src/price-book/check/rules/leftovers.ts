@@ -1,7 +1,7 @@
 // Entries of a book that nothing uses.
 
 import type { PriceBook } from '../../shape.ts';
-import { bookingInVain } from '../booking-with.ts';
+import { findUnusedServiceBooking } from '../find-booking.ts';
 import type { Found, UnusedCollection } from '../finding.ts';
 import type { Inspection } from '../inspection.ts';
 import { type Rule, smell } from '../rule.ts';
@@ -12,7 +12,9 @@ export function leftoverRules(): readonly Rule[] {
     smell('template_never_priced', ({ book, places }: Inspection) => {
       const priced = new Set(places.map(({ pricing }) => pricing.pricingTemplateId));
       return book.templates.flatMap(({ id, serviceTypeId }, index) =>
-        priced.has(id) ? [] : [{ path: ['templates', index], data: { templateId: id }, request: bookingInVain(book, serviceTypeId) }],
+        priced.has(id)
+          ? []
+          : [{ path: ['templates', index], data: { templateId: id }, request: findUnusedServiceBooking(book, serviceTypeId) }],
       );
     }),
     smell('entry_unused', ({ book }) => UNUSED.flatMap(([collection, idsInUse]) => unused(book, collection, new Set(idsInUse(book))))),
@@ -29,7 +31,7 @@ const UNUSED: readonly (readonly [collection: UnusedCollection, idsInUse: (book:
 ];
 
 function unused(book: PriceBook, collection: UnusedCollection, inUse: ReadonlySet<number>): readonly Found<'entry_unused'>[] {
-  const requestFor = (id: number) => (collection === 'serviceTypes' ? bookingInVain(book, id) : null);
+  const requestFor = (id: number) => (collection === 'serviceTypes' ? findUnusedServiceBooking(book, id) : null);
   return book[collection].flatMap(({ id }, index) =>
     inUse.has(id) ? [] : [{ path: [collection, index], data: { collection, id }, request: requestFor(id) }],
   );

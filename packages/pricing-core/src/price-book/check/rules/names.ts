@@ -2,7 +2,7 @@
 
 import { closestName } from '../../../closest-name.ts';
 import { CATEGORY_WORDS, type ServiceCategory, serviceCategory } from '../../names.ts';
-import { bookingWith } from '../booking-with.ts';
+import { findBookingFor } from '../find-booking.ts';
 import type { Found, NamedCollection } from '../finding.ts';
 import type { Inspection } from '../inspection.ts';
 import { type Rule, smell } from '../rule.ts';
@@ -14,7 +14,7 @@ export function nameRules(): readonly Rule[] {
       inspection.book.serviceTypes.flatMap(({ id, name }, index) => {
         const likely = serviceCategory(name) === 'other' ? likelyCategory(name) : undefined;
         if (likely === undefined) return [];
-        return [{ path: ['serviceTypes', index, 'name'], data: { name, likely }, request: bookingWith(inspection, 'serviceTypes', id) }];
+        return [{ path: ['serviceTypes', index, 'name'], data: { name, likely }, request: findBookingFor(inspection, 'serviceTypes', id) }];
       }),
     ),
     smell('service_name_ambiguous', (inspection) =>
@@ -25,7 +25,7 @@ export function nameRules(): readonly Rule[] {
           {
             path: ['serviceTypes', index, 'name'],
             data: { name, taken, passedOver },
-            request: bookingWith(inspection, 'serviceTypes', id),
+            request: findBookingFor(inspection, 'serviceTypes', id),
           },
         ];
       }),
@@ -34,7 +34,9 @@ export function nameRules(): readonly Rule[] {
     smell('name_blank', (inspection) =>
       [...NAMED, 'hostFamilies' as const].flatMap((collection) =>
         inspection.book[collection].flatMap(({ id, name }, index) =>
-          name.trim() === '' ? [{ path: [collection, index, 'name'], data: { id }, request: bookingWith(inspection, collection, id) }] : [],
+          name.trim() === ''
+            ? [{ path: [collection, index, 'name'], data: { id }, request: findBookingFor(inspection, collection, id) }]
+            : [],
         ),
       ),
     ),
@@ -87,7 +89,7 @@ function doubledNames(inspection: Inspection, collection: NamedCollection): read
     if (earlier === undefined) first.set(key, index);
     if (earlier === undefined || name === '') return [];
     const data = { collection, name, first: [collection, earlier, 'name'] };
-    return [{ path: [collection, index, 'name'], data, request: bookingWith(inspection, collection, entry.id) }];
+    return [{ path: [collection, index, 'name'], data, request: findBookingFor(inspection, collection, entry.id) }];
   });
 }
 

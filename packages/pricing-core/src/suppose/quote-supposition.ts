@@ -1,4 +1,4 @@
-// A quote under a supposition: the same steps as any quote, from a stay resolved as an auditor supposes it.
+// Quotes a stay with changes to its book, by the same steps as any quote.
 
 import { compiledBookOf, type Pricer } from '../compile-price-book.ts';
 import { priceResolved } from '../compute-quote.ts';
@@ -12,8 +12,8 @@ import { writeQuote } from '../write-quote.ts';
 import { type LinePlace, type Supposition, suppose } from './supposition.ts';
 
 /**
- * What a stay would cost if `supposition` held. With an empty supposition this is `pricer.quote(request)`.
- * A place that the stay does not have, or that its book does not price, changes nothing.
+ * The quote of a stay with the changes in `supposition`. An empty supposition gives `pricer.quote(request)`.
+ * Changes to lines that the stay doesn't have, or that its book doesn't price, have no effect.
  */
 export function quoteSupposing(pricer: Pricer, request: QuoteRequest | QuoteRequestInput, supposition: Supposition): Result<LiveQuote> {
   const book = compiledBookOf(pricer);
@@ -22,16 +22,16 @@ export function quoteSupposing(pricer: Pricer, request: QuoteRequest | QuoteRequ
   return andThen(totalled, (value) => ({ ok: true, value: writeQuote(value, () => pricer.bookHash) }));
 }
 
-/** A payee's templates that could count in some stay, in the order of its lines, each with the pricing that stands for it. */
+/** A payee's effective pricings that can be charged in some stay, in the order of quote lines. */
 export function pricingsOf(pricer: Pricer, payee: Omit<LinePlace, 'pricingTemplateId'>): readonly Pricing[] {
   const book = compiledBookOf(pricer);
   const owner = (payee.hostableType === 'Host_family' ? book.families : book.activities).get(payee.hostableId);
   if (owner === undefined) return [];
-  const standing = new Map(standingPricings(pricer.book, owner.source).map((pricing) => [pricing.pricingTemplateId, pricing]));
+  const standing = new Map(resolvePricings(pricer.book, owner.source).map((pricing) => [pricing.pricingTemplateId, pricing]));
   return owner.candidates.flatMap(({ templateId }) => standing.get(templateId) ?? []);
 }
 
-function standingPricings(book: PriceBook, owner: Hostable): readonly Pricing[] {
+function resolvePricings(book: PriceBook, owner: Hostable): readonly Pricing[] {
   const fallback = fallbacksByCounty(book).get(owner.countyId);
   return fallback === undefined ? [] : resolveLevels(owner, fallback).map(({ pricing }) => pricing);
 }

@@ -6,12 +6,12 @@ import { FailedNote } from './failed-note.tsx';
 import type { Resource } from './resource.ts';
 import type { EmbedProps, EmbedSettings } from './settings.ts';
 
-export interface LoadedProps<T> extends EmbedProps {
+export interface ResourceViewProps<T> extends EmbedProps {
   readonly resource: Resource<T>;
   readonly children: (value: T) => ReactNode;
 }
 
-export function Loaded<T>({ resource, settings, events, children }: LoadedProps<T>) {
+export function ResourceView<T>({ resource, settings, events, children }: ResourceViewProps<T>) {
   const state = useSyncExternalStore(resource.subscribe, resource.state, resource.state);
   const place = useRef<HTMLDivElement>(null);
   const { messages, theme } = settings;
@@ -47,7 +47,7 @@ function Waiting({ settings: { messages, theme } }: { readonly settings: EmbedSe
 }
 
 /** What stands where an element has not been told where its prices are. */
-export function Nothing({ settings: { messages, theme } }: { readonly settings: EmbedSettings }) {
+export function NoPricesNote({ settings: { messages, theme } }: { readonly settings: EmbedSettings }) {
   return (
     <div {...widgetAttributes('embed-status', { theme }, messages.language)} part="nothing">
       <p>{messages.embed.nothing}</p>

@@ -7,7 +7,7 @@ import { parsePriceBook } from '../price-book/parse.ts';
 import type { PriceBook } from '../price-book/shape.ts';
 import type { Quote } from '../quote.ts';
 import type { Result } from '../result.ts';
-import { pricingsOf, quoteSupposing } from './quote-supposing.ts';
+import { pricingsOf, quoteSupposing } from './quote-supposition.ts';
 import type { Supposition } from './supposition.ts';
 
 const golden = new URL('../../../../fixtures/golden/', import.meta.url);
@@ -30,7 +30,7 @@ function figures(quoted: Result<Quote>) {
 const supposing = (supposition: Supposition) => figures(quoteSupposing(pricer, request, supposition));
 
 describe('quoteSupposing', () => {
-  test('nothing supposed is the quote itself', () => {
+  test('an empty supposition gives the quote itself', () => {
     expect(supposing({})).toEqual(figures(pricer.quote(request)));
   });
 
@@ -69,7 +69,7 @@ describe('quoteSupposing', () => {
     expect(totals(edited.quote(request))).not.toEqual(totals(pricer.quote(request)));
   });
 
-  test('a line is left out, charged twice, or charged though not asked for', () => {
+  test('a line is left out, charged twice, or charged without a request', () => {
     const plain = pricer.quote(request);
     if (!plain.ok) throw new Error('must be quoted');
     const [first] = plain.value.pricings;
@@ -82,7 +82,7 @@ describe('quoteSupposing', () => {
     expect(withTimes(1, { ...request, serviceTypeIds: [] })).toBe(1);
   });
 
-  test('an unknown family is refused as ever', () => {
+  test('an unknown family is refused', () => {
     expect(quoteSupposing(pricer, { ...request, hostFamilyId: 1 }, {})).toMatchObject({
       ok: false,
       issues: [{ code: 'unknown_host_family' }],

@@ -1,27 +1,27 @@
-// Whether an invoice can be opened again without a figure of it changing.
+// Checks whether an invoice can be opened again without changing a figure.
 
 import type { AmountMath } from '@hosted-stay/pricing-core/amounts';
 import { draftOf } from './draft-of.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoiceIssue, type InvoicePath, invoiceIssue } from './issue-data.ts';
-import { put } from './make-invoice.ts';
+import { assembleInvoice } from './make-invoice.ts';
 
-/** What its draft lacks, or else each figure that would be another: a discount on an added line, or a third part after a deposit. */
-export function remakingIssues(invoice: Invoice, math: AmountMath): InvoiceIssue[] {
+/** The issues of its draft, or else each figure that would change: a discount on an added line, or a third payment after a deposit. */
+export function findReopenIssues(invoice: Invoice, math: AmountMath): InvoiceIssue[] {
   const draft = draftOf(invoice);
-  const { issues, invoice: again } = put({ draft, part: draft.opened, math, language: invoice.language });
+  const { issues, invoice: again } = assembleInvoice({ draft, part: draft.opened, math, language: invoice.language });
   const quoted = draft.opened?.lines.length ?? 0;
   if (issues.length > 0) return issues.map((issue) => ({ ...issue, path: inFile(issue.path, quoted) }));
   return differences(figuresOf(invoice), figuresOf(again), []);
 }
 
-/** Lines of a draft are those added by hand. */
+/** Moves the path of a draft's line, which counts only added lines, behind the quoted lines. */
 function inFile([first, second, ...rest]: InvoicePath, quoted: number): InvoicePath {
   if (first === 'lines' && typeof second === 'number') return [first, second + quoted, ...rest];
   return [first, second, ...rest].filter((step) => step !== undefined);
 }
 
-/** Descriptions may lose white space. */
+/** The figures to compare; descriptions can lose white space. */
 function figuresOf({ lines, totals, schedule, stay, vatExempt }: Invoice) {
   return { lines: lines.map(({ description, ...figures }) => figures), totals, schedule, stay, vatExempt };
 }

@@ -1,4 +1,4 @@
-// What a thread needs to work: the task, made of plain data, and the input where it is read in ranges.
+// Runs chunks in the current thread, from a task as plain data and an input that can be read in ranges.
 
 import { open } from 'node:fs/promises';
 import type { AuditSetup } from '../audit/audit-task.ts';
@@ -19,8 +19,8 @@ export interface Setup {
   readonly path: string | undefined;
 }
 
-/** A runner of the thread it is called in: one chunk after another, whatever it is given meanwhile. */
-export async function openWorkshop({ task: setup, name, path }: Setup): Promise<Runner> {
+/** A runner in the current thread; it processes one chunk after another. */
+export async function openLocalRunner({ task: setup, name, path }: Setup): Promise<Runner> {
   const task = await makeTask(setup);
   const file = path === undefined ? undefined : await open(path, 'r');
   const input = { name, file, room: roomForRange() };

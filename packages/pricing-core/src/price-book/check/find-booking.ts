@@ -1,4 +1,4 @@
-// Bookings on whose quote, sheet or explanation an entry of the book appears, so that its name can be seen.
+// Finds bookings whose quote, sheet or explanation shows a given entry of the book.
 
 import type { QuoteRequestInput } from '../../quote-request.ts';
 import type { PriceBook } from '../shape.ts';
@@ -6,17 +6,17 @@ import { bookingOf, campWeekWith, weekWith } from './bookings.ts';
 import type { NamedCollection } from './finding.ts';
 import type { ChargedPlace, Inspection, PricedOwner } from './inspection.ts';
 
-/** The simplest booking that has to do with an entry, or null where none can. */
-export function bookingWith(inspection: Inspection, collection: NamedCollection | 'hostFamilies', id: number): QuoteRequestInput | null {
+/** The simplest booking that uses an entry, or null if there is none. */
+export function findBookingFor(inspection: Inspection, collection: NamedCollection | 'hostFamilies', id: number): QuoteRequestInput | null {
   const isCharged = CHARGED[collection];
   if (isCharged === undefined) return bookingAt(inspection, ({ source }) => isOwner(inspection, source, { collection, id }));
   const place = inspection.charged.find((candidate) => isCharged(candidate, id));
   if (place !== undefined) return bookingOf(inspection.book, place);
-  return collection === 'serviceTypes' ? bookingInVain(inspection.book, id) : null;
+  return collection === 'serviceTypes' ? findUnusedServiceBooking(inspection.book, id) : null;
 }
 
-/** A week that asks for a service of which nothing comes. */
-export function bookingInVain(book: PriceBook, serviceTypeId: number): QuoteRequestInput | null {
+/** A week that requests a service for which nothing is charged. */
+export function findUnusedServiceBooking(book: PriceBook, serviceTypeId: number): QuoteRequestInput | null {
   const [family] = book.hostFamilies;
   return family === undefined ? null : weekWith(book, family, [serviceTypeId]);
 }

@@ -1,4 +1,4 @@
-// What an invoice is written with: the words, the hand and the arithmetic of its language and currency.
+// The messages, formats and arithmetic to write an invoice in its language and currency.
 
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { Formatter } from '@hosted-stay/pricing-core/format';
@@ -6,25 +6,25 @@ import { formatOf } from '../format/format-of.ts';
 import type { Words } from '../locales/messages.ts';
 import type { DocumentMessages } from '../locales/sections/document.ts';
 
-/** What is needed to write an invoice down. */
+/** The language settings to write an invoice. */
 export interface InvoiceWording {
-  /** Of the language in which it is printed. */
+  /** Messages in the language of the printed invoice. */
   readonly messages: Words<'document'>;
-  /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language. */
+  /** BCP 47 tag for numbers, money and dates, if it differs from the language's default. */
   readonly locale?: string | undefined;
 }
 
-export interface Pen {
+export interface InvoiceWriter {
   readonly words: DocumentMessages;
   readonly format: Formatter;
   readonly math: AmountMath;
   money(amount: string): string;
-  /** Whether an amount is nothing, however it is written. */
+  /** Whether an amount is 0 in any notation. */
   isZero(amount: string): boolean;
 }
 
-/** An unknown currency throws a RangeError. */
-export function penFor(currency: string, { messages, locale }: InvoiceWording): Pen {
+/** Throws a RangeError for an unknown currency. */
+export function createInvoiceWriter(currency: string, { messages, locale }: InvoiceWording): InvoiceWriter {
   const known = amountsIn(currency);
   if (!known.ok) throw new RangeError(`"${currency}" is no currency`);
   const math = known.value;

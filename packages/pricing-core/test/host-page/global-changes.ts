@@ -14,7 +14,7 @@ function replace(holder: object, name: string): void {
   Reflect.set(holder, name, () => 'replaced');
 }
 
-export const TAMPERINGS = {
+export const GLOBAL_CHANGES = {
   nothing: () => {},
   'defaults of decimal.js': () => {
     Decimal.set({
@@ -82,4 +82,4 @@ export const POLLUTIONS = {
   },
 } as const satisfies Record<string, () => void>;
 
-export const ALL: Readonly<Record<string, () => void>> = { ...TAMPERINGS, ...POLLUTIONS };
+export const ALL: Readonly<Record<string, () => void>> = { ...GLOBAL_CHANGES, ...POLLUTIONS };

@@ -1,4 +1,4 @@
-// What a component holds of its quote between two renders, and how it asks anew: at once where the source can.
+// Requests a quote: immediately if the source can answer synchronously, otherwise after rendering.
 
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import { failureOf, type QuoteAnswer, type QuoteSource } from '../quote-source/quote-source.ts';
@@ -7,7 +7,7 @@ import { quoteReducer, type TrackedState } from './quote-state.ts';
 export interface Held<V extends QuoteView> {
   readonly source: QuoteSource;
   readonly key: string | null;
-  /** Whether to ask without waiting for the request to rest. */
+  /** Whether to ask without waiting for further changes. */
   readonly hurry: boolean;
   readonly state: TrackedState<V>;
 }
@@ -17,15 +17,15 @@ export interface Question<V extends QuoteView> {
   readonly key: string | null;
   readonly read: (answer: unknown) => QuoteAnswer<V>;
   readonly hurry?: boolean;
-  /** The answer, where it is known already. */
+  /** The answer, if already known. */
   readonly initial?: QuoteView | undefined;
 }
 
-/** Sources that were believed to answer at once and did not: they are asked after rendering from then on. */
+/** Sources that claimed to answer synchronously but didn't: from then on they are called after rendering. */
 const late = /* @__PURE__ */ new WeakSet<object>();
 
-/** The newest question asked: answered already by `initial` or by a source that answers at once, else `loading`. */
-export function ask<V extends QuoteView>(state: TrackedState<V>, { source, key, read, hurry = false, initial }: Question<V>): Held<V> {
+/** Asks for a quote: answered by `initial` or a synchronous source, otherwise `loading`. */
+export function askQuote<V extends QuoteView>(state: TrackedState<V>, { source, key, read, hurry = false, initial }: Question<V>): Held<V> {
   const sequence = state.sequence + 1;
   const held = (next: TrackedState<V>): Held<V> => ({ source, key, hurry, state: next });
   if (key === null) return held(quoteReducer(state, { type: 'emptied', sequence }));

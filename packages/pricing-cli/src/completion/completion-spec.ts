@@ -26,7 +26,7 @@ export interface CompletedProgram {
 const HELP: CompletedOption = { flags: ['-h', '--help'], description: 'print this help', value: 'none' };
 
 /** What every shell needs to know of the commands, taken from their table. */
-export function completedProgram(commands: readonly CommandSpec[]): CompletedProgram {
+export function toCompletionSpec(commands: readonly CommandSpec[]): CompletedProgram {
   return {
     commands: commands.map(({ name, summary, options, argument }) => ({
       name,

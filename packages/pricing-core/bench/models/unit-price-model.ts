@@ -5,7 +5,7 @@ import type { LineFormulas } from '../../test/reference/decimal-reference.ts';
 
 const Usual = Decimal.clone({ defaults: true });
 
-export const DIVIDING_FIRST: LineFormulas = {
+export const UNIT_PRICE_FORMULAS: LineFormulas = {
   customer: (price, units, percentage) =>
     new Usual(price.amount)
       .div(new Usual(1).minus(new Usual(percentage).div(100)))

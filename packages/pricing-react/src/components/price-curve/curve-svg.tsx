@@ -1,23 +1,23 @@
-// The drawing of a curve: grid, line, marks. Places are percents, so it fits any width; texts and marks keep their size.
+// Draws a curve as SVG: grid, line and marks. Positions are percentages, so it fits any width; texts and marks keep their size.
 
 import { Fragment, memo } from 'react';
 import type { Curve, Length } from './curve-points.ts';
 import { type CurveScale, curvePath } from './curve-scale.ts';
 
-export interface CurveDrawingProps {
+export interface CurveSvgProps {
   readonly curve: Curve;
   readonly scale: CurveScale;
   /** Where the slider stands. */
   readonly at: Length;
-  /** Days of the stay that is asked for now. */
+  /** Days of the current stay. */
   readonly current: number | undefined;
   readonly number: (value: number) => string;
 }
 
-/** Each kind of mark has a shape of its own, for colour alone tells nothing: a ring, a dot, a triangle that points down to its place. */
+/** Each mark has its own shape, as colour alone isn't enough: a ring, a dot, a triangle that points down. */
 export const MARKS = { current: '◯', drop: '▼' } as const;
 
-export function CurveDrawing({ curve, scale, at, current, number }: CurveDrawingProps) {
+export function CurveSvg({ curve, scale, at, current, number }: CurveSvgProps) {
   const x = percent(scale.x(at.nights));
   const dot = (length: Length | undefined, name: string, radius: number) =>
     length?.price && <circle className={name} cx={percent(scale.x(length.nights))} cy={percent(scale.y(length.price.value))} r={radius} />;
@@ -38,11 +38,7 @@ export function CurveDrawing({ curve, scale, at, current, number }: CurveDrawing
 const percent = (place: number) => `${place}%`;
 
 /** All that stays while the slider moves. */
-const Background = /* @__PURE__ */ memo(function Background({
-  curve,
-  scale,
-  number,
-}: Pick<CurveDrawingProps, 'curve' | 'scale' | 'number'>) {
+const Background = /* @__PURE__ */ memo(function Background({ curve, scale, number }: Pick<CurveSvgProps, 'curve' | 'scale' | 'number'>) {
   return (
     <>
       {scale.priceTicks.map(({ value }) => (

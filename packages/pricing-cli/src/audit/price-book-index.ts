@@ -1,8 +1,8 @@
-// The books of an audit, and which of them a booking is to be checked against.
+// The books of an audit, and how the book of a booking is chosen.
 
 import type { BookingRecord, Pricer } from '@hosted-stay/pricing-core';
 
-/** Why a booking has no book: its version is not here, none was in force when it was priced, or two were that began together. */
+/** The reason why a booking has no book: unknown version, none in effect when it was priced, or two that started at the same time. */
 export interface NoBook {
   readonly code: 'unknown_book_version' | 'no_book_in_force' | 'ambiguous_book';
   readonly field: 'bookVersion' | 'pricedAt';
@@ -11,12 +11,12 @@ export interface NoBook {
 
 interface Standing {
   readonly pricer: Pricer;
-  /** The instant from which it holds, in milliseconds; a book without one has always held. */
+  /** The time when it takes effect, in milliseconds; a book without one has always been in effect. */
   readonly from: number;
 }
 
-/** Books by version and by the moment from which each holds. Versions must differ. */
-export class Shelf {
+/** Books by version and by effective time. Versions must differ. */
+export class PriceBookIndex {
   readonly pricers: readonly Pricer[];
   readonly #byVersion: ReadonlyMap<string, Pricer>;
   readonly #inOrder: readonly Standing[];
@@ -31,8 +31,8 @@ export class Shelf {
   }
 
   /**
-   * The book of the version a booking names; else the newest that held when it was priced; else, where the booking says
-   * neither, the newest of all. Of two that hold from the same moment it takes none.
+   * The book with the booking's version; otherwise the newest in effect when it was priced; otherwise the newest
+   * of all. If two take effect at the same time, it returns neither.
    */
   pick({ bookVersion, pricedAt }: Pick<BookingRecord, 'bookVersion' | 'pricedAt'>): Pricer | NoBook {
     if (bookVersion !== undefined) return this.#byVersion.get(bookVersion) ?? this.#unknownVersion(bookVersion);
@@ -45,16 +45,16 @@ export class Shelf {
 
   #unknownVersion(version: string): NoBook {
     const known = [...this.#byVersion.keys()].join(', ');
-    return { code: 'unknown_book_version', field: 'bookVersion', message: `there is no book "${version}" here, only ${known}` };
+    return { code: 'unknown_book_version', field: 'bookVersion', message: `book "${version}" not found; available: ${known}` };
   }
 
   #nothingInForce(pricedAt: string): NoBook {
-    return { code: 'no_book_in_force', field: 'pricedAt', message: `no book held on ${pricedAt}: all begin later` };
+    return { code: 'no_book_in_force', field: 'pricedAt', message: `no book was in effect on ${pricedAt}; all start later` };
   }
 }
 
 function ambiguous(one: Pricer, other: Pricer): NoBook {
-  const since = one.book.effectiveFrom === undefined ? 'neither says from when it holds' : `both hold from ${one.book.effectiveFrom}`;
-  const message = `expected the version, as books "${one.book.version}" and "${other.book.version}" are equally new: ${since}`;
+  const since = one.book.effectiveFrom === undefined ? 'neither has effectiveFrom' : `both take effect on ${one.book.effectiveFrom}`;
+  const message = `add the bookVersion: books "${one.book.version}" and "${other.book.version}" both match, as ${since}`;
   return { code: 'ambiguous_book', field: 'bookVersion', message };
 }

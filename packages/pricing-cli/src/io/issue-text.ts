@@ -1,4 +1,4 @@
-// The words for an issue: the engine's own messages, of the one language that is asked for.
+// The texts of issues, from the engine's messages in the requested language.
 
 import { describeIssue, type Issue, type Messages } from '@hosted-stay/pricing-core';
 import type { Options } from '../options.ts';
@@ -15,17 +15,17 @@ const LOADERS: Readonly<Record<Locale, () => Promise<Messages>>> = {
   zh: async () => (await import('@hosted-stay/pricing-core/locales/zh')).zh,
 };
 
-/** The language `--locale` names; English where it names none. */
+/** The language from `--locale`; English by default. */
 export function localeOf(options: Options): Locale {
   return options.oneOf('locale', LOCALES) ?? 'en';
 }
 
-/** Loads the messages of one language, and of no other. */
+/** Loads the messages of one language only. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   return LOADERS[locale]();
 }
 
-/** What is wrong and what was expected; the field stands beside it, wherever it is printed. Errors on stderr are in English: they are for logs and searches as much as for eyes. */
+/** Describes an issue without its field, which is printed separately. Errors on stderr are in English, as they are also for logs and searches. */
 export async function issueText(issue: Issue, locale: Locale = 'en'): Promise<string> {
   return describeIssue(issue, await loadMessages(locale), { field: 'omitted' });
 }

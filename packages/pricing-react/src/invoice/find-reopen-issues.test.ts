@@ -133,7 +133,7 @@ describe('an invoice opened again', () => {
     expect(accepted).toBeGreaterThan(30);
   });
 
-  it('keeps unequal parts until they are chosen anew, and says when they no longer fit the total', () => {
+  it('keeps unequal instalments until they are changed, and reports if they no longer match the total', () => {
     const schedule = [part('instalment', '100.00', '2026-06-02'), part('instalment', '23.00', '2026-06-15')];
     const draft = draftOf(invoiceOf({ schedule }));
     const later = invoiceReducer(draft, { type: 'setPartDate', part: 0, date: '2026-06-03' });
