@@ -4,7 +4,7 @@
 import type { RequestListener } from 'node:http';
 import { compilePriceBook } from '@hosted-stay/pricing-core';
 import express from 'express';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import type { App } from '#server/platform/app.ts';
@@ -16,8 +16,8 @@ const TARGET = 0.6;
 
 /** Three weeks from a Sunday in a month: visitors are told no price of days that have passed. */
 const NOW = new Date();
-const FIRST_DAY = plusDays(NOW.toISOString().slice(0, 10), 35 - NOW.getUTCDay());
-const STAY = { host_family_id: 206, from_date: FIRST_DAY, to_date: plusDays(FIRST_DAY, 21), count_students: 2 };
+const FIRST_DAY = addDays(NOW.toISOString().slice(0, 10), 35 - NOW.getUTCDay());
+const STAY = { host_family_id: 206, from_date: FIRST_DAY, to_date: addDays(FIRST_DAY, 21), count_students: 2 };
 
 async function putInForce({ db, clock }: App): Promise<void> {
   const book = readFixtureBook('price-books/2026.json');

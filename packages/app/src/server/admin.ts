@@ -5,7 +5,7 @@ import { email, line } from '#contract/platform/validation/fields.ts';
 import { type AdministratorError, createAdministrator } from './features/identity/identity.public.ts';
 import { readConfig } from './platform/config/config.ts';
 import { StartupError } from './platform/config/startup-error.ts';
-import { withApp } from './with-app.ts';
+import { runWithApp } from './with-app.ts';
 
 const USAGE = [
   'Makes an administrator, and prints a link by which they choose their password.',
@@ -38,7 +38,7 @@ function readArguments([command, address, firstName = 'New', lastName = 'Adminis
 async function main(): Promise<void> {
   const person = readArguments(process.argv.slice(2));
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const made = await withApp(config, (app) => createAdministrator(app, person));
+  const made = await runWithApp(config, (app) => createAdministrator(app, person));
   if (typeof made === 'string') throw new StartupError(FAULTS[made], { todo: 'Nothing was changed.' });
   const { isNew, purpose, token } = made;
   const done = isNew

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { ROLES } from '#contract/identity/roles.ts';
-import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
+import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
 import { CALLERS, getAccessRow } from '#server/access/table.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
@@ -86,7 +86,7 @@ async function faultsOf(endpoint: EndpointDefinition): Promise<string[]> {
 }
 
 describe('an endpoint that is asked badly answers in words, and goes on', () => {
-  test.each(allEndpoints.map((endpoint) => [endpointKey(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
+  test.each(allEndpoints.map((endpoint) => [toEndpointKey(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
     expect((await faultsOf(endpoint)).slice(0, 2)).toEqual([]);
   });
 

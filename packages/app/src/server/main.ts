@@ -1,7 +1,7 @@
 // The program: starts the server, and sees to it that it ends in order, whatever ends it.
 
 import { setUpPath } from '#contract/identity/links.ts';
-import { reasonOf } from './db/fault.ts';
+import { findReason } from './db/fault.ts';
 import { welcome } from './demo/welcome.ts';
 import { SETUP_HOURS } from './features/identity/identity.public.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 const INTERRUPTED = 130;
 
 function giveUp(error: unknown): never {
-  console.error(error instanceof StartupError ? error.message : `The server could not start: ${reasonOf(error)}`);
+  console.error(error instanceof StartupError ? error.message : `The server could not start: ${findReason(error)}`);
   process.exit(1);
 }
 

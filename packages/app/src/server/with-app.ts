@@ -14,7 +14,7 @@ import { createLogger } from './platform/log/log.ts';
  * Opens the database, runs the command, and closes it again whatever came of it.
  * @throws StartupError when the database can't be opened, as while a server works on the embedded one
  */
-export async function withApp<Result>(config: Config, run: (app: App) => Promise<Result>): Promise<Result> {
+export async function runWithApp<Result>(config: Config, run: (app: App) => Promise<Result>): Promise<Result> {
   const log = createLogger(config);
   const database = await openDatabase(config, {
     tell: (line) => log.warn(line),

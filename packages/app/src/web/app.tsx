@@ -11,8 +11,8 @@ import { Notices } from '#web/platform/notices/notices-host.tsx';
 import { LateBell } from './late-bell.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
-import { platformZone } from './platform/product.ts';
-import { styleNonce } from './platform/style-nonce.ts';
+import { getPlatformZone } from './platform/product.ts';
+import { getStyleNonce } from './platform/style-nonce.ts';
 import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
 import { LeavingContext } from './ui/form/leave-guard-context.ts';
@@ -26,10 +26,10 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      getStyleNonce={styleNonce}
+      getStyleNonce={getStyleNonce}
     >
       <MessagesProvider>
-        <PlatformZoneContext value={platformZone()}>
+        <PlatformZoneContext value={getPlatformZone()}>
           <LoaderBar />
           <TestPaymentsBanner />
           <LeavingContext value={history}>

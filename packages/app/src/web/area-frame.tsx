@@ -8,7 +8,7 @@ import { HeaderToolsProvider } from './platform/header-tools.ts';
 type Frame = Awaited<ReturnType<LazyFrame['load']>>['default'];
 
 /** The same frame with both around it. */
-export function inArea(Frame: Frame): Frame {
+export function wrapInArea(Frame: Frame): Frame {
   return function Area({ children }) {
     return (
       <DataProvider>

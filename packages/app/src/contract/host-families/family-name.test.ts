@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { toFamilyTitle, toStoredName, withFamilyTitles } from './family-name.ts';
+import { addFamilyTitles, toFamilyTitle, toStoredName } from './family-name.ts';
 
 test('a family is read in the words of each language', () => {
   expect(LOCALES.map((locale) => toFamilyTitle('Byrne', locale))).toEqual([
@@ -27,5 +27,5 @@ test('a book that was published with titles is read like one of today', () => {
 
 test('of a catalogue the families alone are put in words', () => {
   const catalogue = { currency: 'EUR', hostFamilies: [{ id: 1, name: 'Byrne' }], activities: [{ id: 2, name: 'Camp' }] };
-  expect(withFamilyTitles(catalogue, 'it')).toEqual({ ...catalogue, hostFamilies: [{ id: 1, name: 'Famiglia Byrne' }] });
+  expect(addFamilyTitles(catalogue, 'it')).toEqual({ ...catalogue, hostFamilies: [{ id: 1, name: 'Famiglia Byrne' }] });
 });

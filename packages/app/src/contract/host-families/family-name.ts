@@ -52,6 +52,6 @@ interface NamedFamily {
 }
 
 /** The names of a price book as they are read in a language. */
-export function withFamilyTitles<C extends { readonly hostFamilies: readonly NamedFamily[] }>(catalogue: C, locale: Locale): C {
+export function addFamilyTitles<C extends { readonly hostFamilies: readonly NamedFamily[] }>(catalogue: C, locale: Locale): C {
   return { ...catalogue, hostFamilies: catalogue.hostFamilies.map((family) => ({ ...family, name: toFamilyTitle(family.name, locale) })) };
 }

@@ -1,7 +1,7 @@
 // Who fits where: a child's age on the first day and gender, against what a home welcomes or a camp takes. The same for server and screens.
 
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
-import { ageOn } from './age.ts';
+import { getAgeOn } from './age.ts';
 
 type Gender = 'female' | 'male' | 'other';
 
@@ -59,7 +59,7 @@ const isAnyAge = ({ from, to }: GuestCriteria) => from <= STUDENT_AGES.min && to
 export function findMisfits(guests: readonly Guest[], welcome: GuestCriteria, firstDay: string): Misfit[] {
   const { from, to, genders } = welcome;
   return guests.flatMap(({ firstName: name, dateOfBirth, gender }): Misfit[] => {
-    const age = ageOn(dateOfBirth, firstDay);
+    const age = getAgeOn(dateOfBirth, firstDay);
     const isOut = age !== null && !isAnyAge(welcome) && (age < from || age > to);
     const isOther = gender !== '' && genders.length > 0 && !genders.some((one) => one === gender);
     return [

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageOn, isAdultOn } from './age.ts';
+import { getAgeOn, isAdultOn } from './age.ts';
 import { computeCompleteness, listMissingParts, STUDENT_REQUIRED_PARTS } from './completeness.ts';
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ test('an age is the number of birthdays, whatever the years between', () => {
   fc.assert(
     fc.property(someDay, someDay, (one, other) => {
       const [born, day] = one < other ? [one, other] : [other, one];
-      expect(ageOn(born, day)).toBe(birthdaysUntil(born, day));
+      expect(getAgeOn(born, day)).toBe(birthdaysUntil(born, day));
       expect(isAdultOn(born, day)).toBe(birthdaysUntil(born, day) >= 18);
     }),
     {
@@ -33,7 +33,7 @@ test('an age is the number of birthdays, whatever the years between', () => {
       ],
     },
   );
-  expect(ageOn(null, '2026-03-01')).toBeNull();
+  expect(getAgeOn(null, '2026-03-01')).toBeNull();
   expect(isAdultOn('2008-02-29', '2026-02-28')).toBe(false);
   expect(isAdultOn('2008-02-29', '2026-03-01')).toBe(true);
   expect(isAdultOn(null, '2026-03-01')).toBe(false);

@@ -2,14 +2,14 @@
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 
-/** @example plusDays('2026-12-31', 1) // '2027-01-01' */
-export function plusDays(day: string, days: number): string {
+/** @example addDays('2026-12-31', 1) // '2027-01-01' */
+export function addDays(day: string, days: number): string {
   const number = dayNumber(day);
   return number === undefined ? day : dateText(number + days);
 }
 
 /** Nights from one day to another; negative when it is earlier. */
-export function nightsBetween(from: string, to: string): number {
+export function countNightsBetween(from: string, to: string): number {
   return (dayNumber(to) ?? 0) - (dayNumber(from) ?? 0);
 }
 

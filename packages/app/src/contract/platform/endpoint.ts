@@ -97,6 +97,6 @@ export type AnswerOf<E extends EndpointDefinition> = z.output<E['answer']>;
 export type BodyOf<E extends EndpointDefinition> = InputOf<E['body']>;
 
 /** The key of an endpoint in tables and in the documentation: `GET /api/user`. */
-export function endpointKey({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string {
+export function toEndpointKey({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }

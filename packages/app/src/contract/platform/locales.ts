@@ -28,7 +28,7 @@ export function isLocale(text: unknown): text is Locale {
  * The interface language that a request asks for: the first of an `Accept-Language` header that is one of ours, else English.
  * Quality values are honoured (`fr;q=0.5, de` is German); a regional form counts as its language (`de-AT`).
  */
-export function localeOf(acceptLanguage: string | undefined): Locale {
+export function parseLocale(acceptLanguage: string | undefined): Locale {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => {
     const [tag = '', ...options] = part.trim().split(';');
     const quality = options.map((option) => /^\s*q=([\d.]+)\s*$/.exec(option)?.[1]).find((value) => value !== undefined);
@@ -43,8 +43,8 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
 
 /**
  * A path in a language; English has no prefix.
- * @example localePath('fr', '/login') // '/fr/login'
+ * @example toLocalePath('fr', '/login') // '/fr/login'
  */
-export function localePath(locale: Locale, path: string): string {
+export function toLocalePath(locale: Locale, path: string): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentOf } from './wall-time.ts';
+import { toMoment } from './wall-time.ts';
 
 const ZONES = ['Europe/Dublin', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe', 'Pacific/Chatham', 'America/St_Johns', 'UTC'];
 
@@ -19,11 +19,11 @@ test.each([
   ['2026-10-25T01:30', 'Europe/Dublin', '2026-10-25T00:30:00.000Z'],
   ['2026-07-02T09:30', 'Asia/Tokyo', '2026-07-02T00:30:00.000Z'],
 ])('%s in %s is %s', (wall, zone, moment) => {
-  expect(momentOf(wall, zone)?.toISOString()).toBe(moment);
+  expect(toMoment(wall, zone)?.toISOString()).toBe(moment);
 });
 
 test('a day that does not exist is no time', () => {
-  expect(momentOf('2026-02-30T10:00', 'Europe/Dublin')).toBeNull();
+  expect(toMoment('2026-02-30T10:00', 'Europe/Dublin')).toBeNull();
 });
 
 test('whatever the clocks show at a moment means a moment at which they show it, and no later one', () => {
@@ -32,7 +32,7 @@ test('whatever the clocks show at a moment means a moment at which they show it,
     fc.property(minutes, fc.constantFrom(...ZONES), (minute, zone) => {
       const moment = new Date(minute * 60_000);
       const wall = wallIn(zone, moment);
-      const found = momentOf(wall, zone);
+      const found = toMoment(wall, zone);
       expect(found && wallIn(zone, found)).toBe(wall);
       expect(found?.getTime()).toBeLessThanOrEqual(moment.getTime());
     }),

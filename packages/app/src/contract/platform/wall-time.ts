@@ -38,9 +38,9 @@ function shownAt(ms: number, timeZone: string): number {
 /**
  * The moment at which the clocks of a zone show a time. Shown twice, as when summer ends, it is the first time; shown never, as when
  * summer begins, it is as much later as the clocks are put on. Null for a day that is in no calendar.
- * @example momentOf('2026-07-02T09:30', 'Europe/Dublin') // 2026-07-02T08:30:00Z
+ * @example toMoment('2026-07-02T09:30', 'Europe/Dublin') // 2026-07-02T08:30:00Z
  */
-export function momentOf(wall: string, timeZone: string): Date | null {
+export function toMoment(wall: string, timeZone: string): Date | null {
   const asUtc = new Date(`${wall}:00Z`);
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== wall) return null;
   const wanted = asUtc.getTime();

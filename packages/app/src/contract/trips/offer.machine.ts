@@ -23,7 +23,7 @@ export type OfferStatus = (typeof OFFER_STATUS)[OfferState];
 export const OFFER_STATES = Object.keys(OFFER_STATUS) as readonly OfferState[];
 
 /** An offer state by either of its names; null for neither. */
-export function offerStateOf(text: string): OfferState | null {
+export function toOfferState(text: string): OfferState | null {
   return OFFER_STATES.find((state) => state === text || OFFER_STATUS[state] === text) ?? null;
 }
 
@@ -104,19 +104,19 @@ export const OFFER_MOVES: readonly OfferMove[] = RULES.flatMap(([step, from, to,
 );
 
 /** Where a step leads from a state; null when it can't be taken there. No state has a step twice. */
-export function offerMove(from: OfferState, step: OfferStep): OfferMove | null {
+export function findOfferMove(from: OfferState, step: OfferStep): OfferMove | null {
   return OFFER_MOVES.find((move) => move.from === from && move.step === step) ?? null;
 }
 
 /** Where a step leads from any state. */
-export function offerStepTarget(step: OfferStep): OfferState {
+export function findOfferStepTarget(step: OfferStep): OfferState {
   const move = OFFER_MOVES.find((one) => one.step === step);
   if (move === undefined) throw new TypeError(`The step ${step} leads nowhere.`);
   return move.to;
 }
 
 /** The step that leads from a state to another; null where none does. */
-export function offerStepBetween(from: OfferState, to: OfferState | undefined): OfferStep | null {
+export function findOfferStep(from: OfferState, to: OfferState | undefined): OfferStep | null {
   return OFFER_MOVES.find((move) => move.from === from && move.to === to)?.step ?? null;
 }
 
@@ -130,16 +130,16 @@ export const FIRST_OFFER_STATES = [
 ] as const satisfies readonly OfferState[];
 
 /** Who may take a step in a trip of this state: a parent drops a family before one is chosen, and a stay that has begun only an administrator breaks off. */
-export function offerMoversIn({ step, from, by }: OfferMove, trip: TripState): readonly OfferMover[] {
+export function listOfferMovers({ step, from, by }: OfferMove, trip: TripState): readonly OfferMover[] {
   if (step === 'withdraw' && from === 'accepted' && trip === 'in_progress') return ['Administrator'];
   const isChosen = trip !== 'new' && trip !== 'enquiry';
   return step === 'reject' && isChosen ? by.filter((mover) => mover !== 'Parent') : by;
 }
 
 /** The steps that these movers may take, in a trip of this state. */
-export function offerMovesFor(from: OfferState, trip: TripState, movers: readonly (Role | 'host' | 'product')[]): readonly OfferMove[] {
+export function listOfferMoves(from: OfferState, trip: TripState, movers: readonly (Role | 'host' | 'product')[]): readonly OfferMove[] {
   return OFFER_MOVES.filter(
-    (move) => move.from === from && move.trip.includes(trip) && offerMoversIn(move, trip).some((mover) => movers.includes(mover)),
+    (move) => move.from === from && move.trip.includes(trip) && listOfferMovers(move, trip).some((mover) => movers.includes(mover)),
   );
 }
 

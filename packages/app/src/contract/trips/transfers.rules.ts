@@ -1,6 +1,6 @@
 // What holds of the journeys to and from a stay: how numbers are written, what can't be so, and what somebody should look at.
 
-import { nightsBetween } from '#contract/platform/days.ts';
+import { countNightsBetween } from '#contract/platform/days.ts';
 import { AWAITED_STATES, type TripState, UPCOMING_STATES } from './states.ts';
 
 export const DIRECTIONS = ['arrival', 'departure'] as const;
@@ -44,7 +44,7 @@ export function cleanNumber(typed: string): string {
 
 /** Whether somebody arrives or leaves more than a day before or after the stay says: that is looked at, and may be meant. */
 export function isFarFromStay({ direction, day }: Pick<Journey, 'direction' | 'day'>, { fromDate, toDate }: Stay): boolean {
-  return Math.abs(nightsBetween(direction === 'arrival' ? fromDate : toDate, day)) > 1;
+  return Math.abs(countNightsBetween(direction === 'arrival' ? fromDate : toDate, day)) > 1;
 }
 
 const concernsSame = (one: Journey, other: Journey) =>
@@ -61,7 +61,7 @@ export function isFirstToLeave(journey: Journey, others: readonly Journey[]): bo
 }
 
 /** The students of whom it is not known how they arrive, or leave. */
-export function studentsWithout(direction: Direction, studentIds: readonly number[], journeys: readonly Journey[]): number[] {
+export function listStudentsWithout(direction: Direction, studentIds: readonly number[], journeys: readonly Journey[]): number[] {
   const known = journeys.filter((journey) => journey.direction === direction);
   if (known.some(({ studentId }) => studentId === null)) return [];
   return studentIds.filter((id) => !known.some(({ studentId }) => studentId === id));
@@ -75,12 +75,12 @@ export function isArrivalWanted(
   { state, fromDate, studentIds, today }: { state: TripState; fromDate: string; studentIds: readonly number[]; today: string },
   journeys: readonly Journey[],
 ): boolean {
-  const days = nightsBetween(today, fromDate);
+  const days = countNightsBetween(today, fromDate);
   return (
     (AWAITED_STATES as readonly TripState[]).includes(state) &&
     days >= 0 &&
     days <= ASKED_DAYS_BEFORE &&
-    studentsWithout('arrival', studentIds, journeys).length > 0
+    listStudentsWithout('arrival', studentIds, journeys).length > 0
   );
 }
 
@@ -131,7 +131,7 @@ function paidAndArranged(paid: number, transfers: readonly Arranged[]): { kind: 
 }
 
 /** What should be looked at, by whoever runs the stay, or by parents, who are told what they can mend. */
-export function hintsOf(transfers: readonly Arranged[], { stay, studentIds, paid }: Looked, isStaffs: boolean): TransferHint[] {
+export function listHints(transfers: readonly Arranged[], { stay, studentIds, paid }: Looked, isStaffs: boolean): TransferHint[] {
   const isAgreed = (AWAITED_STATES as readonly TripState[]).includes(stay.state);
   const about = (kind: TransferHintKind, transferId: number | null, counts = { paid: 0, arranged: 0 }) => ({ kind, transferId, ...counts });
   const money = isStaffs && isAgreed && paid !== null ? paidAndArranged(paid, transfers) : null;
@@ -144,8 +144,8 @@ export function hintsOf(transfers: readonly Arranged[], { stay, studentIds, paid
         ...(isUnmet && !one.unaccompaniedMinor && isStaffs && isAgreed ? [about('unmet', one.id)] : []),
       ];
     }),
-    ...(isAgreed && studentsWithout('arrival', studentIds, transfers).length > 0 ? [about('arrivalMissing', null)] : []),
-    ...(isAgreed && studentsWithout('departure', studentIds, transfers).length > 0 ? [about('departureMissing', null)] : []),
+    ...(isAgreed && listStudentsWithout('arrival', studentIds, transfers).length > 0 ? [about('arrivalMissing', null)] : []),
+    ...(isAgreed && listStudentsWithout('departure', studentIds, transfers).length > 0 ? [about('departureMissing', null)] : []),
     ...(money === null || paid === null ? [] : [about(money.kind, null, { paid, arranged: money.arranged })]),
   ];
 }

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   canEditTransfers,
   cleanNumber,
-  hintsOf,
   isArrivalWanted,
   isFarFromStay,
   isFirstToLeave,
   type Journey,
+  listHints,
+  listStudentsWithout,
   sortJourneys,
-  studentsWithout,
 } from './transfers.rules.ts';
 import { transferBody } from './transfers.shapes.ts';
 
@@ -69,9 +69,9 @@ test('nobody leaves before they arrive, whichever of both is said last', () => {
 });
 
 test('of whom it is not known: one for all is enough, else each needs their own', () => {
-  expect(studentsWithout('arrival', [7, 8], [departure])).toEqual([7, 8]);
-  expect(studentsWithout('arrival', [7, 8], [journey('arrival', '2026-07-05', null, 7)])).toEqual([8]);
-  expect(studentsWithout('arrival', [7, 8], [arrival])).toEqual([]);
+  expect(listStudentsWithout('arrival', [7, 8], [departure])).toEqual([7, 8]);
+  expect(listStudentsWithout('arrival', [7, 8], [journey('arrival', '2026-07-05', null, 7)])).toEqual([8]);
+  expect(listStudentsWithout('arrival', [7, 8], [arrival])).toEqual([]);
 });
 
 test('parents are asked within 30 days before a booked stay', () => {
@@ -90,8 +90,8 @@ test('parents say it until the stay begins, staff until it is settled, hosts and
 });
 
 describe('hints', () => {
-  const kinds = (transfers: Parameters<typeof hintsOf>[0], paid: number | null, isStaffs = true) =>
-    hintsOf(transfers, { stay: STAY, studentIds: [7], paid }, isStaffs).map(({ kind }) => kind);
+  const kinds = (transfers: Parameters<typeof listHints>[0], paid: number | null, isStaffs = true) =>
+    listHints(transfers, { stay: STAY, studentIds: [7], paid }, isStaffs).map(({ kind }) => kind);
 
   test('what was paid is arranged, and what is arranged was paid', () => {
     const met = (metBy: 'family' | 'company' | 'parent') => [
@@ -105,7 +105,7 @@ describe('hints', () => {
     expect(kinds(met('family'), 0)).toEqual([]);
     expect(kinds(met('company'), null)).toEqual([]);
     expect(kinds(met('company'), 0, false)).toEqual([]);
-    expect(hintsOf(met('company').slice(0, 1), { stay: STAY, studentIds: [7], paid: 2 }, true).at(-1)).toEqual({
+    expect(listHints(met('company').slice(0, 1), { stay: STAY, studentIds: [7], paid: 2 }, true).at(-1)).toEqual({
       ...{ kind: 'paidNotArranged', transferId: null, paid: 2, arranged: 1 },
     });
   });
@@ -115,7 +115,7 @@ describe('hints', () => {
     expect(kinds([child], 0, false)).toEqual(['farFromStay', 'minorUnmet', 'departureMissing']);
     expect(kinds([arrival, departure], 0, false)).toEqual([]);
     expect(kinds([arrival, departure], 0)).toEqual(['unmet', 'unmet']);
-    expect(hintsOf([], { stay: { ...STAY, state: 'enquiry' }, studentIds: [7], paid: 2 }, true)).toEqual([]);
+    expect(listHints([], { stay: { ...STAY, state: 'enquiry' }, studentIds: [7], paid: 2 }, true)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { day, id, line, optionalLine } from '#contract/platform/validation/fields.ts';
-import { OFFER_STATES, OFFER_STEPS, offerStateOf } from './offer.machine.ts';
+import { OFFER_STATES, OFFER_STEPS, toOfferState } from './offer.machine.ts';
 import { TRIP_STEPS } from './trip.machine.ts';
 
 const reason = optionalLine(500);
@@ -131,7 +131,7 @@ export const stepOfferBody = z
       .string()
       .max(60)
       .transform((text, context) => {
-        const state = offerStateOf(text);
+        const state = toOfferState(text);
         if (state !== null) return state;
         context.addIssue({ code: 'invalid_value', values: [...OFFER_STATES] });
         return z.NEVER;

@@ -112,12 +112,12 @@ export const TRIP_MOVES: readonly TripMove[] = RULES.flatMap(({ from, guards = [
 );
 
 /** Where a step leads from a state; null when it can't be taken there. No state has a step twice. */
-export function tripMove(from: TripState, step: TripStep): TripMove | null {
+export function findTripMove(from: TripState, step: TripStep): TripMove | null {
   return TRIP_MOVES.find((move) => move.from === from && move.step === step) ?? null;
 }
 
 /** The step that the product takes from a state on its day; null where only people lead on. */
-export function dailyTripMove(from: TripState): TripMove | null {
+export function findDailyTripMove(from: TripState): TripMove | null {
   return TRIP_MOVES.find((move) => move.from === from && move.isDaily) ?? null;
 }
 
@@ -132,7 +132,7 @@ export function isByHand({ step }: Pick<TripMove, 'step'>, mover: Role | 'produc
 }
 
 /** The steps that somebody with these roles may take from a state, whatever else must hold. */
-export function tripMovesFor(from: TripState, movers: readonly (Role | 'product')[]): readonly TripMove[] {
+export function listTripMoves(from: TripState, movers: readonly (Role | 'product')[]): readonly TripMove[] {
   return TRIP_MOVES.filter((move) => move.from === from && move.by.some((mover) => movers.includes(mover)));
 }
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
-import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
+import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { allRoutes } from '#server/routes.ts';
 import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
@@ -43,7 +43,7 @@ function codeIn(body: unknown): string | undefined {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
 }
 
-describe.each(allEndpoints.map((endpoint) => [endpointKey(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+describe.each(allEndpoints.map((endpoint) => [toEndpointKey(endpoint), endpoint] as const))('%s', (_, endpoint) => {
   const row = getAccessRow(endpoint.access);
 
   test('is for visitors as the table says', async () => {
@@ -67,7 +67,7 @@ const OWN: readonly Code[] = ['O', 'OW', 'S', 'SW'];
 const byRow = allEndpoints
   .filter(({ params }) => params !== undefined)
   .map((endpoint) => ({
-    key: endpointKey(endpoint),
+    key: toEndpointKey(endpoint),
     endpoint,
     roles: ROLES.filter((role) => OWN.includes(getAccessRow(endpoint.access)[role])),
   }))

@@ -4,7 +4,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
-import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
+import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
 import { bookingDrafts, bookingOrders } from '#server/db/schema/booking.ts';
 import { expenses } from '#server/db/schema/expenses.ts';
 import { invoices } from '#server/db/schema/finance.ts';
@@ -41,7 +41,7 @@ const aboutOf = ({ part, path }: IdPlace) => `${part} ${path.join('.')}`;
 
 const all = allEndpoints.map((endpoint) => ({
   endpoint,
-  key: endpointKey(endpoint),
+  key: toEndpointKey(endpoint),
   places: listIdPlaces(endpoint),
   texts: listIdPlaces(endpoint, 'texts'),
   askers: askersOf(endpoint),

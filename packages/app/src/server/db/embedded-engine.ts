@@ -2,7 +2,7 @@
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { DatabaseFault, reasonOf } from './fault.ts';
+import { DatabaseFault, findReason } from './fault.ts';
 
 export interface Engine {
   readonly client: PGlite;
@@ -23,7 +23,7 @@ class Complaints {
   };
 
   reason(error: unknown): string {
-    return this.#lines.join(' ') || reasonOf(error);
+    return this.#lines.join(' ') || findReason(error);
   }
 }
 

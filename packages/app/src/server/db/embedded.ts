@@ -7,9 +7,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, RawQuery } from './database.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
-import { DatabaseFault, reasonOf } from './fault.ts';
+import { DatabaseFault, findReason } from './fault.ts';
 import { lockFolder } from './folder-lock.ts';
-import { bringUpToDate, MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, migrateDatabase } from './migrations.ts';
 import * as schema from './schema.ts';
 
 function rawOf(client: PGlite): RawQuery {
@@ -46,7 +46,7 @@ function databaseOf(engine: Engine): OpenDatabase {
 
 function bringClientUpToDate(client: PGlite, place: string): Promise<void> {
   const db = drizzle({ client, schema });
-  return bringUpToDate({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
+  return migrateDatabase({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
 }
 
 /** Makes the folder of a new database at one stroke, so that whoever is killed meanwhile leaves nothing that looks like one. */
@@ -73,7 +73,7 @@ function lockedFolder(folder: string): () => void {
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof DatabaseFault) throw error;
-    throw new DatabaseFault(`The data folder ${dirname(folder)} can't be written: ${reasonOf(error)}.`, {
+    throw new DatabaseFault(`The data folder ${dirname(folder)} can't be written: ${findReason(error)}.`, {
       todo: 'Make it writable for the user who starts the server, or name another one (DATA_DIR).',
       cause: error,
     });

@@ -2,24 +2,24 @@
 
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, test } from 'vitest';
-import { DatabaseFault, isAway, isDiskFull, isPassing, reasonOf } from './fault.ts';
+import { DatabaseFault, findReason, isAway, isDiskFull, isPassing } from './fault.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('it failed'), { code, ...more });
 
 describe('a reason', () => {
   test('is the first line of the innermost error, with its code', () => {
     const error = new DrizzleQueryError('insert into users …', ['a@example.test'], coded('23505'));
-    expect(reasonOf(error)).toBe('it failed (23505)');
+    expect(findReason(error)).toBe('it failed (23505)');
   });
 
   test('never is long, and never holds the values of a query', () => {
     const error = new Error(`${'engine '.repeat(10_000)}\nparams: secret`);
-    expect(reasonOf(error).length).toBeLessThan(320);
-    expect(reasonOf(error)).not.toContain('secret');
+    expect(findReason(error).length).toBeLessThan(320);
+    expect(findReason(error)).not.toContain('secret');
   });
 
   test('of a connection to several addresses names each', () => {
-    expect(reasonOf(new AggregateError([new Error('no IPv4'), new Error('no IPv6')]))).toBe('no IPv4; no IPv6');
+    expect(findReason(new AggregateError([new Error('no IPv4'), new Error('no IPv6')]))).toBe('no IPv4; no IPv6');
   });
 });
 

@@ -8,28 +8,28 @@ export class DatabaseFault extends StartupError {}
 const LONGEST = 300;
 
 /** The first line of what went wrong, never longer than a line or two: `relation "users" already exists (42P07)`. */
-export function reasonOf(error: unknown): string {
+export function findReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, LONGEST);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  const inner = error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : '';
+  if (error.cause instanceof Error) return findReason(error.cause);
+  const inner = error instanceof AggregateError ? error.errors.map(findReason).join('; ') : '';
   const line = (error.message || inner || error.name).split('\n', 1)[0] ?? '';
-  const code = codeOf(error);
+  const code = findCode(error);
   return `${line.slice(0, LONGEST)}${code === null || line.includes(code) ? '' : ` (${code})`}`;
 }
 
 /** The code of PostgreSQL (`23505`) or of the system (`ECONNREFUSED`) that an error carries, wherever it is wrapped. */
-export function codeOf(error: unknown): string | null {
+export function findCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
-  return 'cause' in error ? codeOf(error.cause) : null;
+  if (error instanceof AggregateError && error.errors.length > 0) return findCode(error.errors[0]);
+  return 'cause' in error ? findCode(error.cause) : null;
 }
 
 /** The constraint of the database that an error names, wherever it is wrapped. */
-export function constraintOf(error: unknown): string | null {
+export function findConstraint(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
-  return 'cause' in error ? constraintOf(error.cause) : null;
+  return 'cause' in error ? findConstraint(error.cause) : null;
 }
 
 /** Of PostgreSQL: connection lost, shut down, starting up, too many connections. */
@@ -69,5 +69,5 @@ const PASSING = /^(?:40001|40P01|55P03|57014)$/;
 
 /** Whether the same request may succeed when it comes again later. */
 export function isPassing(error: unknown): boolean {
-  return isAway(error) || PASSING.test(codeOf(error) ?? '');
+  return isAway(error) || PASSING.test(findCode(error) ?? '');
 }

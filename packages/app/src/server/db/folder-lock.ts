@@ -2,7 +2,7 @@
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseFault, reasonOf } from './fault.ts';
+import { DatabaseFault, findReason } from './fault.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -33,7 +33,7 @@ export function lockFolder(folder: string): () => void {
     lock.close();
     if (!isBusy(error)) {
       const todo = 'The data folder (DATA_DIR) must be on a disk that can lock files.';
-      throw new DatabaseFault(`${folder}.lock can't be locked: ${reasonOf(error)}.`, { todo, cause: error });
+      throw new DatabaseFault(`${folder}.lock can't be locked: ${findReason(error)}.`, { todo, cause: error });
     }
     throw new DatabaseFault(`The database in ${folder} is in use by ${holderOf(note)}.`, {
       todo: 'Stop that one first, or start this one with a folder of its own (DATA_DIR). To run several together, use a PostgreSQL (DATABASE_URL).',

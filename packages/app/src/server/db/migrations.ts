@@ -5,7 +5,7 @@ import { is, Table } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { RawQuery } from './database.ts';
-import { DatabaseFault, reasonOf } from './fault.ts';
+import { DatabaseFault, findReason } from './fault.ts';
 import { installJobQueue } from './job-queue.ts';
 import * as schema from './schema.ts';
 
@@ -56,7 +56,7 @@ function some(names: readonly string[]): string {
 export type Verdict = 'current' | 'behind' | 'newer' | 'different';
 
 /** How the migrations that a database has had stand to those of this version. */
-export function verdictOf(had: readonly Migration[], ours: readonly Migration[]): Verdict {
+export function judgeVersion(had: readonly Migration[], ours: readonly Migration[]): Verdict {
   const known = new Map(ours.map(({ made, hash }) => [made, hash]));
   const latest = Math.max(0, ...ours.map(({ made }) => made));
   const strange = had.filter(({ made, hash }) => known.get(made) !== hash);
@@ -66,7 +66,7 @@ export function verdictOf(had: readonly Migration[], ours: readonly Migration[])
 
 /** Whether every migration of this version has been made, perhaps more by a newer version that is just being rolled out. */
 export async function isUpToDate(raw: RawQuery): Promise<boolean> {
-  const verdict = verdictOf(await migrationsOf(raw), ourMigrations());
+  const verdict = judgeVersion(await migrationsOf(raw), ourMigrations());
   return verdict === 'current' || verdict === 'newer';
 }
 
@@ -77,9 +77,9 @@ const RESTORE = 'Restore it from a copy, or start with an empty one.';
  * @param place what the database is called in sentences, such as its folder
  * @throws DatabaseFault
  */
-export async function bringUpToDate({ raw, place, migrate }: { raw: RawQuery; place: string; migrate(): Promise<void> }): Promise<void> {
+export async function migrateDatabase({ raw, place, migrate }: { raw: RawQuery; place: string; migrate(): Promise<void> }): Promise<void> {
   const had = await migrationsOf(raw);
-  const verdict = verdictOf(had, ourMigrations());
+  const verdict = judgeVersion(had, ourMigrations());
   if (verdict === 'newer') {
     throw new DatabaseFault(`${place} was made by a newer version of the product.`, {
       todo: 'Start that version, or restore the copy that was made before it was updated.',
@@ -100,7 +100,7 @@ async function tryTo(migrate: () => Promise<void>, place: string): Promise<void>
   try {
     await migrate();
   } catch (error) {
-    throw new DatabaseFault(`${place} could not be brought up to date: ${reasonOf(error)}.`, {
+    throw new DatabaseFault(`${place} could not be brought up to date: ${findReason(error)}.`, {
       todo: 'It was left as it was; the version that made it can still use it.',
       cause: error,
     });

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig } from 'pg';
-import { codeOf, DatabaseFault, isAway, reasonOf } from './fault.ts';
-import { bringUpToDate, MIGRATIONS } from './migrations.ts';
+import { DatabaseFault, findCode, findReason, isAway } from './fault.ts';
+import { MIGRATIONS, migrateDatabase } from './migrations.ts';
 import { rawOf } from './raw-query.ts';
 import * as schema from './schema.ts';
 
@@ -19,8 +19,8 @@ const OLDEST = 15;
 
 function faultOf(error: unknown, { host, port, user, database }: Client): DatabaseFault {
   const place = `PostgreSQL at ${host}:${port}`;
-  const because = `: ${reasonOf(error)}.`;
-  const code = codeOf(error) ?? '';
+  const because = `: ${findReason(error)}.`;
+  const code = findCode(error) ?? '';
   if (isAway(error))
     return new DatabaseFault(`No ${place} answers${because}`, { todo: 'Start it, or correct DATABASE_URL.', cause: error });
   if (code === '3D000') {
@@ -82,14 +82,14 @@ async function migrateOnce(client: Client): Promise<void> {
     await client.query(`set lock_timeout = '${MIGRATING_SECONDS}s'; set statement_timeout = 0`);
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
   } catch (error) {
-    throw new DatabaseFault(`Another process has been bringing the database up to date for ${MIGRATING_SECONDS} s: ${reasonOf(error)}.`, {
+    throw new DatabaseFault(`Another process has been bringing the database up to date for ${MIGRATING_SECONDS} s: ${findReason(error)}.`, {
       todo: 'See what it waits for, and start this one again when it is done.',
       cause: error,
     });
   }
   const place = `The database "${client.database}" at ${client.host}:${client.port}`;
   const db = drizzle({ client, schema });
-  await bringUpToDate({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
+  await migrateDatabase({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '#server/platform/config/config.ts';
 import { isExposed } from '#server/platform/config/exposure.ts';
 import { StartupError } from '#server/platform/config/startup-error.ts';
 import { getStores } from '#server/platform/files/stores.ts';
-import { withApp } from '#server/with-app.ts';
+import { runWithApp } from '#server/with-app.ts';
 import { drawAll } from './demo.jobs.ts';
 import { NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
 import { demoWorld } from './demo-world.ts';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   mayBe(config);
   const passwords = createPasswords(config);
-  await withApp(config, async (app) => {
+  await runWithApp(config, async (app) => {
     await remake(app, passwords);
     const { accounts, families } = demoWorld(app.clock.now());
     console.log(`The demo world is made anew: ${accounts.length} accounts, ${families.length} host families, with their pictures.`);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { count, eq, getTableName, is, ne, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { readUser, signIn } from '#contract/identity/account.endpoints.ts';
-import { applicationOf } from '#server/app.ts';
+import { toExpressApp } from '#server/app.ts';
 import { attachmentSubjects } from '#server/attachment-subjects.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
@@ -65,7 +65,7 @@ async function rowsOf({ db }: App): Promise<Record<string, number>> {
 }
 
 async function originOf(app: App): Promise<string> {
-  const server = applicationOf(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
+  const server = toExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   onTestFinished(async () => {
     server.closeAllConnections();
@@ -195,9 +195,9 @@ describe('the accounts of the demo world', () => {
     const [photo] = await app.db.select().from(schema.hostFamilyPhotos).orderBy(schema.hostFamilyPhotos.position);
     const visitor = new TestClient(origin);
     const { client } = await signedIn(origin, 'parent@demo.test');
-    expect((await client.send('GET', imagePath(avatarRef ?? '', 160))).status).toBe(200);
-    expect((await visitor.send('GET', imagePath(avatarRef ?? '', 160))).status).toBe(404);
-    expect((await visitor.send('GET', imagePath(photo?.ref ?? '', 320))).headers.get('Content-Type')).toBe('image/webp');
+    expect((await client.send('GET', toImagePath(avatarRef ?? '', 160))).status).toBe(200);
+    expect((await visitor.send('GET', toImagePath(avatarRef ?? '', 160))).status).toBe(404);
+    expect((await visitor.send('GET', toImagePath(photo?.ref ?? '', 320))).headers.get('Content-Type')).toBe('image/webp');
 
     const userId = await ownerOf(app, host.email);
     await app.db.transaction(async (tx) => hostFamilyDeletion.erase?.(tx, userId));

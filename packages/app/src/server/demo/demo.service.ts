@@ -10,7 +10,7 @@ import { DRAW_JOB } from './demo.jobs.ts';
 import { countStrangers, emptyTables, hasAccounts, hasDemoWorld, listRefs, lockAccounts, noteDemoWorld } from './demo.queries.ts';
 import { CAMPAIGN, demoWorld, getPricingTime } from './demo-world.ts';
 import { notifyPeople } from './notify-people.service.ts';
-import { type DemoPasswords, hashesOf } from './passwords.service.ts';
+import { type DemoPasswords, hashPasswords } from './passwords.service.ts';
 import { daysBefore } from './people/moments.ts';
 import { insertCalendars, insertPlaces } from './places/places.queries.ts';
 import { insertPrices } from './prices/prices.queries.ts';
@@ -59,7 +59,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
  */
 export async function makeDemoWorld(app: App, passwords: DemoPasswords = null): Promise<boolean> {
   if ((await hasDemoWorld(app.db)) || (await hasAccounts(app.db))) return false;
-  const hashOf = await hashesOf(passwords);
+  const hashOf = await hashPasswords(passwords);
   return app.db.transaction(async (tx) => {
     await lockAccounts(tx);
     if (await hasAccounts(tx)) return false;
@@ -76,7 +76,7 @@ export async function makeDemoWorld(app: App, passwords: DemoPasswords = null): 
  * @throws NotADemoWorld when there is anything else
  */
 export async function remakeDemoWorld(app: App, passwords: DemoPasswords = null): Promise<string[]> {
-  const hashOf = await hashesOf(passwords);
+  const hashOf = await hashPasswords(passwords);
   return app.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const strangers = await countStrangers(tx);

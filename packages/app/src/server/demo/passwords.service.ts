@@ -28,7 +28,7 @@ function hashOf(password: string): Promise<string> {
  * The hash of each account. Accounts with the same password share one: each would take its time. Where passwords are random, an account
  * that nobody tries has one that nobody is told.
  */
-export async function hashesOf(passwords: DemoPasswords): Promise<(email: string) => string> {
+export async function hashPasswords(passwords: DemoPasswords): Promise<(email: string) => string> {
   const common = await hashOf(passwords === null ? DEMO_PASSWORD : randomPassword());
   const own = new Map<string, string>();
   for (const [email, password] of passwords ?? []) own.set(email, await hashOf(password));
@@ -52,7 +52,7 @@ export async function replacePublishedPasswords(app: App): Promise<ReadonlyMap<s
   const open = accounts.filter(({ passwordHash }) => published.has(passwordHash));
   if (open.length === 0) return new Map();
   const passwords = createPasswords(app.config) ?? new Map<string, string>();
-  const newHash = await hashesOf(passwords);
+  const newHash = await hashPasswords(passwords);
   const told = new Map<string, string>();
   await app.db.transaction(async (tx) => {
     for (const { id, email, passwordHash: before } of open) {

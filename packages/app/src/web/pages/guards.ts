@@ -9,11 +9,11 @@ export const VISITORS: Guard = { who: 'visitors' };
 export const ROLELESS: Guard = { who: 'roleless' };
 
 /** Somebody signed in who holds one of the roles; whoever it is, when none is named. */
-export function holders(...roles: readonly Role[]): Guard {
+export function allowRoles(...roles: readonly Role[]): Guard {
   return { who: 'signedIn', roles };
 }
 
 /** The same, and the right must not be switched off for all of their roles. */
-export function holdersWith(capability: Capability, ...roles: readonly Role[]): Guard {
+export function allowRolesWith(capability: Capability, ...roles: readonly Role[]): Guard {
   return { who: 'signedIn', roles, capability };
 }

@@ -12,12 +12,12 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holders, holdersWith } from './guards.ts';
+import { allowRoles, allowRolesWith } from './guards.ts';
 import { pagesIn, redirect } from './records.ts';
 
 const { screen, later } = pagesIn('hostFamily');
 
-const HOST = holders('Host family');
+const HOST = allowRoles('Host family');
 const toHostings = redirect(HOST, () => paths.hostHostings());
 
 /** In the order of the menu. */
@@ -51,21 +51,21 @@ export const hostFamilyPages = {
   hostCalendar: later({ title: 'hostCalendar', guard: HOST, icon: IconCalendar, menu: { group: 'main', hasCard: true } }),
   hostPayments: screen({
     title: 'hostPayments',
-    guard: holdersWith('payouts.read', 'Host family'),
+    guard: allowRolesWith('payouts.read', 'Host family'),
     screen: withMessages(() => import('#web/screens/host-family/payments.screen.tsx')),
     icon: IconWallet,
     menu: { group: 'main', hasCard: true },
   }),
   hostPaymentAction: screen({
     title: 'hostPaymentAction',
-    guard: holdersWith('purchaseInvoices.accept', 'Host family'),
+    guard: allowRolesWith('purchaseInvoices.accept', 'Host family'),
     screen: withMessages(() => import('#web/screens/host-family/payment-action.screen.tsx')),
   }),
   hostProfile: later({ title: 'hostProfile', guard: HOST, icon: IconHomeHeart, menu: { group: 'main' } }),
   hostEditFamily: later({ title: 'hostEditFamily', guard: HOST, icon: IconUsers, menu: { group: 'main' } }),
   hostPayoutDetails: screen({
     title: 'hostPayoutDetails',
-    guard: holdersWith('payoutDetails.read', 'Host family'),
+    guard: allowRolesWith('payoutDetails.read', 'Host family'),
     screen: withMessages(() => import('#web/screens/host-family/payout-details.screen.tsx')),
     icon: IconBuildingBank,
     menu: { group: 'main' },

@@ -2,7 +2,7 @@
 
 import { IconAddressBook, IconBuilding, IconKey, IconListDetails, IconMail, IconShieldCheck, IconUserCog } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holders, holdersWith } from './guards.ts';
+import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, PE, STAFF, VA } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
@@ -11,47 +11,47 @@ const { screen, later } = pagesIn('hub');
 export const hubAdministrationPages = {
   hubUsers: screen({
     title: 'hubUsers',
-    guard: holdersWith('users.read', CO, AG, FI, AD, VA, PE),
+    guard: allowRolesWith('users.read', CO, AG, FI, AD, VA, PE),
     screen: withMessages(() => import('#web/screens/hub/administration/users.screen.tsx')),
     icon: IconAddressBook,
     menu: { group: 'administration', shortcut: 'u', hasCard: true },
   }),
   hubUser: screen({
     title: 'hubUser',
-    guard: holdersWith('users.write', AD),
+    guard: allowRolesWith('users.write', AD),
     screen: withMessages(() => import('#web/screens/hub/administration/user.screen.tsx')),
   }),
   hubRoles: screen({
     title: 'hubRoles',
-    guard: holdersWith('roles.write', AD),
+    guard: allowRolesWith('roles.write', AD),
     screen: withMessages(() => import('#web/screens/hub/administration/roles.screen.tsx')),
     icon: IconUserCog,
     menu: { group: 'administration', shortcut: 'o' },
   }),
   hubPermissions: screen({
     title: 'hubPermissions',
-    guard: holdersWith('roles.write', AD),
+    guard: allowRolesWith('roles.write', AD),
     screen: withMessages(() => import('#web/screens/hub/administration/permissions.screen.tsx')),
     icon: IconShieldCheck,
     menu: { group: 'administration', shortcut: 'e' },
   }),
   hubBusinesses: screen({
     title: 'hubBusinesses',
-    guard: holders(FI, AD),
+    guard: allowRoles(FI, AD),
     screen: withMessages(() => import('#web/screens/hub/administration/businesses.screen.tsx')),
     icon: IconBuilding,
     menu: { group: 'administration' },
   }),
   hubChangeLog: screen({
     title: 'hubChangeLog',
-    guard: holdersWith('audit.read', CO, AG, FI, AD, VA, PE),
+    guard: allowRolesWith('audit.read', CO, AG, FI, AD, VA, PE),
     screen: withMessages(() => import('#web/screens/hub/administration/change-log.screen.tsx')),
     icon: IconListDetails,
     menu: { group: 'administration' },
   }),
   hubMails: screen({
     title: 'hubMails',
-    guard: holdersWith('mails.read', AD),
+    guard: allowRolesWith('mails.read', AD),
     screen: withMessages(() => import('#web/screens/hub/administration/mails.screen.tsx')),
     icon: IconMail,
     menu: { group: 'administration', shortcut: 'l' },

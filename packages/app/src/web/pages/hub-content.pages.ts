@@ -1,12 +1,12 @@
 // The pages of the hub for what visitors read, in the order of the menu.
 
-import { holders } from './guards.ts';
+import { allowRoles } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
 const { later } = pagesIn('hub');
 
-const EDITORS = holders(AD, PE);
+const EDITORS = allowRoles(AD, PE);
 
 export const hubContentPages = {
   hubPages: later({ title: 'hubPages', guard: EDITORS, menu: { group: 'content', shortcut: 'c' } }),

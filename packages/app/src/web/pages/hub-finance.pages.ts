@@ -12,7 +12,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holdersWith } from './guards.ts';
+import { allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
@@ -21,7 +21,7 @@ const { screen } = pagesIn('hub');
 /** One page under two addresses. */
 const INVOICE_GENERATOR = {
   title: 'hubInvoiceGenerator',
-  guard: holdersWith('quotes.make', CO, AG, FI, AD),
+  guard: allowRolesWith('quotes.make', CO, AG, FI, AD),
   screen: withMessages(() => import('#web/screens/hub/finance/pricing-calculator.screen.tsx')),
 } as const;
 
@@ -30,66 +30,66 @@ export const hubFinancePages = {
   hubPricingCalculator: screen(INVOICE_GENERATOR),
   hubSalesInvoices: screen({
     title: 'hubSalesInvoices',
-    guard: holdersWith('invoices.read', CO, AG, FI, AD),
+    guard: allowRolesWith('invoices.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/sales-invoices.screen.tsx')),
     icon: IconFileInvoice,
     menu: { group: 'finance', shortcut: 'i' },
   }),
   hubInvoiceAction: screen({
     title: 'hubInvoiceAction',
-    guard: holdersWith('invoices.read', CO, AG, FI, AD),
+    guard: allowRolesWith('invoices.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/invoice-action.screen.tsx')),
   }),
   hubInvoiceCreate: screen({
     title: 'hubInvoiceCreate',
-    guard: holdersWith('invoices.write', AG, FI, AD),
+    guard: allowRolesWith('invoices.write', AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/invoice-create.screen.tsx')),
   }),
   hubPurchaseInvoices: screen({
     title: 'hubPurchaseInvoices',
-    guard: holdersWith('purchaseInvoices.read', CO, FI, AD),
+    guard: allowRolesWith('purchaseInvoices.read', CO, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/purchase-invoices.screen.tsx')),
     icon: IconFileDownload,
     menu: { group: 'finance' },
   }),
   hubPayments: screen({
     title: 'hubPayments',
-    guard: holdersWith('payments.read', CO, AG, FI, AD),
+    guard: allowRolesWith('payments.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/payments.screen.tsx')),
     icon: IconCash,
     menu: { group: 'finance', shortcut: 'p' },
   }),
   hubPayouts: screen({
     title: 'hubPayouts',
-    guard: holdersWith('payouts.read', FI, AD),
+    guard: allowRolesWith('payouts.read', FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/payouts.screen.tsx')),
     icon: IconCashBanknote,
     menu: { group: 'finance' },
   }),
   hubBilling: screen({
     title: 'hubBilling',
-    guard: holdersWith('billing.read', AG, FI, AD),
+    guard: allowRolesWith('billing.read', AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/billing.screen.tsx')),
     icon: IconReportMoney,
     menu: { group: 'finance' },
   }),
   hubReconciliation: screen({
     title: 'hubReconciliation',
-    guard: holdersWith('reconciliation.read', FI, AD),
+    guard: allowRolesWith('reconciliation.read', FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/reconciliation.screen.tsx')),
     icon: IconScale,
     menu: { group: 'finance' },
   }),
   hubExpenses: screen({
     title: 'hubExpenses',
-    guard: holdersWith('expenses.read', CO, AG, FI, AD),
+    guard: allowRolesWith('expenses.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/expenses.screen.tsx')),
     icon: IconReceipt2,
     menu: { group: 'finance' },
   }),
   hubExpensesGroupParent: screen({
     title: 'hubExpensesGroupParent',
-    guard: holdersWith('expenses.read', CO, AG, FI, AD),
+    guard: allowRolesWith('expenses.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/expenses-group-parent.screen.tsx')),
     icon: IconUsersGroup,
     menu: { group: 'finance' },

@@ -1,7 +1,7 @@
 // The staff roles that several pages of the hub are open for.
 
 import type { Role } from '#contract/identity/roles.ts';
-import { holders } from './guards.ts';
+import { allowRoles } from './guards.ts';
 
 export const CO: Role = 'Coordinator';
 export const AG: Role = 'Agent';
@@ -10,6 +10,6 @@ export const AD: Role = 'Administrator';
 export const VA: Role = 'Vetting admin';
 export const PE: Role = 'Page editor';
 
-export const STAFF = holders(CO, AG, FI, AD, VA, PE);
-export const TRIP_STAFF = holders(CO, AG, FI, AD);
-export const TRIP_WRITERS = holders(CO, AG, AD);
+export const STAFF = allowRoles(CO, AG, FI, AD, VA, PE);
+export const TRIP_STAFF = allowRoles(CO, AG, FI, AD);
+export const TRIP_WRITERS = allowRoles(CO, AG, AD);

@@ -2,7 +2,7 @@
 
 import { IconBell, IconLayoutDashboard, IconMessageCircle, IconPlaneDeparture, IconPlaylistAdd, IconTent } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holders, holdersWith } from './guards.ts';
+import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, PE, STAFF, TRIP_STAFF, TRIP_WRITERS } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
@@ -26,29 +26,29 @@ export const hubOperationsPages = {
   hubTripsTracker: later({ title: 'hubTripsTracker', guard: TRIP_STAFF, menu: { group: 'operations', shortcut: 't' } }),
   hubTrips: screen({
     title: 'hubTrips',
-    guard: holdersWith('trips.read', CO, AG, FI, AD),
+    guard: allowRolesWith('trips.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/operations/trips.screen.tsx')),
     icon: IconPlaneDeparture,
     menu: { group: 'operations', shortcut: 'r' },
   }),
   hubTripEdit: screen({
     title: 'hubTripEdit',
-    guard: holdersWith('trips.read', CO, AG, FI, AD),
+    guard: allowRolesWith('trips.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/operations/trip-edit.screen.tsx')),
   }),
   hubStudentTrip: screen({
     title: 'hubStudentTrip',
-    guard: holdersWith('trips.read', CO, AG, FI, AD),
+    guard: allowRolesWith('trips.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/operations/student-trip.screen.tsx')),
   }),
   hubTripsManager: later({ title: 'hubTripsManager', guard: TRIP_WRITERS, menu: { group: 'operations' } }),
-  hubTripsBulk: later({ title: 'hubTripsBulk', guard: holders(CO, AD), menu: { group: 'operations' } }),
+  hubTripsBulk: later({ title: 'hubTripsBulk', guard: allowRoles(CO, AD), menu: { group: 'operations' } }),
   hubTripsTimeline: later({ title: 'hubTripsTimeline', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubSheets: later({ title: 'hubSheets', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubSheetsCompact: later({ title: 'hubSheetsCompact', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubCreateTrip: screen({
     title: 'hubCreateTrip',
-    guard: holdersWith('trips.create', CO, AG, AD),
+    guard: allowRolesWith('trips.create', CO, AG, AD),
     screen: withMessages(() => import('#web/screens/hub/operations/create-trip.screen.tsx')),
     icon: IconPlaylistAdd,
     menu: { group: 'operations' },
@@ -57,7 +57,7 @@ export const hubOperationsPages = {
   hubGroup: later({ title: 'hubGroup', guard: TRIP_STAFF }),
   hubActivities: screen({
     title: 'hubActivities',
-    guard: holdersWith('activities.read', CO, AG, FI, AD, PE),
+    guard: allowRolesWith('activities.read', CO, AG, FI, AD, PE),
     screen: withMessages(() => import('#web/screens/hub/operations/activities.screen.tsx')),
     icon: IconTent,
     menu: { group: 'operations' },

@@ -2,32 +2,32 @@
 
 import { IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holders, holdersWith } from './guards.ts';
+import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
 const { screen, later } = pagesIn('hub');
 
-const FAMILY_READERS = holders(CO, AG, FI, AD, VA);
-const FAMILY_EDITORS = holders(CO, FI, AD, VA);
-const VETTERS = holders(CO, AD, VA);
+const FAMILY_READERS = allowRoles(CO, AG, FI, AD, VA);
+const FAMILY_EDITORS = allowRoles(CO, FI, AD, VA);
+const VETTERS = allowRoles(CO, AD, VA);
 
 export const hubPeoplePages = {
   hubStudents: screen({
     title: 'hubStudents',
-    guard: holdersWith('students.read', CO, AG, FI, AD),
+    guard: allowRolesWith('students.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/people/students.screen.tsx')),
     icon: IconUsers,
     menu: { group: 'people', shortcut: 's' },
   }),
   hubStudentView: screen({
     title: 'hubStudentView',
-    guard: holdersWith('students.read', CO, AG, FI, AD),
+    guard: allowRolesWith('students.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/people/student.screen.tsx')),
   }),
   hubStudentEdit: screen({
     title: 'hubStudentEdit',
-    guard: holdersWith('students.write', CO, AG, AD),
+    guard: allowRolesWith('students.write', CO, AG, AD),
     screen: withMessages(() => import('#web/screens/hub/people/student-edit.screen.tsx')),
   }),
   hubStudentsSpreadsheet: later({ title: 'hubStudentsSpreadsheet', guard: TRIP_WRITERS, menu: { group: 'people' } }),

@@ -13,14 +13,14 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holders, holdersWith } from './guards.ts';
+import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, CO, FI } from './hub-guards.ts';
 import { pagesIn, redirectTo } from './records.ts';
 
 const { screen } = pagesIn('hub');
 
-const PRICING = holders(CO, FI, AD);
-const FINANCE_PRICING = holders(FI, AD);
+const PRICING = allowRoles(CO, FI, AD);
+const FINANCE_PRICING = allowRoles(FI, AD);
 
 export const hubPricingPages = {
   hubTripTypes: screen({
@@ -74,14 +74,14 @@ export const hubPricingPages = {
   }),
   hubPriceBooks: screen({
     title: 'hubPriceBooks',
-    guard: holdersWith('priceBooks.read', CO, FI, AD),
+    guard: allowRolesWith('priceBooks.read', CO, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/pricing/price-books.screen.tsx')),
     icon: IconBook2,
     menu: { group: 'pricing' },
   }),
   hubPricingAudit: screen({
     title: 'hubPricingAudit',
-    guard: holdersWith('pricing.audit', FI, AD),
+    guard: allowRolesWith('pricing.audit', FI, AD),
     screen: withMessages(() => import('#web/screens/hub/pricing/pricing-audit.screen.tsx')),
     icon: IconZoomCheck,
     menu: { group: 'pricing' },

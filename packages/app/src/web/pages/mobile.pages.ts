@@ -3,12 +3,12 @@
 import { IconHome, IconMenu2 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holders } from './guards.ts';
+import { allowRoles } from './guards.ts';
 import { pagesIn, redirectTo } from './records.ts';
 
 const { screen } = pagesIn('mobile');
 
-const SIGNED_IN = holders();
+const SIGNED_IN = allowRoles();
 
 export const mobilePages = {
   mobile: redirectTo(paths.mobileHome(), SIGNED_IN),

@@ -2,7 +2,7 @@
 
 import { IconUserCircle } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { holders } from './guards.ts';
+import { allowRoles } from './guards.ts';
 import { pagesIn } from './records.ts';
 
 const { screen } = pagesIn('own');
@@ -11,5 +11,5 @@ const { screen } = pagesIn('own');
 export const ACCOUNT = withMessages(() => import('#web/screens/account/account.screen.tsx'));
 
 export const ownPages = {
-  account: screen({ title: 'account', guard: holders(), screen: ACCOUNT, icon: IconUserCircle, menu: { group: 'own' } }),
+  account: screen({ title: 'account', guard: allowRoles(), screen: ACCOUNT, icon: IconUserCircle, menu: { group: 'own' } }),
 } as const;

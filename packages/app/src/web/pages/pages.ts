@@ -31,8 +31,8 @@ export const PAGES: PageTable = {
 /** A frame whose screens share what they read from the server, with the bell in its header. */
 function withData(frame: LazyFrame): LazyFrame {
   const load = async () => {
-    const [{ default: Frame }, { inArea }] = await Promise.all([frame.load(), AROUND_AREA.load()]);
-    return { default: inArea(Frame) };
+    const [{ default: Frame }, { wrapInArea }] = await Promise.all([frame.load(), AROUND_AREA.load()]);
+    return { default: wrapInArea(Frame) };
   };
   return { load, messages: [...new Set([...frame.messages, ...AROUND_AREA.messages])] };
 }

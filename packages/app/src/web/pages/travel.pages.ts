@@ -13,19 +13,19 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { messagesPathOf } from '#web/platform/navigation/messages-path.ts';
-import { ANYONE, holders, holdersWith } from './guards.ts';
+import { findMessagesPath } from '#web/platform/navigation/messages-path.ts';
+import { ANYONE, allowRoles, allowRolesWith } from './guards.ts';
 import { ACCOUNT } from './own.pages.ts';
 import { pagesIn, redirect, redirectTo } from './records.ts';
 
 const { screen, later } = pagesIn('travel');
 
-const SIGNED_IN = holders();
-const PARENT = holders('Parent');
-const BOOKERS = holders('Parent', 'Coordinator', 'Agent', 'Administrator');
-const TRIP_READERS = holders('Parent', 'Coordinator', 'Agent', 'Finance', 'Administrator');
-const STUDENT_WRITERS = holdersWith('students.write', 'Parent', 'Coordinator', 'Agent', 'Administrator');
-const CALLERS = holders('Parent', 'Host family', 'Coordinator', 'Agent', 'Finance', 'Administrator');
+const SIGNED_IN = allowRoles();
+const PARENT = allowRoles('Parent');
+const BOOKERS = allowRoles('Parent', 'Coordinator', 'Agent', 'Administrator');
+const TRIP_READERS = allowRoles('Parent', 'Coordinator', 'Agent', 'Finance', 'Administrator');
+const STUDENT_WRITERS = allowRolesWith('students.write', 'Parent', 'Coordinator', 'Agent', 'Administrator');
+const CALLERS = allowRoles('Parent', 'Host family', 'Coordinator', 'Agent', 'Finance', 'Administrator');
 
 const DASHBOARD = {
   title: 'travelDashboard',
@@ -41,7 +41,7 @@ const trip = screen({
 /** In the order of the menu. */
 export const travelPages = {
   travel: redirectTo(paths.travelDashboard(), PARENT),
-  travelMessagesRedirect: redirect(SIGNED_IN, messagesPathOf),
+  travelMessagesRedirect: redirect(SIGNED_IN, findMessagesPath),
   travelDashboard: screen({ ...DASHBOARD, icon: IconHome, menu: { group: 'main' } }),
   travelParentDashboard: screen(DASHBOARD),
   travelTrips: screen({

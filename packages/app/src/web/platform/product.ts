@@ -5,12 +5,12 @@ function setting(name: 'product-name' | 'time-zone' | 'payments'): string | unde
 }
 
 /** The name of the product. */
-export function productName(): string {
+export function getProductName(): string {
   return setting('product-name') || 'Hosted Stays';
 }
 
 /** The zone whose calendar decides what day it is for the product. */
-export function platformZone(): string {
+export function getPlatformZone(): string {
   return setting('time-zone') || 'Europe/Dublin';
 }
 

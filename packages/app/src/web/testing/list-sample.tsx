@@ -3,7 +3,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { declareList, sortParts } from '#contract/platform/lists/list.ts';
-import { type Condition, conditionOf } from '#contract/platform/lists/list-filter.ts';
+import { type Condition, parseCondition } from '#contract/platform/lists/list-filter.ts';
 import { type Page, pageFrom } from '#contract/platform/lists/paging.ts';
 import type { ListRequest } from '#web/ui/list/list.model.ts';
 import { ListPage } from '#web/ui/list/list-page.tsx';
@@ -78,7 +78,7 @@ function fits(person: Person, request: ListRequest): boolean {
   if (!`${person.name} ${person.email}`.toLowerCase().includes(search)) return false;
   return Object.entries(peopleList.filters).every(([name, filter]) => {
     const text = request[name];
-    const condition = typeof text === 'string' ? conditionOf(text, filter) : null;
+    const condition = typeof text === 'string' ? parseCondition(text, filter) : null;
     return condition === null || meets(String(person[name as keyof Person]), { condition, kind: filter.kind });
   });
 }

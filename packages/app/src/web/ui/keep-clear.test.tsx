@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { Notices } from '#web/platform/notices/notices-host.tsx';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts } from '#web/testing/toasts.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
 test.each([360, 1280])('a toast appears above it, however tall it grows, in a window of %i pixels', async (width) => {
   await page.viewport(width, 740);
   const screen = await show([<Note key="note" />, <Notices key="notices" />]);
-  toast('Done.', { ms: 60_000 });
+  showToast('Done.', { ms: 60_000 });
   const told = screen.getByText('Done.');
   await expect.element(told).toBeVisible();
   const card = told.element().closest('[role="status"]') as Element;

@@ -70,14 +70,14 @@ export interface Tint {
   readonly text: string;
 }
 
-export function tintOf(tone: Tone, scheme: Scheme): Tint {
+export function findTint(tone: Tone, scheme: Scheme): Tint {
   const shades = colors[tone];
   if (scheme === 'light') return { background: shades[1], hover: shades[2], opacity: 1, hoverOpacity: 1, text: shades[8] };
   return { background: shades[4], hover: shades[4], opacity: 0.16, hoverOpacity: 0.24, text: tone === 'gray' ? shades[2] : shades[3] };
 }
 
-/** @example hexOf('teal-7') // '#0f766e' */
-export function hexOf(shade: Shade | '#ffffff'): string {
+/** @example toHex('teal-7') // '#0f766e' */
+export function toHex(shade: Shade | '#ffffff'): string {
   if (shade === '#ffffff') return shade;
   const [name, index] = shade.split('-') as [ColorName, string];
   return colors[name][Number(index)] ?? '';
@@ -88,10 +88,10 @@ function layered(hex: string, opacity: number): string {
 }
 
 /** The CSS variables of one scheme, in place of those that the kit would make itself. */
-export function variablesOf(scheme: Scheme): Record<string, string> {
+export function toVariables(scheme: Scheme): Record<string, string> {
   const use = SURFACES[scheme];
   const tints = TONES.map((tone) => {
-    const tint = tintOf(tone, scheme);
+    const tint = findTint(tone, scheme);
     return {
       [`--mantine-color-${tone}-light`]: layered(tint.background, tint.opacity),
       [`--mantine-color-${tone}-light-hover`]: layered(tint.hover, tint.hoverOpacity),
@@ -101,26 +101,26 @@ export function variablesOf(scheme: Scheme): Record<string, string> {
   });
   return Object.assign(
     {
-      '--app-page': hexOf(use.page),
-      '--app-line': hexOf(use.line),
-      '--app-hover': hexOf(use.hover),
-      '--app-field-line': hexOf(use.fieldLine),
-      '--app-focus': hexOf(use.focus),
-      '--mantine-color-body': hexOf(use.surface),
-      '--mantine-color-text': hexOf(use.text),
-      '--mantine-color-bright': hexOf(use.text),
-      '--mantine-color-dimmed': hexOf(use.dimmed),
-      '--mantine-color-placeholder': hexOf(use.placeholder),
-      '--mantine-color-anchor': hexOf(use.anchor),
-      '--mantine-color-error': hexOf(use.error),
-      '--mantine-color-success': hexOf(use.success),
-      '--mantine-color-default': hexOf(use.field),
-      '--mantine-color-default-hover': hexOf(use.hover),
-      '--mantine-color-default-color': hexOf(use.text),
-      '--mantine-color-default-border': hexOf(scheme === 'light' ? 'gray-4' : 'dark-4'),
-      '--mantine-color-disabled': hexOf(scheme === 'light' ? 'gray-1' : 'dark-6'),
-      '--mantine-color-disabled-color': hexOf(scheme === 'light' ? 'gray-5' : 'dark-3'),
-      '--mantine-color-disabled-border': hexOf(use.line),
+      '--app-page': toHex(use.page),
+      '--app-line': toHex(use.line),
+      '--app-hover': toHex(use.hover),
+      '--app-field-line': toHex(use.fieldLine),
+      '--app-focus': toHex(use.focus),
+      '--mantine-color-body': toHex(use.surface),
+      '--mantine-color-text': toHex(use.text),
+      '--mantine-color-bright': toHex(use.text),
+      '--mantine-color-dimmed': toHex(use.dimmed),
+      '--mantine-color-placeholder': toHex(use.placeholder),
+      '--mantine-color-anchor': toHex(use.anchor),
+      '--mantine-color-error': toHex(use.error),
+      '--mantine-color-success': toHex(use.success),
+      '--mantine-color-default': toHex(use.field),
+      '--mantine-color-default-hover': toHex(use.hover),
+      '--mantine-color-default-color': toHex(use.text),
+      '--mantine-color-default-border': toHex(scheme === 'light' ? 'gray-4' : 'dark-4'),
+      '--mantine-color-disabled': toHex(scheme === 'light' ? 'gray-1' : 'dark-6'),
+      '--mantine-color-disabled-color': toHex(scheme === 'light' ? 'gray-5' : 'dark-3'),
+      '--mantine-color-disabled-border': toHex(use.line),
     },
     ...tints,
   );

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { theme } from './theme.ts';
 import { colors, TONES } from './theme-colors.ts';
-import { hexOf, type Scheme, SURFACES, tintOf, variablesOf } from './theme-variables.ts';
+import { findTint, type Scheme, SURFACES, toHex, toVariables } from './theme-variables.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -38,18 +38,18 @@ test('the measure is that of the guidelines', () => {
 
 describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
   const use = SURFACES[scheme];
-  const grounds = [use.page, use.surface, use.hover, use.field].map((shade) => rgb(hexOf(shade)));
+  const grounds = [use.page, use.surface, use.hover, use.field].map((shade) => rgb(toHex(shade)));
 
   test.each(['text', 'dimmed', 'placeholder', 'anchor', 'error', 'success'] as const)('%s on every ground', (name) => {
-    for (const ground of grounds) expect(contrast(rgb(hexOf(use[name])), ground)).toBeGreaterThanOrEqual(TEXT);
+    for (const ground of grounds) expect(contrast(rgb(toHex(use[name])), ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
   test.each(['fieldLine', 'focus'] as const)('%s is seen on every ground', (name) => {
-    for (const ground of grounds) expect(contrast(rgb(hexOf(use[name])), ground)).toBeGreaterThanOrEqual(SHAPE);
+    for (const ground of grounds) expect(contrast(rgb(toHex(use[name])), ground)).toBeGreaterThanOrEqual(SHAPE);
   });
 
   test.each(TONES)('%s: tinted, plain and filled', (tone) => {
-    const tint = tintOf(tone, scheme);
+    const tint = findTint(tone, scheme);
     for (const back of grounds) {
       for (const [background, opacity] of [
         [tint.background, tint.opacity],
@@ -65,7 +65,7 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
   });
 
   test('no variable is empty', () => {
-    for (const [name, value] of Object.entries(variablesOf(scheme))) expect(value, name).toMatch(/^#[0-9a-f]{6,8}$/);
+    for (const [name, value] of Object.entries(toVariables(scheme))) expect(value, name).toMatch(/^#[0-9a-f]{6,8}$/);
   });
 });
 

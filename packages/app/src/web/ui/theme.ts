@@ -2,7 +2,7 @@
 
 import { type CSSVariablesResolver, createTheme, defaultCssVariablesResolver } from '@mantine/core';
 import { colors } from './theme-colors.ts';
-import { variablesOf } from './theme-variables.ts';
+import { toVariables } from './theme-variables.ts';
 
 /** Latin from the system; other scripts are put before it by the language of the page, see global.css. */
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
@@ -75,7 +75,7 @@ export const cssVariables: CSSVariablesResolver = (whole) => {
   const made = defaultCssVariablesResolver(whole);
   return {
     variables: made.variables,
-    light: { ...made.light, ...variablesOf('light') },
-    dark: { ...made.dark, ...variablesOf('dark') },
+    light: { ...made.light, ...toVariables('light') },
+    dark: { ...made.dark, ...toVariables('dark') },
   };
 };

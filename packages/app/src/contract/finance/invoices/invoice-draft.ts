@@ -1,6 +1,6 @@
 // From what was typed of an invoice, and the business that bills, to the draft that the invoice maker takes: the same in a form and at the server.
 
-import { percentOfShare } from '#contract/platform/validation/percent.ts';
+import { toPercent } from '#contract/platform/validation/percent.ts';
 import type { InvoiceContent } from './invoices.shapes.ts';
 
 /** What the business says on every invoice of its own. */
@@ -23,7 +23,7 @@ export interface Seller {
 /** The draft of an invoice without a number; a line without a rate has that of the business, an invoice without a day is of today. */
 export function toInvoiceDraft(typed: InvoiceContent, { seller, today }: { readonly seller: Seller; readonly today: string }) {
   const { legalName, addressLine1, cityTown, postcode, countryName, vatNumber, iban } = seller;
-  const rate = percentOfShare(seller.vatRate);
+  const rate = toPercent(seller.vatRate);
   return {
     number: null,
     seller: { name: legalName, address: [addressLine1, `${postcode} ${cityTown}`.trim(), countryName], email: '', vatNumber },

@@ -55,7 +55,7 @@ export interface InvoiceMove {
 }
 
 /** Where a step leads from a state; null when it can't be taken there. */
-export function invoiceMove(from: InvoiceState, step: InvoiceStep): InvoiceMove | null {
+export function findInvoiceMove(from: InvoiceState, step: InvoiceStep): InvoiceMove | null {
   const { from: states, to, guards = [] } = STEPS[step];
   return states.includes(from) ? { to, guards } : null;
 }

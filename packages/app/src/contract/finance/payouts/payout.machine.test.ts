@@ -1,7 +1,7 @@
 // Where each step leads a payout, from which states, and what is asked of it.
 
 import { expect, test } from 'vitest';
-import { PAYOUT_STATES, PAYOUT_STEPS, PAYOUT_STEPS_BY_HAND, type PayoutStep, payoutMove } from './payout.machine.ts';
+import { findPayoutMove, PAYOUT_STATES, PAYOUT_STEPS, PAYOUT_STEPS_BY_HAND, type PayoutStep } from './payout.machine.ts';
 
 test.each<[step: PayoutStep, from: string, to: string, guards: string]>([
   ['release', 'scheduled', 'pending', ''],
@@ -14,7 +14,7 @@ test.each<[step: PayoutStep, from: string, to: string, guards: string]>([
   ['void', 'scheduled pending', 'void', ''],
   ['unapprove', 'approved', 'pending', 'notOrdered'],
 ])('%s leads from %s to %s, and asks for: %s', (step, from, to, guards) => {
-  const moves = PAYOUT_STATES.flatMap((state) => ({ state, move: payoutMove(state, step) })).filter(({ move }) => move !== null);
+  const moves = PAYOUT_STATES.flatMap((state) => ({ state, move: findPayoutMove(state, step) })).filter(({ move }) => move !== null);
   expect(moves.map(({ state }) => state).join(' ')).toBe(from);
   for (const { move } of moves) expect([move?.to, move?.guards.join(' ')]).toEqual([to, guards]);
 });

@@ -57,12 +57,12 @@ export interface PayoutMove {
 }
 
 /** Where a step leads from a state; null when it can't be taken there. */
-export function payoutMove(from: PayoutState, step: PayoutStep): PayoutMove | null {
+export function findPayoutMove(from: PayoutState, step: PayoutStep): PayoutMove | null {
   const { from: states, to, guards = [] } = PAYOUT_STEPS[step];
   return states.includes(from) ? { to, guards } : null;
 }
 
 /** Whether the table lets a step be taken from a state, whatever else must hold. */
 export function canStepPayout(step: PayoutStep, state: PayoutState): boolean {
-  return payoutMove(state, step) !== null;
+  return findPayoutMove(state, step) !== null;
 }

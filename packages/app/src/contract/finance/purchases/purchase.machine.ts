@@ -56,7 +56,7 @@ export interface PurchaseMove {
 }
 
 /** Where a step leads from a state; null when it can't be taken there. */
-export function purchaseMove(from: PurchaseState, step: PurchaseStep): PurchaseMove | null {
+export function findPurchaseMove(from: PurchaseState, step: PurchaseStep): PurchaseMove | null {
   const { from: states, to, guards = [] } = STEPS[step];
   return states.includes(from) ? { to, guards } : null;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listFieldFaults } from '#contract/platform/validation/validation.ts';
 import { declareList, type FilterDeclaration } from './list.ts';
-import { conditionOf, filterText } from './list-filter.ts';
+import { filterText, parseCondition } from './list-filter.ts';
 import { listQueryFor } from './list-query.ts';
 
 const role: FilterDeclaration = { kind: 'choice', choices: ['Parent', 'Agent', 'Host family'], emptiable: true };
@@ -24,7 +24,7 @@ describe('a filter', () => {
     ['yes', { kind: 'flag' }, { kind: 'flag', is: true }],
     [' a,b ', { kind: 'text' }, { kind: 'text', contains: 'a,b' }],
   ] as const)('reads %s', (text, filter, condition) => {
-    expect(conditionOf(text, filter)).toEqual(condition);
+    expect(parseCondition(text, filter)).toEqual(condition);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('a filter', () => {
     ['maybe', { kind: 'flag' }],
     ['  ', { kind: 'text' }],
   ] as const)('refuses %j', (text, filter) => {
-    expect(conditionOf(text, filter)).toBeNull();
+    expect(parseCondition(text, filter)).toBeNull();
   });
 
   test('is read back from its own text', () => {
@@ -56,13 +56,13 @@ describe('a filter', () => {
     fc.assert(
       fc.property(ends, ([from, to]) => {
         const condition = { kind: 'range', from, to } as const;
-        expect(conditionOf(filterText(condition), days)).toEqual(condition);
+        expect(parseCondition(filterText(condition), days)).toEqual(condition);
       }),
     );
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom('Parent', 'Agent', 'Host family'), { minLength: 1 }), fc.boolean(), (values, orEmpty) => {
         const condition = { kind: 'choice', values, orEmpty } as const;
-        expect(conditionOf(filterText(condition), role)).toEqual(condition);
+        expect(parseCondition(filterText(condition), role)).toEqual(condition);
       }),
     );
   });
@@ -70,8 +70,8 @@ describe('a filter', () => {
   test('never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(role, days, number), (text, filter) => {
-        const condition = conditionOf(text, filter);
-        if (condition !== null) expect(conditionOf(filterText(condition), filter)).toEqual(condition);
+        const condition = parseCondition(text, filter);
+        if (condition !== null) expect(parseCondition(filterText(condition), filter)).toEqual(condition);
       }),
     );
   });

@@ -60,7 +60,7 @@ function rangeOf(text: string, { kind }: FilterDeclaration): Condition | null {
  * - text: what the value contains
  * - all that can be empty: `-` without a value, `*` with any
  */
-export function conditionOf(text: string, filter: FilterDeclaration): Condition | null {
+export function parseCondition(text: string, filter: FilterDeclaration): Condition | null {
   if (filter.emptiable && text === FILLED) return { kind: 'filled', is: true };
   if (filter.emptiable && text === EMPTY) return { kind: 'filled', is: false };
   switch (filter.kind) {
@@ -77,7 +77,7 @@ export function conditionOf(text: string, filter: FilterDeclaration): Condition 
   }
 }
 
-/** The text of a condition; `conditionOf` reads it back as the same. */
+/** The text of a condition; `parseCondition` reads it back as the same. */
 export function filterText(condition: Condition): string {
   switch (condition.kind) {
     case 'choice':

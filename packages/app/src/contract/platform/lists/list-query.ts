@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 import type { FilterDeclaration, ListDeclaration } from './list.ts';
-import { type Condition, conditionOf, filterHelp } from './list-filter.ts';
+import { type Condition, filterHelp, parseCondition } from './list-filter.ts';
 
 /** The most rows that one file holds. */
 export const EXPORT_LIMIT = 20_000;
@@ -22,7 +22,7 @@ function filterShape(filter: FilterDeclaration) {
   return z
     .union([z.string().max(2000), z.array(z.string().max(200)).max(100)])
     .transform((given, context): Condition => {
-      const condition = conditionOf(Array.isArray(given) ? given.join(',') : given, filter);
+      const condition = parseCondition(Array.isArray(given) ? given.join(',') : given, filter);
       if (condition !== null) return condition;
       context.addIssue({ code: 'custom', params: { rule: 'filter', values: { forms: filterHelp(filter) } } });
       return z.NEVER;

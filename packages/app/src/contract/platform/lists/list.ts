@@ -2,7 +2,7 @@
 
 import { DEFAULT_PAGE_SIZE } from '#contract/platform/constants.ts';
 
-/** How a filter is written: see `conditionOf`. */
+/** How a filter is written: see `parseCondition`. */
 export type FilterKind = 'choice' | 'flag' | 'day' | 'instant' | 'number' | 'text';
 
 export interface FilterDeclaration {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPlainDecimal } from './decimals.ts';
-import { percentOfShare, shareOfPercent } from './percent.ts';
+import { shareOfPercent, toPercent } from './percent.ts';
 
 test.each([
   ['0.23', '23'],
@@ -12,13 +12,13 @@ test.each([
   ['1', '100'],
   ['0.005', '0.5'],
 ])('a share of %s is %s percent', (share, percent) => {
-  expect(percentOfShare(share)).toBe(percent);
+  expect(toPercent(share)).toBe(percent);
   expect(shareOfPercent(percent)).toBe(share);
 });
 
 test('there and back is the same', () => {
   const decimal = fc.tuple(fc.nat(1000), fc.nat(9999)).map(([whole, fraction]) => toPlainDecimal(`${whole}.${fraction}`));
-  fc.assert(fc.property(decimal, (text) => percentOfShare(shareOfPercent(text)) === text && shareOfPercent(percentOfShare(text)) === text));
+  fc.assert(fc.property(decimal, (text) => toPercent(shareOfPercent(text)) === text && shareOfPercent(toPercent(text)) === text));
 });
 
 test('what is no number is left for the shape to refuse', () => expect(shareOfPercent('a lot')).toBe('a lot'));

@@ -15,8 +15,8 @@ function moved(text: string, places: number): string {
   return toPlainDecimal(`${front === '' ? '0' : front}${back === '' ? '' : `.${back}`}`);
 }
 
-/** @example percentOfShare('0.235') // '23.5' */
-export const percentOfShare = (share: string) => moved(share, 2);
+/** @example toPercent('0.235') // '23.5' */
+export const toPercent = (share: string) => moved(share, 2);
 
 /** @example shareOfPercent('23.5') // '0.235' */
 export const shareOfPercent = (percent: string) => moved(percent, -2);

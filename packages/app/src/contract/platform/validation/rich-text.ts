@@ -39,7 +39,7 @@ export function toSafeLink(href: string): string | null {
 }
 
 /** The uploaded images that a text shows, by their names. */
-export function imageRefsIn(html: string): string[] {
+export function listImageRefs(html: string): string[] {
   const found = html.matchAll(/<img [^>]*?src="\/api\/attachments\/image\/([A-Za-z0-9_-]{22})"/g);
   return [...new Set(Array.from(found, ([, ref = '']) => ref))];
 }

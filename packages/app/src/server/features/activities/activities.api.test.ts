@@ -17,7 +17,7 @@ import {
   takeActivityOffline,
 } from '#contract/activities/activities.endpoints.ts';
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { activitySchedules, campPlaces, tripCamps } from '#server/db/schema/camps.ts';
 import { audit } from '#server/db/schema/platform.ts';
@@ -167,14 +167,14 @@ test('pictures are given to an activity in their order, seen by everybody, and g
   const body = { name: 'Kayak camp', countyId, type: 'camp' as const, photos: [boat, beach] };
   const { body: made, text } = await coordinator.ask(createActivity, { body });
   expect(made.photoRef, text).toBe(boat);
-  expect((await visitor.send('GET', imagePath(boat))).status).toBe(200);
+  expect((await visitor.send('GET', toImagePath(boat))).status).toBe(200);
   const params = { id: made.id };
   const seen = await visitor.ask(readActivity, { params });
   expect(seen.body.photos.map(({ ref }) => ref)).toEqual([boat, beach]);
 
   const again = await coordinator.ask(editActivity, { body: { id: made.id, photos: [beach] } });
   expect(again.body, again.text).toMatchObject({ photoRef: beach, version: made.version + 1 });
-  expect((await visitor.send('GET', imagePath(boat))).status).toBe(404);
+  expect((await visitor.send('GET', toImagePath(boat))).status).toBe(404);
   expect((await coordinator.ask(editActivity, { body: { id: made.id, name: 'Canoe camp' } })).body.photoRef).toBe(beach);
   expect((await coordinator.ask(editActivity, { body: { id: made.id, photos: [boat] } })).status).toBe(422);
 

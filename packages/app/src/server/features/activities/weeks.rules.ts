@@ -1,6 +1,6 @@
 // Weeks of activities: what clashes with what.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 
 /** A Monday, of whichever activity. */
 export interface Week {
@@ -18,5 +18,5 @@ export function findClashes(weeks: readonly Week[], planned: readonly Week[]): {
 
 /** The Friday of a Monday; null for a day that is none. */
 export function toFriday(monday: string): string | null {
-  return new Date(`${monday}T00:00:00Z`).getUTCDay() === 1 ? plusDays(monday, 4) : null;
+  return new Date(`${monday}T00:00:00Z`).getUTCDay() === 1 ? addDays(monday, 4) : null;
 }

@@ -1,6 +1,6 @@
 // How many beds of a family are free on each night, without saying why or for whom.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 
 /** A stretch in which something of the family is taken. */
 export interface TakenStretch {
@@ -30,12 +30,12 @@ export function listFreeNights(
   { guests, blocks }: { readonly guests: number; readonly blocks: readonly TakenStretch[] },
 ): FreeNights[] {
   // It can only change where something begins or is over.
-  const edges = blocks.flatMap(({ kind, fromDate: from, toDate: to }) => [from, kind === 'own' ? plusDays(to, 1) : to]);
+  const edges = blocks.flatMap(({ kind, fromDate: from, toDate: to }) => [from, kind === 'own' ? addDays(to, 1) : to]);
   const begins = [...new Set([fromDate, ...edges.filter((day) => day > fromDate && day <= toDate)])].toSorted();
   const parts: FreeNights[] = [];
   for (const [index, from] of begins.entries()) {
     const next = begins[index + 1];
-    const to = next === undefined ? toDate : plusDays(next, -1);
+    const to = next === undefined ? toDate : addDays(next, -1);
     const freeBeds = countFreeBeds(from, guests, blocks);
     const last = parts.at(-1);
     if (last?.freeBeds === freeBeds) parts[parts.length - 1] = { ...last, toDate: to };

@@ -2,7 +2,7 @@
 
 import type * as endpoints from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyInfo, FamilyProfile } from '#contract/host-families/profile.shapes.ts';
-import { nightsBetween, plusDays } from '#contract/platform/days.ts';
+import { addDays, countNightsBetween } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { canSeeNames, createWeekPricer, getCurrentSnapshot, toShownName } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -52,10 +52,10 @@ export async function getFamilyAvailability(
   { params: { id }, query: { fromDate, toDate } }: Input<'readFamilyAvailability'>,
 ): Output<'readFamilyAvailability'> {
   if (toDate < fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
-  if (nightsBetween(fromDate, toDate) > MAX_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
+  if (countNightsBetween(fromDate, toDate) > MAX_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
   const { guestsNumber } = await getVisibleFamily(call, id);
   // The last day asked for is a night too: what begins on it counts.
-  const wanted = { fromDate, toDate: plusDays(toDate, 1) };
+  const wanted = { fromDate, toDate: addDays(toDate, 1) };
   const blocks = await listBlocks(call.db, id, { ...wanted, now: call.app.clock.now(), freeTo: call.caller?.id });
   return { guestsNumber, data: listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks }) };
 }

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gte, inArray, isNotNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { constraintOf } from '#server/db/fault.ts';
+import { findConstraint } from '#server/db/fault.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { activitySchedules, campPlaces } from '#server/db/schema/camps.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
@@ -33,7 +33,7 @@ async function withinCapacity<Result>(tx: Transaction, run: (point: Transaction)
   try {
     return await tx.transaction(run);
   } catch (error) {
-    const constraint = constraintOf(error);
+    const constraint = findConstraint(error);
     if (constraint !== null && constraint in ERROR_CODES) throw new AppError(ERROR_CODES[constraint as keyof typeof ERROR_CODES]);
     throw error;
   }

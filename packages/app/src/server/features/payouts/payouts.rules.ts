@@ -1,6 +1,6 @@
 // What can be done to a payout, what its approver must know of it, and whose eyes were on it.
 
-import { PAYOUT_STEPS_BY_HAND, type PayoutState, type PayoutStep, payoutMove } from '#contract/finance/payouts/payout.machine.ts';
+import { findPayoutMove, PAYOUT_STEPS_BY_HAND, type PayoutState, type PayoutStep } from '#contract/finance/payouts/payout.machine.ts';
 import type { PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
 
 /** For so many days after an account was changed, whoever approves money to it is told. */
@@ -24,7 +24,7 @@ export function isOrderedFromBank({ state, batchId }: PayoutStatus): boolean {
 
 /** Whether a step can be taken now: what the bank was told to pay can't be held back any more. */
 function canTakePayoutStep(step: PayoutStep, payout: PayoutStatus): boolean {
-  const move = payoutMove(payout.state, step);
+  const move = findPayoutMove(payout.state, step);
   return move !== null && !(move.guards.includes('notOrdered') && isOrderedFromBank(payout));
 }
 

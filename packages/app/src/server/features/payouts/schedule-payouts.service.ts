@@ -2,7 +2,7 @@
 
 import { allocate } from '@hosted-stay/pricing-core/amounts';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/finance.public.ts';
@@ -33,7 +33,7 @@ async function listOwedPayouts(tx: Transaction, { app }: Actor, { id, toDate, qu
     .map(({ hostableType: payeeType, hostableId: payeeId, amount }) => ({
       key: `trip:${id}:${payeeType}:${payeeId}`,
       ...{ payeeType, payeeId, currency, amount, quoteFingerprint },
-      dueDate: plusDays(toDate, 1),
+      dueDate: addDays(toDate, 1),
     }));
 }
 

@@ -1,7 +1,7 @@
 // The executor of transitions of payouts: the only way in which a payout gets into another state.
 
 import { maskIban } from '#contract/finance/payouts/iban.ts';
-import { type PayoutMove, type PayoutStep, payoutMove } from '#contract/finance/payouts/payout.machine.ts';
+import { findPayoutMove, type PayoutMove, type PayoutStep } from '#contract/finance/payouts/payout.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { updatePaidOfPurchase } from '#server/features/purchases/purchases.public.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -29,7 +29,7 @@ async function assertTransition(
   row: PayoutRow,
   transition: PayoutTransition,
 ): Promise<PayoutMove> {
-  const move = payoutMove(row.state, transition.step);
+  const move = findPayoutMove(row.state, transition.step);
   if (move === null) throw new AppError('payoutMoved', { values: { number: payoutNumber(row.id) } });
   // What the bank has been told to pay may have left: that is recorded as it is.
   const asksForMoney = move.guards.includes('realMoney') && !isOrderedFromBank(row);
@@ -90,7 +90,7 @@ async function runEffects(tx: Transaction, { app, caller }: Actor, row: PayoutRo
 
 /**
  * Takes a step of a locked payout: looks it up in the table, runs its guards, writes state, history and audit, and runs what follows.
- * @throws AppError `payoutMoved` where the table has no such step from the state, and the error of the first guard that fails
+ * @throws AppError `findPayoutMoved` where the table has no such step from the state, and the error of the first guard that fails
  */
 export async function transitionPayout(tx: Transaction, by: Actor, row: PayoutRow, transition: PayoutTransition): Promise<void> {
   const { to } = await assertTransition(tx, by, row, transition);

@@ -2,12 +2,12 @@
 
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import {
+  findPurchaseMove,
   PURCHASE_STEPS_BY_HAND,
   type PurchaseGuard,
   type PurchaseState,
   type PurchaseStep,
   type PurchaseStepByHand,
-  purchaseMove,
 } from '#contract/finance/purchases/purchase.machine.ts';
 import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
@@ -166,7 +166,7 @@ const HOLDS: Readonly<Record<PurchaseGuard, (invoice: PurchaseFigures) => boolea
 
 /** Whether a step can be taken: by the state, by what was paid, and a host confirms once what we wrote for them. */
 export function canTakePurchaseStep(step: PurchaseStep, invoice: PurchaseFigures): boolean {
-  return purchaseMove(invoice.state, step)?.guards.every((guard) => HOLDS[guard](invoice)) ?? false;
+  return findPurchaseMove(invoice.state, step)?.guards.every((guard) => HOLDS[guard](invoice)) ?? false;
 }
 
 const REQUIRED_CAPABILITY: Readonly<Record<PurchaseStepByHand, Capability>> = {

@@ -5,7 +5,7 @@ import type * as endpoints from '#contract/finance/purchases/purchases.endpoints
 import type { PurchaseBody } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { constraintOf } from '#server/db/fault.ts';
+import { findConstraint } from '#server/db/fault.ts';
 import { attachFiles, detachFiles } from '#server/features/attachments/attachments.public.ts';
 import { findSeller, getAmountMath, isAbove, isCurrency } from '#server/features/finance/finance.public.ts';
 import { findTrip } from '#server/features/trips/trip-facts.public.ts';
@@ -26,8 +26,8 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 
 /** The same invoice recorded twice, or a stay billed twice, is found by the database, also when another request is just recording it. */
 function throwNumberTaken(error: unknown): never {
-  if (constraintOf(error) === 'purchase_invoices_stay_once') throw new AppError('stayBilledOtherwise', { field: 'tripId' });
-  throw constraintOf(error) === 'purchase_invoices_number' ? new AppError('purchaseNumberTaken', { field: 'number' }) : error;
+  if (findConstraint(error) === 'purchase_invoices_stay_once') throw new AppError('stayBilledOtherwise', { field: 'tripId' });
+  throw findConstraint(error) === 'purchase_invoices_number' ? new AppError('purchaseNumberTaken', { field: 'number' }) : error;
 }
 
 /** What is billed, in figures; refused with every field that can't be. */

@@ -4,7 +4,7 @@ import type * as endpoints from '#contract/finance/purchases/purchases.endpoints
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { constraintOf } from '#server/db/fault.ts';
+import { findConstraint } from '#server/db/fault.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/finance.public.ts';
 import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -67,7 +67,7 @@ function insertUnlessBilled(tx: Transaction, fields: Parameters<typeof insertPur
   return tx
     .transaction((point) => insertPurchaseOfStay(point, fields))
     .catch((error: unknown) => {
-      if (constraintOf(error) === 'purchase_invoices_stay_once') return null;
+      if (findConstraint(error) === 'purchase_invoices_stay_once') return null;
       throw error;
     });
 }

@@ -1,6 +1,6 @@
 // The executor of transitions of purchase invoices: the only way in which one gets into another state.
 
-import { type PurchaseState, type PurchaseStep, purchaseMove } from '#contract/finance/purchases/purchase.machine.ts';
+import { findPurchaseMove, type PurchaseState, type PurchaseStep } from '#contract/finance/purchases/purchase.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { findSeller, takeInvoiceNumber } from '#server/features/finance/finance.public.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -27,7 +27,7 @@ export const isAnyPaid = (payouts: readonly PayoutRow[]): boolean => payouts.som
 function assertTransition(row: PurchaseRow, transition: PurchaseTransition): void {
   if (!canTakePurchaseStep(transition.step, row)) throw new AppError('purchaseMoved');
   if (transition.step === 'void' && isAnyPaid(transition.payouts)) throw new AppError('purchaseMoved');
-  const asksForReason = purchaseMove(row.state, transition.step)?.guards.includes('differenceExplained');
+  const asksForReason = findPurchaseMove(row.state, transition.step)?.guards.includes('differenceExplained');
   if (asksForReason && isDifferent(row) && transition.reason === '') {
     const values = { difference: computeDifference(row) ?? '', currency: row.currency };
     throw new AppError('purchaseDiffers', { field: 'reason', values });
@@ -68,7 +68,7 @@ async function prepare(tx: Transaction, { app, caller }: Actor, row: PurchaseRow
 
 /** Writes the state into which a step leads, as far as payouts have paid; answers it. */
 async function writeTransition(tx: Transaction, row: PurchaseRow, { step, fields }: { step: PurchaseStep; fields: PurchaseChange }) {
-  const to = purchaseMove(row.state, step)?.to ?? null;
+  const to = findPurchaseMove(row.state, step)?.to ?? null;
   if (to === null) throw new AppError('purchaseMoved');
   const state: PurchaseState = to === 'settled' ? toSettledState({ ...row, paid: fields.paid ?? row.paid }) : to;
   await writePurchaseState(tx, row.id, state, fields);
@@ -78,7 +78,7 @@ async function writeTransition(tx: Transaction, row: PurchaseRow, { step, fields
 /**
  * Takes a step of a locked invoice: looks it up in the table, runs its guards, gets what it needs, such as a number, and writes state and
  * audit.
- * @throws AppError `purchaseMoved` where the table has no such step from the state, or something of it is paid; `purchaseDiffers`
+ * @throws AppError `findPurchaseMoved` where the table has no such step from the state, or something of it is paid; `purchaseDiffers`
  */
 export async function transitionPurchase(tx: Transaction, by: Actor, row: PurchaseRow, transition: PurchaseTransition): Promise<void> {
   assertTransition(row, transition);

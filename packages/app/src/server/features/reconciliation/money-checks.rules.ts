@@ -1,6 +1,6 @@
 // Checks of money: whether each invoice says what its quote and its payments say, and whether money has found its place.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { type Check, type IndexedSnapshot, type Invoice, toInvoiceSubject } from './discrepancies.rules.ts';
 
 export const invoiceDiffersFromQuote: Check = ({ invoices, quoteOf, mathOf }) =>
@@ -54,7 +54,7 @@ const GRACE_DAYS = 7;
 
 export const paymentUnallocated: Check = ({ payments, today, mathOf }) =>
   payments
-    .filter(({ free, currency, paidOn }) => mathOf(currency).compare(free, '0') > 0 && paidOn < plusDays(today, -GRACE_DAYS))
+    .filter(({ free, currency, paidOn }) => mathOf(currency).compare(free, '0') > 0 && paidOn < addDays(today, -GRACE_DAYS))
     .map((payment) => ({ ...toPaymentSubject(payment), amount: payment.free }));
 
 /** The first of payments that look alike is the payment; the others may be it once more. */

@@ -1,6 +1,6 @@
 // What the checks look at: every row that has to do with money and stays, read in few statements and found by what it belongs to.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findInvoiceNumbers } from '#server/features/finance/finance.public.ts';
 import { listDisputes, listDoubleBills, listPaidAfter, listStrayRefunds } from './anomalies.queries.ts';
@@ -19,7 +19,7 @@ import {
 /** All that is compared, on a day of the platform's zone. */
 export async function loadSnapshot(db: Queryable, { today, timeZone }: { readonly today: string; readonly timeZone: string }) {
   // In zones to the east the next day may have begun.
-  const tomorrow = plusDays(today, 1);
+  const tomorrow = addDays(today, 1);
   return {
     today,
     trips: await listTrips(db),

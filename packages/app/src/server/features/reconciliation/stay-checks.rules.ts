@@ -1,6 +1,6 @@
 // Checks of stays: whether each agreed one has its quote, its invoice and its payouts, and all of them say the same.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { AGREED_STATES, type TripState } from '#contract/trips/states.ts';
 import { type Check, type IndexedSnapshot, type Payout, type Quote, type Trip, toTripSubject } from './discrepancies.rules.ts';
 
@@ -137,7 +137,7 @@ export const payoutDiffersFromQuote: Check = ({ payouts, tripOf, quoteOf, mathOf
 const GRACE_DAYS = 7;
 
 export const payoutOverdue: Check = ({ payouts, today }) =>
-  payouts.filter(({ state, dueDate }) => state !== 'paid' && dueDate < plusDays(today, -GRACE_DAYS)).map(toPayoutSubject);
+  payouts.filter(({ state, dueDate }) => state !== 'paid' && dueDate < addDays(today, -GRACE_DAYS)).map(toPayoutSubject);
 
 export const payoutWithoutPurchase: Check = ({ payouts }) =>
   payouts.filter(({ state, isBilled }) => state === 'paid' && !isBilled).map(toPayoutSubject);

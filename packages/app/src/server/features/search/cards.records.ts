@@ -1,6 +1,6 @@
 // What is kept in memory as the cards that a caller sees.
 
-import { ageOn } from '#contract/people/age.ts';
+import { getAgeOn } from '#contract/people/age.ts';
 import type { ActivityCard, CustomerPrice, FamilyCard, Place } from '#contract/search/search.shapes.ts';
 import { roundDegrees } from './facets.rules.ts';
 import type { Match } from './match-families.rules.ts';
@@ -32,7 +32,7 @@ export function toShownName({ id, surname }: Pick<SearchedFamily, 'id' | 'surnam
 
 /** How old a family's children are on a day; those who are born later are none yet. */
 export function toChildren({ children }: Pick<SearchedFamily, 'children'>, today: string): FamilyCard['children'] {
-  return children.map(({ gender, dob }) => ({ gender, age: Math.max(0, ageOn(dob, today)) }));
+  return children.map(({ gender, dob }) => ({ gender, age: Math.max(0, getAgeOn(dob, today)) }));
 }
 
 export interface CardContext {

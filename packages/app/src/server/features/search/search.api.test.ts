@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFamilyAvailability, readFamilyProfile, readHostFamilyInfo } from '#contract/host-families/profile.endpoints.ts';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { listTags } from '#contract/search/dependencies.endpoints.ts';
 import { experienceActivities, experienceFamilies, searchFamilies, suggestPlaces } from '#contract/search/search.endpoints.ts';
@@ -174,7 +174,7 @@ describe('who is found', () => {
 });
 
 test('days that have passed are not searched, but by staff: a stay may go on with another family', async () => {
-  const query = { fromDate: plusDays(server.app.clock.today(), -1), toDate: plusDays(server.app.clock.today(), 6) };
+  const query = { fromDate: addDays(server.app.clock.today(), -1), toDate: addDays(server.app.clock.today(), 6) };
   const past = await visitor.ask(searchFamilies, { query });
   expect(past).toMatchObject({ status: 422, body: { errors: { fromDate: [expect.any(String)] } } });
   expect((await (await server.signInAs('Coordinator')).ask(searchFamilies, { query })).status).toBe(200);

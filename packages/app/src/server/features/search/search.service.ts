@@ -2,7 +2,7 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import { isStaff } from '#contract/identity/roles.ts';
-import { nightsBetween } from '#contract/platform/days.ts';
+import { countNightsBetween } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type * as endpoints from '#contract/search/search.endpoints.ts';
@@ -52,7 +52,7 @@ function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 
   if (toDate === null) throw new ValidationError([{ field: 'toDate', rule: 'required' }]);
   if (isPast(fromDate)) throw new ValidationError([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
   if (toDate <= fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
-  if (nightsBetween(fromDate, toDate) > LONGEST_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
+  if (countNightsBetween(fromDate, toDate) > LONGEST_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
   return { fromDate, toDate };
 }
 

@@ -1,6 +1,6 @@
 // What stays cost on the cards of a search: quotes of the book in force, made once for each family and dates.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
 import {
   changeVatRate,
@@ -90,9 +90,9 @@ const WEEK_NIGHTS = 7;
 
 /** The dates that "from" prices are of: a Sunday to the next one, so that a camp's week is in it. */
 export function getSampleWeek({ clock }: Pick<App, 'clock'>): { readonly fromDate: string; readonly toDate: string } {
-  const day = plusDays(clock.today(), AHEAD_DAYS);
-  const fromDate = plusDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
-  return { fromDate, toDate: plusDays(fromDate, WEEK_NIGHTS) };
+  const day = addDays(clock.today(), AHEAD_DAYS);
+  const fromDate = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+  return { fromDate, toDate: addDays(fromDate, WEEK_NIGHTS) };
 }
 
 /** What a week of one child costs with each family. */

@@ -1,6 +1,6 @@
 // How mails look: as plain text, and as HTML that any mail program shows, with no picture and nothing loaded from outside.
 
-import { type Locale, localePath } from '#contract/platform/locales.ts';
+import { type Locale, toLocalePath } from '#contract/platform/locales.ts';
 import type { Translator } from '#server/platform/translate.ts';
 import type { EmailBlock, EmailContent } from './template.ts';
 
@@ -52,7 +52,7 @@ const renderParagraph = (style: string, inner: string) => `<p style="${style}">$
 
 /** The address of a page in the reader's language, or of a file, which has none. */
 function toUrl(path: string, { origin, locale }: Pick<LayoutContext, 'locale' | 'origin'>): string {
-  return path.startsWith('/api/') ? `${origin}${path}` : `${origin}${localePath(locale, path)}`;
+  return path.startsWith('/api/') ? `${origin}${path}` : `${origin}${toLocalePath(locale, path)}`;
 }
 
 /** A button, and its address for mail programs that show none; how to use that is said at the first one. */

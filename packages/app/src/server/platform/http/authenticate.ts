@@ -24,7 +24,7 @@ const ANONYMOUS: Visitor = { session: null, caller: null, switches: [], byBearer
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie; browsers take it over https only. */
-export function sessionCookieName({ secure }: { secure: boolean }): string {
+export function getSessionCookieName({ secure }: { secure: boolean }): string {
   return secure ? '__Host-session' : 'session';
 }
 
@@ -94,5 +94,5 @@ async function authenticateToken(token: string | undefined, means: Authenticatio
 export async function authenticate(request: Request, { secure, ...means }: AuthenticationContext & { secure: boolean }): Promise<Visitor> {
   const bearer = await authenticateToken(getBearerToken(request), means);
   if (bearer !== null) return { ...bearer, byBearer: true };
-  return (await authenticateToken(getCookie(request, sessionCookieName({ secure })), means)) ?? ANONYMOUS;
+  return (await authenticateToken(getCookie(request, getSessionCookieName({ secure })), means)) ?? ANONYMOUS;
 }

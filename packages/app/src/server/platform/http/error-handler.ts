@@ -2,7 +2,7 @@
 
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Failure } from '#contract/platform/failure.ts';
-import { localeOf, localePath } from '#contract/platform/locales.ts';
+import { parseLocale, toLocalePath } from '#contract/platform/locales.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { REFUSALS } from '#contract/platform/refusals.ts';
 import { snakeName, toWire } from '#contract/platform/validation/names.ts';
@@ -66,12 +66,12 @@ function findErrorPage(request: Request, response: Response): string | null {
   const name: unknown = response.locals['refusedAt'];
   if (typeof name !== 'string' || request.accepts(['json', 'html']) !== 'html') return null;
   const path = PAGE_PATHS[name as PageName];
-  return localePath(localeOf(request.headers['accept-language']), path);
+  return toLocalePath(parseLocale(request.headers['accept-language']), path);
 }
 
 /** The last handler of the application. What has gone wrong inside is told to the log alone. */
 export const handleErrors: ErrorRequestHandler = (error, request, response, _next) => {
-  const { status, body } = toErrorAnswer(error, getTranslator(localeOf(request.headers['accept-language'])));
+  const { status, body } = toErrorAnswer(error, getTranslator(parseLocale(request.headers['accept-language'])));
   const seconds = findRetryAfter(error, status);
   if (status >= 500 && seconds === null) request.log.error({ err: error }, 'a request failed');
   else if (SUSPICIOUS.includes(body.code))

@@ -1,8 +1,8 @@
 // Turns endpoints into answers: who asks, is it their own doing, may they, is it well formed; then the use case; then the answer.
 
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
-import { localeOf } from '#contract/platform/locales.ts';
+import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
+import { parseLocale } from '#contract/platform/locales.ts';
 import { findGrant, type Grant, listCapabilities } from '#server/access/grant.ts';
 import { getAccessRow } from '#server/access/table.ts';
 import type { App, Call } from '#server/platform/app.ts';
@@ -82,7 +82,7 @@ function createCall({ request, visitor }: Exchange, { app, grant, session }: { a
     may: (capability) => findGrant(capability, { roles, switches }) !== null,
     granted: (capability) => findGrant(capability, { roles, switches }),
     capabilities: () => listCapabilities(roles, switches),
-    locale: localeOf(request.headers['accept-language']),
+    locale: parseLocale(request.headers['accept-language']),
     session,
     byOwnScript: visitor.byBearer || isOwnScript(request, app.config.PUBLIC_URL),
     demo: getDemoAccess(request, app.config),
@@ -128,7 +128,7 @@ async function runHandler({ endpoint, handler }: Route, asked: HandlerInput): Pr
   const { call, request } = asked;
   const attempt = toAttempt(endpoint, asked);
   if (attempt === null) return handler(call, request).catch((error: unknown) => assertDeclaredError(endpoint, { error, log: call.log }));
-  const about = { endpoint: endpointKey(endpoint), address: attempt.address, user: call.caller?.id };
+  const about = { endpoint: toEndpointKey(endpoint), address: attempt.address, user: call.caller?.id };
   const now = call.app.clock.now();
   try {
     await recordAttempt(call.db, { endpoint, attempt, now });
@@ -206,7 +206,7 @@ export function registerEndpoints(express: Express, routes: readonly Route[], { 
       response.status(204).end();
       return;
     }
-    response.locals['endpoint'] = endpointKey(match.route.endpoint);
+    response.locals['endpoint'] = toEndpointKey(match.route.endpoint);
     response.locals['refusedAt'] = match.route.endpoint.refusedAt;
     const isProgram = isForPrograms(match.route.endpoint);
     const means = { db: app.db, query, now: app.clock.now(), demo: getDemoAccess(request, app.config) };

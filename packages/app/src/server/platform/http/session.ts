@@ -12,7 +12,7 @@ import {
   touchSession,
   updateSessionValues,
 } from '#server/platform/sessions/sessions.ts';
-import { sessionCookieName, type Visitor } from './authenticate.ts';
+import { getSessionCookieName, type Visitor } from './authenticate.ts';
 import type { CsrfProtection } from './protection/csrf.ts';
 import type { KnownDevices } from './protection/known-devices.ts';
 import { getCookie, setCookie } from './request/cookies.ts';
@@ -38,7 +38,7 @@ export interface RequestSession extends SessionHandle {
 
 export function createRequestSession({ app, request, response, visitor, forgery, devices }: SessionParts): RequestSession {
   const secure = app.config.SECURE_COOKIES;
-  const cookie = sessionCookieName({ secure });
+  const cookie = getSessionCookieName({ secure });
   let row: SessionRow | null = visitor.session;
   const pending: Record<string, string | null> = {};
 
@@ -86,7 +86,7 @@ export function createRequestSession({ app, request, response, visitor, forgery,
 /** Notes that a session is in use, seldom, and lets its cookie live as long as it does; takes a cookie away that names no session. */
 export async function extendSession({ app, request, response, visitor }: Omit<SessionParts, 'forgery' | 'devices'>): Promise<void> {
   const secure = app.config.SECURE_COOKIES;
-  const name = sessionCookieName({ secure });
+  const name = getSessionCookieName({ secure });
   const token = getCookie(request, name);
   const { session } = visitor;
   if (session === null) {

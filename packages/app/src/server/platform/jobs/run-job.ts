@@ -1,7 +1,7 @@
 // One attempt at one job, from its beginning to how it ended.
 
 import type { JobResult } from 'pg-boss';
-import { reasonOf } from '#server/db/fault.ts';
+import { findReason } from '#server/db/fault.ts';
 import type { App } from '#server/platform/app.ts';
 import { redactAddresses } from '#server/platform/log/redact.ts';
 import { type Job, PermanentJobError } from './job.ts';
@@ -34,7 +34,7 @@ export interface JobReport {
 }
 
 function toFailure(row: ClaimedJob, { app, job, error }: JobContext & { error: unknown }): JobReport {
-  const output = { message: redactAddresses(reasonOf(error)) };
+  const output = { message: redactAddresses(findReason(error)) };
   const about = { error, job: job.kind, row: row.id, attempt: row.retryCount + 1 };
   if (error instanceof PermanentJobError || row.retryCount >= row.retryLimit) {
     app.log.error(about, 'a job was given up');

@@ -6,7 +6,7 @@ import type { ListDeclaration } from '#contract/platform/lists/list.ts';
 import type { Page } from '#contract/platform/lists/paging.ts';
 import type { RefusalCode } from '#contract/platform/refusals.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { codeOf, constraintOf } from '#server/db/fault.ts';
+import { findCode, findConstraint } from '#server/db/fault.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
@@ -67,7 +67,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 function rejectDuplicate(alike: Readonly<Record<string, UniqueField>>) {
   return (error: unknown): never => {
-    const found = codeOf(error) === UNIQUE_VIOLATION ? alike[constraintOf(error) ?? ''] : undefined;
+    const found = findCode(error) === UNIQUE_VIOLATION ? alike[findConstraint(error) ?? ''] : undefined;
     if (found === undefined) throw error;
     const { field, refusal } = typeof found === 'string' ? ({ field: found, refusal: 'nameTaken' } as const) : found;
     throw new AppError(refusal, { field });
@@ -101,7 +101,7 @@ function toAuditedFields(row: object, derived: readonly string[] = []): Record<s
 
 /** Somebody has begun to use the row since it was counted. */
 function rejectUsed(error: unknown): never {
-  throw codeOf(error) === FOREIGN_KEY_VIOLATION ? new AppError('inUse', { values: { count: 1 } }) : error;
+  throw findCode(error) === FOREIGN_KEY_VIOLATION ? new AppError('inUse', { values: { count: 1 } }) : error;
 }
 
 /** A change of nothing is none: nobody else's version grows old by it. */

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageRefsIn, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/validation/rich-text.ts';
+import { listImageRefs, RICH_TEXT_TAGS, toSafeLink } from '#contract/platform/validation/rich-text.ts';
 import { cleanRichText, toPlainText } from './clean-html.ts';
 
 const REF = 'abcdefghijklmnopqrstuv';
@@ -113,7 +113,7 @@ describe('good text', () => {
 
   test('tells which images it shows, and what it says', () => {
     const html = cleanRichText(`<p>One &amp; two</p><p>three &lt;4&gt;</p><img alt="x" src="/api/attachments/image/${REF}">`);
-    expect(imageRefsIn(html)).toEqual([REF]);
+    expect(listImageRefs(html)).toEqual([REF]);
     expect(toPlainText(html)).toBe('One & two three <4>');
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Locale } from '#contract/platform/locales.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { isDiskFull, reasonOf } from '#server/db/fault.ts';
+import { findReason, isDiskFull } from '#server/db/fault.ts';
 import type { App } from '#server/platform/app.ts';
 import { defineJob, type Job, type JobAttempt } from '#server/platform/jobs/job.ts';
 import { enqueue } from '#server/platform/record-change.ts';
@@ -148,7 +148,7 @@ async function performRun(
     await executeRun(app, kind, { row, attempt });
   } catch (error) {
     if (row.attempts < MAX_ATTEMPTS || attempt.signal.aborted) throw error;
-    app.log.error({ error, run: row.id, kind: row.kind, reason: reasonOf(error) }, 'a run has failed');
+    app.log.error({ error, run: row.id, kind: row.kind, reason: findReason(error) }, 'a run has failed');
     const again = await startRunAttempt(app.db, runId, app.clock.now());
     if (again !== null) await failRun(app, again, words(isDiskFull(error) ? 'runs.diskFull' : 'runs.ourFault'));
   }

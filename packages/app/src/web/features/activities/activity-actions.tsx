@@ -5,8 +5,8 @@ import { deleteActivity, editActivity, takeActivityOffline } from '#contract/act
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -19,8 +19,8 @@ interface ActivityActionsProps {
 
 /** Does it and has everything read again; answers whether it worked. Why it did not is told. */
 async function done<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, told: string): Promise<boolean> {
-  const worked = (await attempt(call(endpoint, request))) !== null;
-  if (worked) toast(told);
+  const worked = (await attemptRequest(call(endpoint, request))) !== null;
+  if (worked) showToast(told);
   return worked;
 }
 

@@ -4,7 +4,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -43,7 +43,7 @@ function Photos({ activity: { photos, name } }: { readonly activity: ActivityDet
     <ul className={classes['photos']}>
       {photos.map(({ ref }) => (
         <li key={ref}>
-          <img src={imagePath(ref, 320)} alt={name} loading="lazy" />
+          <img src={toImagePath(ref, 320)} alt={name} loading="lazy" />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { ACTIVITY_GENDERS, type ActivityDetail } from '#contract/activities/acti
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
@@ -67,7 +67,7 @@ function useActivityForm({ activity, onSaved }: ActivityFormProps) {
     },
     done(saved) {
       version.current = saved.version;
-      toast(words('saved', { name: saved.name }));
+      showToast(words('saved', { name: saved.name }));
       void reloadActivities();
       onSaved(saved.id);
     },

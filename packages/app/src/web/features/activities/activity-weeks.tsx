@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { createSchedule, deleteSchedule, editSchedule } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
@@ -47,7 +47,7 @@ function WeekForm({ activityId, week, onSaved }: WeekFormProps) {
     send: (body) =>
       week === undefined ? call(createSchedule, { body }) : call(editSchedule, { body: { ...body, id: week.id, version: week.version } }),
     done() {
-      toast(words('saved'));
+      showToast(words('saved'));
       form.reset(initial);
       onSaved();
       void reloadActivities();
@@ -75,8 +75,8 @@ function useCallOff(): (week: Schedule, dates: string) => Promise<void> {
     const isOpen = state === 'open';
     const question = { title: `${words('cancel')}: ${dates}`, consequences: [words('cancelText')], confirm: words('cancel') };
     if (isOpen && !(await confirm({ ...question, tone: 'danger' }))) return;
-    const saved = await attempt(call(editSchedule, { body: { id, version, state: isOpen ? 'cancelled' : 'open' } }));
-    if (saved !== null) toast(words('saved'));
+    const saved = await attemptRequest(call(editSchedule, { body: { id, version, state: isOpen ? 'cancelled' : 'open' } }));
+    if (saved !== null) showToast(words('saved'));
     await reloadActivities();
   };
 }
@@ -86,7 +86,7 @@ function useRemoveWeek(): (week: Schedule, dates: string) => Promise<void> {
   return async ({ id }, dates) => {
     const question = { title: words('removeTitle', { dates }), consequences: [words('removeText')], confirm: words('remove') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
-    if ((await attempt(call(deleteSchedule, { params: { id } }))) !== null) toast(words('removed'));
+    if ((await attemptRequest(call(deleteSchedule, { params: { id } }))) !== null) showToast(words('removed'));
     await reloadActivities();
   };
 }

@@ -1,11 +1,11 @@
 // What shows activities is read again once something of them has changed.
 
 import { listActivities, listSchedules, readActivity } from '#contract/activities/activities.endpoints.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 export async function reloadActivities(): Promise<void> {
   await Promise.all(
-    [listActivities, readActivity, listSchedules].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })),
+    [listActivities, readActivity, listSchedules].map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })),
   );
 }

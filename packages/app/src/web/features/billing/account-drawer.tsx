@@ -7,7 +7,7 @@ import { type AccountType, CUSTOMER_TYPES, type Statement } from '#contract/fina
 import { EXPORT_FORMATS } from '#contract/platform/lists/list-query.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
@@ -15,7 +15,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { isPeriod, type Period, periodsOn } from './period.model.ts';
+import { isPeriod, listPeriods, type Period } from './period.model.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { SettlementDialog } from './settlement.tsx';
 import { StatementView } from './statement-view.tsx';
@@ -45,7 +45,7 @@ function Steps({ account, period, statement }: { readonly account: AccountKey; r
   const send = useAction(sendStatement);
   const remind = useAction(remindOfAccount, {
     told: false,
-    done: ({ answer }) => toast(words('remind.done', { count: answer.reminded.length, skipped: answer.skipped.length })),
+    done: ({ answer }) => showToast(words('remind.done', { count: answer.reminded.length, skipped: answer.skipped.length })),
   });
   const isCustomer = (CUSTOMER_TYPES as readonly AccountType[]).includes(account.type);
   const { email } = statement;
@@ -88,7 +88,7 @@ export function AccountDrawer({ account, onClose }: { readonly account: AccountK
   const title = useTranslations('lists.statement');
   const today = useToday();
   const { capabilities } = useSignedInUser();
-  const [period, setPeriod] = useState<Period>(() => periodsOn(today).at(-1) ?? { from: today, to: today });
+  const [period, setPeriod] = useState<Period>(() => listPeriods(today).at(-1) ?? { from: today, to: today });
   const { from, to } = period;
   const asked = { params: account, query: { from, to } };
   const { data, failure, reload } = useEndpoint(readStatement, asked, { when: isPeriod(period) });

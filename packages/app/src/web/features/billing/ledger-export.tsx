@@ -12,7 +12,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { isPeriod, type Period, periodsOn } from './period.model.ts';
+import { isPeriod, listPeriods, type Period } from './period.model.ts';
 import { PeriodFields } from './period-fields.tsx';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
@@ -32,7 +32,7 @@ export function LedgerExport() {
   const words = useTranslations('billing.ledger');
   const today = useToday();
   const businesses = useEndpoint(listBusinesses, ALL).data?.data ?? [];
-  const [period, setPeriod] = useState<Period>(() => periodsOn(today)[1] ?? { from: today, to: today });
+  const [period, setPeriod] = useState<Period>(() => listPeriods(today)[1] ?? { from: today, to: today });
   const [businessId, setBusinessId] = useState<string | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const { from, to } = period;

@@ -13,14 +13,14 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { isPeriod, type Period, periodsOn } from './period.model.ts';
+import { isPeriod, listPeriods, type Period } from './period.model.ts';
 import { PeriodFields } from './period-fields.tsx';
 
 const FIGURES = ['revenue', 'commission', 'hostCost', 'other', 'vat'] as const;
 
 /** The invoices of a month of a business. */
 function invoicesOf({ month, businessId }: MonthOfSales): string {
-  const last = periodsOn(`${month}-01`)[0]?.to ?? `${month}-28`;
+  const last = listPeriods(`${month}-01`)[0]?.to ?? `${month}-28`;
   return paths.hubSalesInvoices({ businessId, issueDate: `${month}-01..${last}` });
 }
 
@@ -48,7 +48,7 @@ function Months({ months }: { readonly months: readonly MonthOfSales[] }) {
 export function MonthsOfSales() {
   const words = useTranslations('billing.months');
   const today = useToday();
-  const [period, setPeriod] = useState<Period>(() => periodsOn(today).at(-1) ?? { from: today, to: today });
+  const [period, setPeriod] = useState<Period>(() => listPeriods(today).at(-1) ?? { from: today, to: today });
   const { from, to } = period;
   const { data, failure, reload } = useEndpoint(readMonths, { query: { from, to } }, { when: isPeriod(period) });
   return (

@@ -3,7 +3,7 @@
 import { Button, Group } from '@mantine/core';
 import { DateInput } from '#web/ui/form/fields/dates/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Period, periodsOn } from './period.model.ts';
+import { listPeriods, type Period } from './period.model.ts';
 
 interface PeriodFieldsProps {
   readonly period: Period;
@@ -24,7 +24,7 @@ export function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
         {...(isTurned ? { error: words('turned') } : {})}
       />
       <Button.Group>
-        {periodsOn(today).map(({ name, ...days }) => (
+        {listPeriods(today).map(({ name, ...days }) => (
           <Button key={name} variant="default" onClick={() => onChange(days)}>
             {words(`span.${name}`)}
           </Button>

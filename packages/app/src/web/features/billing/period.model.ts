@@ -18,7 +18,7 @@ function lastDay(year: number, month: number): string {
 }
 
 /** The spans that are offered on a day. */
-export function periodsOn(today: string): readonly (Period & { readonly name: 'thisMonth' | 'lastMonth' | 'thisYear' })[] {
+export function listPeriods(today: string): readonly (Period & { readonly name: 'thisMonth' | 'lastMonth' | 'thisYear' })[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const before = lastDay(year, month - 1);
   return [

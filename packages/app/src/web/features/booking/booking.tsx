@@ -11,11 +11,11 @@ import type { Shown } from '#web/features/booking/checkout/use-booking-payment.t
 import { useReturn } from '#web/features/booking/checkout/use-return.ts';
 import { BookedElsewhere } from '#web/features/booking/draft/booked-elsewhere.tsx';
 import { CampsStep } from '#web/features/booking/draft/camps-step.tsx';
-import { DroppedCamps, forgetDropped } from '#web/features/booking/draft/dropped-camps.tsx';
+import { clearDroppedCamps, DroppedCamps } from '#web/features/booking/draft/dropped-camps.tsx';
 import { type FamilySearch, FamilyStep } from '#web/features/booking/draft/family-step.tsx';
 import { OfTrip, TripIsOver } from '#web/features/booking/draft/of-trip.tsx';
 import { PlanStep } from '#web/features/booking/draft/plan-step.tsx';
-import { findReachableStep, numberIn, quoteRequestOf, STEPS, type Step } from '#web/features/booking/draft/trip.model.ts';
+import { findReachableStep, readNumber, STEPS, type Step, toQuoteRequest } from '#web/features/booking/draft/trip.model.ts';
 import { draft, useBooker, useDraft } from '#web/features/booking/draft/use-draft.ts';
 import { usePrefilledTrip } from '#web/features/booking/draft/use-prefilled-trip.ts';
 import { paths } from '#web/paths.ts';
@@ -73,7 +73,7 @@ function StepOf({ trip, finder, step, goTo, onPlaced }: StepsProps) {
   const [agreed, setAgreed] = useState<Shown | null>(null);
   const [accepted, setAccepted] = useState<string | null>(null);
   const { userId } = useBooker();
-  const camp = numberIn(asked, 'camp') ?? numberIn(asked, 'backup_camp');
+  const camp = readNumber(asked, 'camp') ?? readNumber(asked, 'backup_camp');
   switch (step) {
     case 'plan':
       return <PlanStep trip={trip} onNext={() => goTo('family')} />;
@@ -109,7 +109,7 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
   const step = findReachableStep(trip, asked.get('step'), { namesChildren: userId !== null, today });
   const number = STEPS.indexOf(step) + 1;
   useSteadyStep(asked.get('step'), step, (shown) => setAsked((now) => ({ ...Object.fromEntries(now), step: shown }), { replace: true }));
-  const request = useMemo(() => quoteRequestOf(trip, today), [trip, today]);
+  const request = useMemo(() => toQuoteRequest(trip, today), [trip, today]);
   function goTo(next: Step): void {
     setAsked((now) => ({ ...Object.fromEntries(now), step: next }));
     window.scrollTo({ top: 0 });
@@ -118,7 +118,7 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
     const question = { title: words('anewTitle'), consequences: [words('anewText')], confirm: words('anew'), tone: 'danger' } as const;
     if (!(await confirm(question))) return;
     await draft.clear();
-    forgetDropped();
+    clearDroppedCamps();
     setAsked({});
   }
   return (
@@ -187,7 +187,7 @@ function usePlaced(isShown: boolean): (placed: Placed) => void {
     if (!isShown || !isPlaced.current) return;
     isPlaced.current = false;
     draft.finish();
-    forgetDropped();
+    clearDroppedCamps();
   });
   return (placed) => {
     isPlaced.current = true;

@@ -4,13 +4,13 @@ import { Anchor, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
-import { ageOn } from '#contract/people/age.ts';
+import { getAgeOn } from '#contract/people/age.ts';
 import { useFamilyName } from '#web/features/booking/draft/chosen-family.tsx';
-import { lengthOf, type Step } from '#web/features/booking/draft/trip.model.ts';
+import { countNights, type Step } from '#web/features/booking/draft/trip.model.ts';
 import { useCamps, useTravellers } from '#web/features/booking/draft/use-camps.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { NotesOnFamily } from '#web/platform/suits.tsx';
-import { plusDays } from '#web/ui/calendar/days.ts';
+import { addDays } from '#web/ui/calendar/days.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
@@ -37,7 +37,7 @@ function Travellers({ trip }: { readonly trip: CurrentTrip }) {
           {dateOfBirth === null || fromDate === null ? null : (
             <Text span size="sm" c="dimmed">
               {' · '}
-              {words('ageThen', { age: String(ageOn(dateOfBirth, fromDate)) })}
+              {words('ageThen', { age: String(getAgeOn(dateOfBirth, fromDate)) })}
             </Text>
           )}
         </div>
@@ -56,7 +56,7 @@ function CampLine({ camp: { activityId, startDate }, rank }: { readonly camp: Ca
     <div>
       {rank === undefined ? name : words('backupRank', { rank: String(rank), name })}
       <Text size="sm" c="dimmed">
-        <DateRangeText from={startDate} to={plusDays(startDate, 4)} style="weekday" />
+        <DateRangeText from={startDate} to={addDays(startDate, 4)} style="weekday" />
       </Text>
     </div>
   );
@@ -69,7 +69,7 @@ function useParts(trip: CurrentTrip): Part[] {
   const services = useEndpoint(readBookingChoices, {}).data?.services ?? [];
   const { fromDate, toDate, camps, backupCamps, activityDetailsType, hostFamilyId, backupHostFamilyId, discountCode } = trip;
   const guests = useTravellers(trip);
-  const length = lengthOf(trip);
+  const length = countNights(trip);
   const extras = services.filter(({ id, required }) => required || trip.serviceTypeIds.includes(id)).map(({ name }) => name);
   const dates = fromDate === null || toDate === null ? null : <DateRangeText from={fromDate} to={toDate} />;
   const parts: (Part | false)[] = [

@@ -3,9 +3,9 @@
 import { parseQuoteRequest } from '@hosted-stay/pricing-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteIn, stayIn, tripIn, withQuote, withStay } from './address.ts';
+import { readQuote, readStay, readTrip, setQuote, setStay } from './address.ts';
 
-const read = (query: string) => stayIn(new URLSearchParams(query));
+const read = (query: string) => readStay(new URLSearchParams(query));
 const FINGERPRINT = 'ab'.repeat(32);
 
 function whole(request: object) {
@@ -34,9 +34,9 @@ test('fields are read in either spelling, and by their short names', () => {
 
 test('what means nothing is left out', () => {
   expect(read('hostFamilyId=x&fromDate=2026-13-01&page=2&vatExempt=false')).toEqual({});
-  expect(quoteIn(new URLSearchParams('quote=nonsense'))).toBeNull();
-  expect(['trip=x', 'trip=-1', ''].map((query) => tripIn(new URLSearchParams(query)))).toEqual([null, null, null]);
-  expect(tripIn(new URLSearchParams('trip=12'))).toBe(12);
+  expect(readQuote(new URLSearchParams('quote=nonsense'))).toBeNull();
+  expect(['trip=x', 'trip=-1', ''].map((query) => readTrip(new URLSearchParams(query)))).toEqual([null, null, null]);
+  expect(readTrip(new URLSearchParams('trip=12'))).toBe(12);
 });
 
 test('every stay that is written is read again, beside what else the address says', () => {
@@ -58,11 +58,11 @@ test('every stay that is written is read again, beside what else the address say
     fc.property(stay, (asked) => {
       const request = whole(asked);
       const before = new URLSearchParams('hostFamilyId=1&from_date=2025-01-01&tab=x');
-      const written = withQuote(withStay(before, request), FINGERPRINT);
-      expect(whole(stayIn(written))).toEqual(request);
+      const written = setQuote(setStay(before, request), FINGERPRINT);
+      expect(whole(readStay(written))).toEqual(request);
       expect(written.get('tab')).toBe('x');
-      expect(quoteIn(written)).toBe(FINGERPRINT);
-      expect(quoteIn(withQuote(written, null))).toBeNull();
+      expect(readQuote(written)).toBe(FINGERPRINT);
+      expect(readQuote(setQuote(written, null))).toBeNull();
     }),
   );
 });

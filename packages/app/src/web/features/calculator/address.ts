@@ -25,9 +25,9 @@ const TRIP = 'trip';
 
 /**
  * As much of a stay as an address says. Fields are named in either spelling, or by the short names that copied links have.
- * @example stayIn(new URLSearchParams('hostFamilyId=206&from_date=2026-07-05')) // { hostFamilyId: 206, fromDate: '2026-07-05' }
+ * @example readStay(new URLSearchParams('hostFamilyId=206&from_date=2026-07-05')) // { hostFamilyId: 206, fromDate: '2026-07-05' }
  */
-export function stayIn(asked: URLSearchParams): StartingRequest {
+export function readStay(asked: URLSearchParams): StartingRequest {
   const short = new URLSearchParams([...asked].filter(([name]) => name.startsWith(PREFIX)));
   for (const [name, value] of asked) {
     const field = SHORT.get(camelName(name));
@@ -41,25 +41,25 @@ export function stayIn(asked: URLSearchParams): StartingRequest {
 }
 
 /** The fingerprint of the kept quote that an address names. */
-export function quoteIn(asked: URLSearchParams): string | null {
+export function readQuote(asked: URLSearchParams): string | null {
   const fingerprint = asked.get(QUOTE);
   return fingerprint !== null && /^[0-9a-f]{64}$/.test(fingerprint) ? fingerprint : null;
 }
 
 /** The number of the trip whose agreed price an address asks for. */
-export function tripIn(asked: URLSearchParams): number | null {
+export function readTrip(asked: URLSearchParams): number | null {
   const id = asked.get(TRIP);
   return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
 }
 
 /** The query with the stay in it, in place of the one that it named before; all else stays. */
-export function withStay(now: URLSearchParams, request: QuoteRequest): URLSearchParams {
+export function setStay(now: URLSearchParams, request: QuoteRequest): URLSearchParams {
   const others = [...now].filter(([name]) => !SHORT.has(camelName(name)));
   return new URLSearchParams(writeRequestQuery(request, { onto: new URLSearchParams(others).toString() }));
 }
 
 /** The query with a kept quote in it, or with none. */
-export function withQuote(now: URLSearchParams, fingerprint: string | null): URLSearchParams {
+export function setQuote(now: URLSearchParams, fingerprint: string | null): URLSearchParams {
   const next = new URLSearchParams([...now].filter(([name]) => name !== QUOTE));
   if (fingerprint !== null) next.set(QUOTE, fingerprint);
   return next;

@@ -17,7 +17,7 @@ import { useAddress, useHistory, useSearchParams } from '#web/router.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { withQuote, withStay } from './address.ts';
+import { setQuote, setStay } from './address.ts';
 import classes from './calculator.module.css';
 import type { ComparedScenario } from './compared.tsx';
 import { InvoiceSection } from './invoice-section.tsx';
@@ -87,16 +87,16 @@ export function CalculatorDesk({ prices, messages, start, kept, opensInvoice, on
 
   const tellAddress = (request: QuoteRequest | null) => {
     form.setAsked(request);
-    if (request !== null) setQuery((now) => withStay(now, request), { replace: true });
+    if (request !== null) setQuery((now) => setStay(now, request), { replace: true });
   };
   const load = (request: QuoteRequest) => {
     form.load(request);
-    setQuery((now) => withStay(now, request), { replace: true });
+    setQuery((now) => setStay(now, request), { replace: true });
   };
   const showKept = (fingerprint: string | null, request?: QuoteRequest) =>
-    setQuery((now) => withQuote(request === undefined ? now : withStay(now, request), fingerprint), { replace: true });
+    setQuery((now) => setQuote(request === undefined ? now : setStay(now, request), fingerprint), { replace: true });
   const linkOf = (request: QuoteRequest) =>
-    new URL(history.href(`${pathname}?${withStay(new URLSearchParams(), request)}`), window.location.origin).href;
+    new URL(history.href(`${pathname}?${setStay(new URLSearchParams(), request)}`), window.location.origin).href;
 
   return (
     <Stack gap="lg" className={classes['desk'] ?? ''}>

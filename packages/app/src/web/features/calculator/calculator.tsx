@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { quoteIn, stayIn, tripIn } from './address.ts';
+import { readQuote, readStay, readTrip } from './address.ts';
 import { CalculatorDesk } from './calculator-desk.tsx';
 import { useKeptQuote, usePrices } from './use-prices.ts';
 
@@ -33,7 +33,7 @@ function Started({ opensInvoice, fingerprint, showsKept }: StartedProps) {
     return <EmptyState icon={IconReceipt} title={words('noPrices.title')} text={words('noPrices.text')} />;
   }
   if (prices.failure !== null && prices.data === undefined) return <Fault message={prices.failure.message} onRetry={prices.reload} />;
-  const stay = stayIn(asked);
+  const stay = readStay(asked);
   const waitsForKept = fingerprint !== null && Object.keys(stay).length === 0 && kept.data === undefined && kept.failure === null;
   if (prices.data === undefined || messages === undefined || waitsForKept) return <LoadingRows />;
   if ('issues' in prices.data) {
@@ -74,8 +74,8 @@ function OfTrip({ id, opensInvoice }: { readonly id: number; readonly opensInvoi
 /** @param opensInvoice whether the draft of an invoice is open from the start */
 export function Calculator({ opensInvoice }: { readonly opensInvoice: boolean }) {
   const [asked] = useSearchParams();
-  const fingerprint = quoteIn(asked);
-  const trip = tripIn(asked);
+  const fingerprint = readQuote(asked);
+  const trip = readTrip(asked);
   if (trip !== null && fingerprint === null) return <OfTrip key={trip} id={trip} opensInvoice={opensInvoice} />;
   return <Started opensInvoice={opensInvoice} fingerprint={fingerprint} showsKept={fingerprint !== null} />;
 }

@@ -18,12 +18,12 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
-import { formatterOf } from '#web/ui/text/format-locale.ts';
+import { getFormatter } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';
 import { sayTheSame } from './outputs.model.ts';
-import { quoteText } from './quote-text.ts';
-import { reasonsOfKept } from './read-prices.ts';
+import { writeQuote } from './quote-text.ts';
+import { getReasonsOfKept } from './read-prices.ts';
 import { useAskedQuote } from './use-asked-quote.ts';
 import type { ReadOnce } from './use-prices.ts';
 
@@ -56,7 +56,7 @@ function useNote({ quote, source, messages, locale }: Compared): { readonly text
   if (!('total' in quote && 'total' in today) || sums === undefined || today.currency !== quote.currency || today.total === quote.total) {
     return { text: words('otherFigures'), color: 'yellow' };
   }
-  const format = formatterOf(locale);
+  const format = getFormatter(locale);
   const money = (amount: string) => format.money({ amount, currency: quote.currency });
   const difference = sums.subtract(today.total, quote.total);
   const signed = `${difference.startsWith('-') ? '' : '+'}${money(difference)}`;
@@ -69,7 +69,7 @@ function Figures({ onClose, ...compared }: Compared & { readonly onClose: () => 
   const { capabilities } = useSignedInUser();
   const { quote, catalogue, messages, locale } = compared;
   const note = useNote(compared);
-  const reasons = useMemo(() => reasonsOfKept(quote.fingerprint), [quote.fingerprint]);
+  const reasons = useMemo(() => getReasonsOfKept(quote.fingerprint), [quote.fingerprint]);
   const customers = asCustomerView(quote);
   return (
     <Stack gap="sm">
@@ -86,7 +86,7 @@ function Figures({ onClose, ...compared }: Compared & { readonly onClose: () => 
         {customers && (
           <CopyButton
             label={words('actions.copyText')}
-            text={() => quoteText(customers, { catalogue, messages, format: formatterOf(locale) })}
+            text={() => writeQuote(customers, { catalogue, messages, format: getFormatter(locale) })}
           />
         )}
         {customers && capabilities.includes('invoices.write') && (

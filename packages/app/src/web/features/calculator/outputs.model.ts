@@ -8,12 +8,12 @@ export type CountName = (typeof COUNTS)[number];
 export type TotalName = (typeof QUOTE_TOTALS)[number];
 
 /** Totals that a view holds, in the order of the engine. A customer's view holds none of a provider. */
-export function totalsIn(view: QuoteView): { readonly name: TotalName; readonly amount: string }[] {
+export function listTotals(view: QuoteView): { readonly name: TotalName; readonly amount: string }[] {
   const held: Partial<Record<TotalName, string>> = view as never;
   return QUOTE_TOTALS.flatMap((name) => (held[name] === undefined ? [] : [{ name, amount: held[name] }]));
 }
 
-export function countsIn(view: QuoteView): { readonly name: CountName; readonly count: number }[] {
+export function listCounts(view: QuoteView): { readonly name: CountName; readonly count: number }[] {
   return COUNTS.map((name) => ({ name, count: view[name] }));
 }
 
@@ -27,6 +27,6 @@ function lineFigures(line: QuoteView['pricings'][number]): unknown[] {
 /** Whether two views of one side say the same in every figure, whichever books they are of. */
 export function sayTheSame(a: QuoteView, b: QuoteView): boolean {
   const figures = (view: QuoteView) =>
-    JSON.stringify([view.side, view.currency, totalsIn(view), countsIn(view), view.pricings.map(lineFigures)]);
+    JSON.stringify([view.side, view.currency, listTotals(view), listCounts(view), view.pricings.map(lineFigures)]);
   return figures(a) === figures(b);
 }

@@ -6,8 +6,8 @@ import { formatterFor } from '@hosted-stay/pricing-core/format';
 import { catalogueOf } from '@hosted-stay/pricing-core/quoting';
 import { enCalculator } from '@hosted-stay/pricing-react/locales/en';
 import { expect, test } from 'vitest';
-import { countsIn, sayTheSame, totalsIn } from './outputs.model.ts';
-import { quoteText } from './quote-text.ts';
+import { listCounts, listTotals, sayTheSame } from './outputs.model.ts';
+import { writeQuote } from './quote-text.ts';
 
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26', countStudents: 2 };
 
@@ -28,7 +28,7 @@ function quoteOf(book = bookOf()) {
 const viewOf = (side: Side, book = bookOf()) => viewQuote(quoteOf(book), side);
 
 test('finance is told all nine totals, a customer none of a provider', () => {
-  expect(totalsIn(viewOf('finance')).map(({ name }) => name)).toEqual([
+  expect(listTotals(viewOf('finance')).map(({ name }) => name)).toEqual([
     'subtotal',
     'discount',
     'vat',
@@ -39,8 +39,8 @@ test('finance is told all nine totals, a customer none of a provider', () => {
     'amountSupplyVAT',
     'amountFamworld',
   ]);
-  expect(totalsIn(viewOf('customer')).map(({ name }) => name)).toEqual(['subtotal', 'discount', 'vat', 'total']);
-  expect(countsIn(viewOf('customer'))).toContainEqual({ name: 'noOfDaysOfTrip', count: 22 });
+  expect(listTotals(viewOf('customer')).map(({ name }) => name)).toEqual(['subtotal', 'discount', 'vat', 'total']);
+  expect(listCounts(viewOf('customer'))).toContainEqual({ name: 'noOfDaysOfTrip', count: 22 });
 });
 
 test('a quote of another book says the same while its figures are the same', () => {
@@ -58,7 +58,7 @@ test('a quote of another book says the same while its figures are the same', () 
 test('as text a quote tells the stay, each line and the sums', () => {
   const book = bookOf();
   const quote = viewQuote(quoteOf(book), 'customer');
-  const text = quoteText(quote, { catalogue: catalogueOf(book), messages: enCalculator, format: formatterFor('en-IE') });
+  const text = writeQuote(quote, { catalogue: catalogueOf(book), messages: enCalculator, format: formatterFor('en-IE') });
   const money = (amount: string) => formatterFor('en-IE').money({ amount, currency: 'EUR' });
   expect(text.split('\n').slice(0, 2)).toEqual([
     book.hostFamilies.find(({ id }) => id === 206)?.name,

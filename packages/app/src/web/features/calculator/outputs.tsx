@@ -5,7 +5,7 @@ import { Table } from '@mantine/core';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calculator.module.css';
-import { countsIn, totalsIn } from './outputs.model.ts';
+import { listCounts, listTotals } from './outputs.model.ts';
 
 export function Outputs({ view }: { readonly view: QuoteView }) {
   const words = useTranslations('calculator.outputs');
@@ -14,13 +14,13 @@ export function Outputs({ view }: { readonly view: QuoteView }) {
       <summary>{words('title')}</summary>
       <Table maw={640}>
         <Table.Tbody>
-          {countsIn(view).map(({ name, count }) => (
+          {listCounts(view).map(({ name, count }) => (
             <Table.Tr key={name}>
               <Table.Th scope="row">{words(`name.${name}`)}</Table.Th>
               <Table.Td ta="end">{count}</Table.Td>
             </Table.Tr>
           ))}
-          {totalsIn(view).map(({ name, amount }) => (
+          {listTotals(view).map(({ name, amount }) => (
             <Table.Tr key={name}>
               <Table.Th scope="row">{words(`name.${name}`)}</Table.Th>
               <Table.Td ta="end">

@@ -6,12 +6,12 @@ import { Button, Group } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { useAction } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import { formatterOf } from '#web/ui/text/format-locale.ts';
+import { getFormatter } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';
-import { quoteText } from './quote-text.ts';
+import { writeQuote } from './quote-text.ts';
 
 export interface Kept {
   readonly fingerprint: string;
@@ -40,8 +40,8 @@ export function QuoteActions({ answered, isCurrent, catalogue, messages, locale,
     if (kept === null) return;
     const { fingerprint } = kept.answer;
     const isOutdated = fingerprint !== quote.fingerprint;
-    if (isOutdated) toast(words('keptOtherwise'), { kind: 'info' });
-    else toast(words('kept'));
+    if (isOutdated) showToast(words('keptOtherwise'), { kind: 'info' });
+    else showToast(words('kept'));
     onKept({ fingerprint, request, isOutdated });
   }
   return (
@@ -49,7 +49,7 @@ export function QuoteActions({ answered, isCurrent, catalogue, messages, locale,
       {customers && (
         <CopyButton
           label={words('copyText')}
-          text={() => quoteText(customers, { catalogue, messages, format: formatterOf(locale) })}
+          text={() => writeQuote(customers, { catalogue, messages, format: getFormatter(locale) })}
           disabled={!isCurrent}
         />
       )}

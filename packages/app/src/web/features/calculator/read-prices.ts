@@ -53,7 +53,7 @@ export async function readKept(fingerprint: string, signal: AbortSignal): Promis
 }
 
 /** The reasons of a kept quote, told by the book that it was made from; the book is read when somebody asks why. */
-export function reasonsOfKept(fingerprint: string): Pick<QuoteInsight, 'explain'> {
+export function getReasonsOfKept(fingerprint: string): Pick<QuoteInsight, 'explain'> {
   let book: Promise<unknown> | undefined;
   return {
     explain: async (request, options) => {

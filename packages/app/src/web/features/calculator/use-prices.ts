@@ -4,11 +4,11 @@ import type { QuoteView } from '@hosted-stay/pricing-core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl/react';
-import { withFamilyTitles } from '#contract/host-families/family-name.ts';
+import { addFamilyTitles } from '#contract/host-families/family-name.ts';
 import { isLocale } from '#contract/platform/locales.ts';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readBookInForce, readQuote } from '#contract/pricing/quotes.endpoints.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import type { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -29,7 +29,7 @@ export function usePrices(): ReadOnce<Prices | UnreadableBook> {
   const seesAll = capabilities.includes('quotes.book');
   const { data, error, isFetching, refetch } = useQuery<Prices | UnreadableBook, ApiFailure>(
     {
-      queryKey: ['calculator', ...keyOf(seesAll ? readBookInForce : readCatalogue)],
+      queryKey: ['calculator', ...toQueryKey(seesAll ? readBookInForce : readCatalogue)],
       queryFn: ({ signal }) => (seesAll ? readBook(signal) : readNames(signal)),
       ...ONCE,
       // Another visit of the page may be another day.
@@ -40,7 +40,7 @@ export function usePrices(): ReadOnce<Prices | UnreadableBook> {
   const locale = useLocale();
   const titled = useMemo(() => {
     if (data === undefined || !('catalogue' in data) || !isLocale(locale)) return data;
-    return { ...data, catalogue: withFamilyTitles(data.catalogue, locale) };
+    return { ...data, catalogue: addFamilyTitles(data.catalogue, locale) };
   }, [data, locale]);
   return { data: titled, failure: isFetching ? null : error, reload: () => void refetch() };
 }
@@ -49,7 +49,7 @@ export function usePrices(): ReadOnce<Prices | UnreadableBook> {
 export function useKeptQuote(fingerprint: string | null): ReadOnce<QuoteView> {
   const { data, error, isFetching, refetch } = useQuery<QuoteView, ApiFailure>(
     {
-      queryKey: keyOf(readQuote, { params: { fingerprint: fingerprint ?? '' } }),
+      queryKey: toQueryKey(readQuote, { params: { fingerprint: fingerprint ?? '' } }),
       queryFn: ({ signal }) => readKept(fingerprint ?? '', signal),
       enabled: fingerprint !== null,
       ...ONCE,

@@ -3,9 +3,9 @@
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { changeScenario, deleteScenario, listScenarios, saveScenario } from '#contract/pricing/scenarios.endpoints.ts';
 import type { SavedScenario } from '#contract/pricing/scenarios.shapes.ts';
-import { keyOf, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { undoable } from '#web/platform/api/undoable.ts';
+import { runUndoable } from '#web/platform/api/undoable.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const changes = [listScenarios];
@@ -25,7 +25,7 @@ export function useScenarios() {
   const update = useAction(changeScenario, { changes, told: words('saved') });
   const { run: restore } = useAction(saveScenario, { told: false });
   const { run: take } = useAction(deleteScenario, { told: false });
-  const again = () => queryClient.invalidateQueries({ queryKey: keyOf(listScenarios) });
+  const again = () => queryClient.invalidateQueries({ queryKey: toQueryKey(listScenarios) });
 
   return {
     scenarios: data?.data,
@@ -36,7 +36,7 @@ export function useScenarios() {
     update: ({ id, version }: SavedScenario, request: QuoteRequest) =>
       update.run({ params: { id }, body: { request: { ...request }, version } }),
     remove: ({ id, name, request }: SavedScenario) =>
-      undoable({
+      runUndoable({
         run: () => demanded(take({ params: { id } })),
         undo: () => demanded(restore({ body: { name, request } })),
         text: words('deleted', { name }),

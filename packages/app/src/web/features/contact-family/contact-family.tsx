@@ -13,7 +13,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
@@ -81,7 +81,7 @@ function Writing({ context }: { readonly context: Context }) {
         body: { ...filled, hostFamilyId: hostFamily.id, localMessageId, ...(parentId === null || parentId === own ? {} : { parentId }) },
       }),
     done({ tripId }) {
-      toast(words('sent'));
+      showToast(words('sent'));
       navigate(tripPath(tripId));
     },
   });

@@ -2,7 +2,7 @@
 
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { pageLocale } from '#web/platform/messages/locale.ts';
@@ -27,7 +27,7 @@ export function ArticleView({ article: { locale, title, body, featureImageRef = 
           {words('inEnglish')}
         </Text>
       )}
-      {featureImageRef !== null && <img className={classes['picture']} src={imagePath(featureImageRef, 1280)} alt="" />}
+      {featureImageRef !== null && <img className={classes['picture']} src={toImagePath(featureImageRef, 1280)} alt="" />}
       <div className={classes['text']}>
         <RichText html={body} />
       </div>

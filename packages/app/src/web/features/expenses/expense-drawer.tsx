@@ -2,7 +2,7 @@
 
 import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { filePath } from '#contract/attachments/image-paths.ts';
+import { toFilePath } from '#contract/attachments/image-paths.ts';
 import { readExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { Expense, ExpenseAction } from '#contract/finance/expenses/expenses.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -21,7 +21,7 @@ import { useExpenseSteps } from './use-expense-steps.ts';
 export function ReceiptLink({ receiptRef }: { readonly receiptRef: string }) {
   const words = useTranslations('expenses.act');
   return (
-    <Anchor href={filePath(receiptRef)} target="_blank" rel="noopener">
+    <Anchor href={toFilePath(receiptRef)} target="_blank" rel="noopener">
       {words('receipt')}
     </Anchor>
   );

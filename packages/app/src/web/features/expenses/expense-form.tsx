@@ -10,7 +10,7 @@ import { listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { uploads } from '#web/platform/api/uploads.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { CheckboxField, ChoiceCards, SelectField, SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
@@ -77,7 +77,7 @@ function useExpenseForm({ expense, onClose }: ExpenseFormProps) {
         : call(editExpense, { params: { id: expense.id }, body: { ...body, version: expense.version } }),
     async done(kept) {
       await keepExpense(kept);
-      toast(words(expense === undefined ? 'submitted' : 'saved'));
+      showToast(words(expense === undefined ? 'submitted' : 'saved'));
       onClose();
     },
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { exportExpenseShares, readGroupExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { Expense, GroupExpenses as Overview } from '#contract/finance/expenses/expenses.shapes.ts';
 import { EXPORT_FORMATS } from '#contract/platform/lists/list-query.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -154,7 +154,7 @@ export function GroupExpenses({ groupId }: { readonly groupId: number }) {
   const expenses = counting(data.expenses);
   if (expenses.length === 0) return <EmptyState title={words('group.none')} />;
   const save = (format: (typeof EXPORT_FORMATS)[number]) =>
-    attempt(download(exportExpenseShares, { query: { groupId: String(groupId), format } }));
+    attemptRequest(download(exportExpenseShares, { query: { groupId: String(groupId), format } }));
   return (
     <Stack>
       <Group>

@@ -1,19 +1,19 @@
 // Amounts of expenses in words, and sums of them while they are typed.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 
 /** An amount in words of the language of the page. */
 export function useMoney(): (amount: string, currency: string) => string {
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return (amount, currency) => format.money({ amount, currency });
 }
 
 /**
  * What typed parts leave of an amount, below 0 when they are more; null while one of them is no amount.
- * @example restOf('30.00', ['10', '19.99'], 'EUR') // '0.01'
+ * @example computeRest('30.00', ['10', '19.99'], 'EUR') // '0.01'
  */
-export function restOf(amount: string, parts: readonly string[], currency: string): string | null {
+export function computeRest(amount: string, parts: readonly string[], currency: string): string | null {
   const math = amountsIn(currency);
   if (!math.ok) return null;
   const read = parts.map((part) => math.value.read(part === '' ? '0' : part));
@@ -28,4 +28,4 @@ export function signOf(amount: string): -1 | 0 | 1 {
 }
 
 /** An amount without its sign. */
-export const withoutSign = (amount: string): string => amount.replace(/^-/, '');
+export const stripSign = (amount: string): string => amount.replace(/^-/, '');

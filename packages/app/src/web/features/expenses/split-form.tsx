@@ -6,13 +6,13 @@ import { SPLIT_RULES, type SplitRule } from '#contract/finance/expenses/expense-
 import { splitExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { ChoiceCards } from '#web/ui/form/fields/choice-fields.tsx';
 import { MoneyInput } from '#web/ui/form/fields/money-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { restOf, signOf, useMoney, withoutSign } from './money.ts';
+import { computeRest, signOf, stripSign, useMoney } from './money.ts';
 import { keepExpense } from './use-expense-steps.ts';
 
 interface SplitFormProps {
@@ -26,7 +26,7 @@ function Rest({ rest, currency }: { readonly rest: string | null; readonly curre
   const money = useMoney();
   if (rest === null) return null;
   const sign = signOf(rest);
-  const amount = money(withoutSign(rest), currency);
+  const amount = money(stripSign(rest), currency);
   return <Text c={sign === 0 ? 'green' : 'red'}>{sign === 0 ? words('exact') : words(sign > 0 ? 'rest' : 'over', { amount })}</Text>;
 }
 
@@ -41,17 +41,17 @@ export function SplitForm({ expense, onClose }: SplitFormProps) {
   );
   const [isSending, setSending] = useState(false);
   const isByHand = rule === 'by_hand';
-  const rest = isByHand ? restOf(amount, Object.values(typed), currency) : null;
+  const rest = isByHand ? computeRest(amount, Object.values(typed), currency) : null;
   const isExact = !isByHand || (rest !== null && signOf(rest) === 0);
 
   async function save(): Promise<void> {
     setSending(true);
     const byHand = shares.map(({ tripId }) => ({ tripId, amount: typed[tripId] || '0' }));
-    const kept = await attempt(call(splitExpense, { params: { id }, body: { rule, version, shares: isByHand ? byHand : [] } }));
+    const kept = await attemptRequest(call(splitExpense, { params: { id }, body: { rule, version, shares: isByHand ? byHand : [] } }));
     setSending(false);
     if (kept === null) return;
     await keepExpense(kept);
-    toast(words('split.done'));
+    showToast(words('split.done'));
     onClose();
   }
 

@@ -17,10 +17,10 @@ import type { Expense, ListedExpense } from '#contract/finance/expenses/expenses
 import { listInvoices } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -28,12 +28,12 @@ const CHANGED = [listExpenses, readExpense, readExpenseTotals, readGroupExpenses
 
 /** Has everything read again that shows expenses. */
 async function reloadExpenses(): Promise<void> {
-  await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 /** Puts an expense as it is now where it is shown. */
 export async function keepExpense(expense: Expense): Promise<void> {
-  queryClient.setQueryData(keyOf(readExpense, { params: { id: expense.id } }), expense);
+  queryClient.setQueryData(toQueryKey(readExpense, { params: { id: expense.id } }), expense);
   await reloadExpenses();
 }
 
@@ -68,7 +68,7 @@ export function useExpenseSteps(): ExpenseSteps {
   async function kept(expense: Expense | null, told: string): Promise<void> {
     if (expense === null) return;
     await keepExpense(expense);
-    toast(told);
+    showToast(told);
   }
 
   return {
@@ -81,7 +81,7 @@ export function useExpenseSteps(): ExpenseSteps {
       await reloadExpenses();
       const { approved, refused } = done;
       const left = refused.length === 0 ? '' : ` ${words('notApproved', { count: refused.length })}`;
-      toast(words('approved', { count: approved.length }) + left);
+      showToast(words('approved', { count: approved.length }) + left);
     },
     async refuse({ id, version }) {
       const question = {
@@ -104,7 +104,7 @@ export function useExpenseSteps(): ExpenseSteps {
       if (!(await confirm({ ...question, tone: 'danger' }))) return false;
       if ((await attempted(call(deleteExpense, { params: { id } }))) === null) return false;
       await reloadExpenses();
-      toast(words('removed'));
+      showToast(words('removed'));
       return true;
     },
     async bill(of) {
@@ -115,7 +115,7 @@ export function useExpenseSteps(): ExpenseSteps {
       if (billed === null) return false;
       await reloadExpenses();
       const left = billed.unbilled.length === 0 ? '' : ` ${words('unbilled', { count: billed.unbilled.length })}`;
-      toast(words('billed', { count: billed.invoices.length }) + left);
+      showToast(words('billed', { count: billed.invoices.length }) + left);
       return true;
     },
   };

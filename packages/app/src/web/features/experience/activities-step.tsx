@@ -7,12 +7,12 @@ import { listCounties, listTags } from '#contract/search/dependencies.endpoints.
 import { experienceActivities } from '#contract/search/search.endpoints.ts';
 import type { WizardActivity } from '#contract/search/search.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { alert } from '#web/platform/notices/notices.ts';
+import { showAlert } from '#web/platform/notices/notices.ts';
 import { useCampReasons } from '#web/platform/suits.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Chosen, computeLastDay, type ExperienceDraft, findAmong, guestOf, toggleActivity, toSearchArea } from './experience.model.ts';
+import { type Chosen, computeLastDay, type ExperienceDraft, findAmong, toGuest, toggleActivity, toSearchArea } from './experience.model.ts';
 import type { FoundCard } from './found-list.tsx';
 import { FoundStep, Narrow, useNarrowing } from './found-step.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -67,13 +67,13 @@ export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesS
   const [first, last] = [isDay(plan.start) ? plan.start : null, computeLastDay(plan)];
   /** What keeps the child from a camp on every day of the stay: in which week it is to be nobody has said yet. */
   function reasonsFor(activity: WizardActivity): readonly string[] {
-    const guests = [guestOf(plan)];
+    const guests = [toGuest(plan)];
     if (first === null || last === null || reasonsOf(activity, guests, last).length === 0) return [];
     return reasonsOf(activity, guests, first);
   }
   function choose(activity: Chosen): void {
     const { draft: next, tooMany } = toggleActivity(draft, activity);
-    if (tooMany) alert({ title: words('tooMany'), text: words('tooManyText', { count: String(plan.activityWeeks) }) });
+    if (tooMany) showAlert({ title: words('tooMany'), text: words('tooManyText', { count: String(plan.activityWeeks) }) });
     else keepExperience(next);
   }
   function cardOf(activity: WizardActivity): FoundCard {

@@ -10,10 +10,10 @@ import {
   findReachableStep,
   planShape,
   readDraft,
-  requestOf,
+  setPlan,
   toggleActivity,
   toggleHost,
-  withPlan,
+  toRequest,
 } from './experience.model.ts';
 
 const PLAN = {
@@ -38,7 +38,7 @@ test('there are never more activities than activity weeks, nor more of these tha
     fc.integer({ min: 1, max: 6 }).map((id) => (draft: ExperienceDraft) => toggleActivity(draft, chosen(id)).draft),
     fc
       .record({ experienceLength: fc.integer({ min: 1, max: 6 }), activityWeeks: fc.integer({ min: 0, max: 6 }) })
-      .map((weeks) => (draft: ExperienceDraft) => withPlan(draft, { ...draft.plan, ...weeks })),
+      .map((weeks) => (draft: ExperienceDraft) => setPlan(draft, { ...draft.plan, ...weeks })),
     fc.integer({ min: 1, max: 2 }).map((id) => (draft: ExperienceDraft) => toggleHost(draft, chosen(id))),
   );
   fc.assert(
@@ -52,12 +52,12 @@ test('there are never more activities than activity weeks, nor more of these tha
 });
 
 test('one activity too many is told and stays out; a chosen one goes out', () => {
-  const draft = withPlan(EMPTY_EXPERIENCE, { ...PLAN, activityWeeks: 1 });
+  const draft = setPlan(EMPTY_EXPERIENCE, { ...PLAN, activityWeeks: 1 });
   const one = toggleActivity(draft, chosen(1));
   expect(one.tooMany).toBe(false);
   expect(toggleActivity(one.draft, chosen(2))).toEqual({ draft: one.draft, tooMany: true });
   expect(toggleActivity(one.draft, chosen(1)).draft.activities).toEqual([]);
-  expect(toggleActivity(withPlan(draft, { ...PLAN, activityWeeks: 0 }), chosen(1)).tooMany).toBe(true);
+  expect(toggleActivity(setPlan(draft, { ...PLAN, activityWeeks: 0 }), chosen(1)).tooMany).toBe(true);
 });
 
 describe('the plan', () => {
@@ -73,14 +73,14 @@ describe('the plan', () => {
 
   test('opens the other steps once it is complete', () => {
     expect(findReachableStep(EMPTY_EXPERIENCE, 'activities')).toBe('plan');
-    expect(findReachableStep(withPlan(EMPTY_EXPERIENCE, PLAN), 'activities')).toBe('activities');
+    expect(findReachableStep(setPlan(EMPTY_EXPERIENCE, PLAN), 'activities')).toBe('activities');
   });
 });
 
 test('what is sent is what the server takes, its last day that many weeks after the first', () => {
   expect(computeLastDay(PLAN)).toBe('2026-07-25');
-  const draft = toggleActivity(toggleHost(withPlan(EMPTY_EXPERIENCE, PLAN), chosen(4)), chosen(9)).draft;
-  const request = requestOf(draft, 'Base hosting');
+  const draft = toggleActivity(toggleHost(setPlan(EMPTY_EXPERIENCE, PLAN), chosen(4)), chosen(9)).draft;
+  const request = toRequest(draft, 'Base hosting');
   expect(experienceRequest.parse(request)).toMatchObject({
     experienceType: 2,
     dateRange: { start: '2026-07-05', end: '2026-07-25' },
@@ -88,11 +88,11 @@ test('what is sent is what the server takes, its last day that many weeks after 
     activities: [9],
     emailParent: null,
   });
-  expect(requestOf(EMPTY_EXPERIENCE, '')).toBeNull();
+  expect(toRequest(EMPTY_EXPERIENCE, '')).toBeNull();
 });
 
 test('a kept draft that can not be read is none', () => {
   expect(readDraft({ plan: { experienceLength: 'many' } })).toEqual(EMPTY_EXPERIENCE);
   expect(readDraft(undefined)).toEqual(EMPTY_EXPERIENCE);
-  expect(readDraft(JSON.parse(JSON.stringify(withPlan(EMPTY_EXPERIENCE, PLAN)))).plan).toEqual(PLAN);
+  expect(readDraft(JSON.parse(JSON.stringify(setPlan(EMPTY_EXPERIENCE, PLAN)))).plan).toEqual(PLAN);
 });

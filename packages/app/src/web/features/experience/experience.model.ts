@@ -5,7 +5,7 @@ import { EXPERIENCE_WEEKS, experienceRequest } from '#contract/booking/wizard/ex
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import type { Guest } from '#contract/people/guest-fit.rules.ts';
-import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
+import { addDays, countNightsBetween, isDay } from '#contract/platform/days.ts';
 import { line, optionalLine } from '#contract/platform/validation/fields.ts';
 
 export const STEPS = ['plan', 'families', 'activities'] as const;
@@ -50,7 +50,7 @@ export const experienceDraft = z.object({
 export type ExperienceDraft = z.output<typeof experienceDraft>;
 
 /** Who would come, as far as it was typed. */
-export function guestOf({ firstName, dateOfBirth, gender }: PlanDraft): Guest {
+export function toGuest({ firstName, dateOfBirth, gender }: PlanDraft): Guest {
   return { firstName, dateOfBirth: isDay(dateOfBirth) ? dateOfBirth : null, gender: gender ?? '' };
 }
 
@@ -63,7 +63,7 @@ export function readDraft(record: unknown): ExperienceDraft {
 }
 
 /** What stands in the form of the plan, as it is kept: a field that holds nothing is as at first. */
-export function planOf(typed: Readonly<Record<string, unknown>>): PlanDraft {
+export function toPlan(typed: Readonly<Record<string, unknown>>): PlanDraft {
   const read = planDraft.safeParse(Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== undefined)));
   return read.success ? read.data : EMPTY_EXPERIENCE.plan;
 }
@@ -74,9 +74,9 @@ export const BEGUN_WITH = ['type', 'from', 'to'] as const;
 /** The plan with what an address names of it; what is no number or day is not read. */
 export function prefillDraft(draft: ExperienceDraft, asked: URLSearchParams): ExperienceDraft {
   const [type, from, to] = BEGUN_WITH.map((name) => asked.get(name));
-  const weeks = isDay(from) && isDay(to) ? Math.floor((nightsBetween(from, to) + 1) / 7) : draft.plan.experienceLength;
+  const weeks = isDay(from) && isDay(to) ? Math.floor((countNightsBetween(from, to) + 1) / 7) : draft.plan.experienceLength;
   const { min, max } = EXPERIENCE_WEEKS;
-  return withPlan(draft, {
+  return setPlan(draft, {
     ...draft.plan,
     experienceType: /^\d{1,9}$/.test(type ?? '') ? (type ?? null) : draft.plan.experienceType,
     start: isDay(from) ? from : draft.plan.start,
@@ -91,7 +91,7 @@ export function findAmong<Value extends string>(known: readonly Value[], value: 
 
 /** The last day of so many weeks, the first day included; null before there is a first day. */
 export function computeLastDay({ start, experienceLength }: Pick<PlanDraft, 'start' | 'experienceLength'>): string | null {
-  return isDay(start) ? plusDays(start, experienceLength * 7 - 1) : null;
+  return isDay(start) ? addDays(start, experienceLength * 7 - 1) : null;
 }
 
 /** Whether the parent is asked for: the student is a child on the first day, or somebody says so. */
@@ -100,7 +100,7 @@ export function isParentAskedFor({ addParent, dateOfBirth, start }: Pick<PlanDra
 }
 
 /** A changed plan: no more activity weeks than weeks, and no more activities than those. */
-export function withPlan(draft: ExperienceDraft, plan: PlanDraft): ExperienceDraft {
+export function setPlan(draft: ExperienceDraft, plan: PlanDraft): ExperienceDraft {
   const activityWeeks = Math.min(plan.activityWeeks, plan.experienceLength);
   return { ...draft, plan: { ...plan, activityWeeks }, activities: draft.activities.slice(0, activityWeeks) };
 }
@@ -162,7 +162,7 @@ export const planShape = z
   .refine((plan) => isParentAskedFor(plan) || isSaid(plan.email) || isSaid(plan.emailParent), requiredAt('email'));
 
 /** What is sent; null as long as the first step is not complete. */
-export function requestOf({ plan, host, activities }: ExperienceDraft, typeName: string): z.input<typeof experienceRequest> | null {
+export function toRequest({ plan, host, activities }: ExperienceDraft, typeName: string): z.input<typeof experienceRequest> | null {
   const read = planShape.safeParse(plan);
   const end = computeLastDay(plan);
   if (!read.success || end === null) return null;

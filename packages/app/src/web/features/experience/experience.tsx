@@ -25,8 +25,8 @@ import {
   findReachableStep,
   getRequestTarget,
   prefillDraft,
-  requestOf,
   STEPS,
+  toRequest,
 } from './experience.model.ts';
 import classes from './experience.module.css';
 import { FamiliesStep } from './families-step.tsx';
@@ -84,7 +84,7 @@ function useSending(tripTypes: BookingChoices['tripTypes'], onSent: OnSent) {
     isSending,
     async send(): Promise<void> {
       const type = tripTypes.find(({ id }) => String(id) === draft.plan.experienceType);
-      const body = requestOf(draft, type?.name ?? '');
+      const body = toRequest(draft, type?.name ?? '');
       if (isSending || body === null) return;
       setSending(true);
       const answered = await sending.run({ body }).finally(() => setSending(false));

@@ -10,7 +10,7 @@ import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { computeLastDay, type ExperienceDraft, findAmong, guestOf, toggleHost, toSearchArea } from './experience.model.ts';
+import { computeLastDay, type ExperienceDraft, findAmong, toGuest, toggleHost, toSearchArea } from './experience.model.ts';
 import type { FoundCard } from './found-list.tsx';
 import { FoundStep, Narrow, useNarrowing } from './found-step.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -65,7 +65,7 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
     name: titleOf(name),
     place: county,
     photoRef,
-    note: <HomeNotes home={home} guests={[guestOf(draft.plan)]} firstDay={end === null ? null : draft.plan.start} />,
+    note: <HomeNotes home={home} guests={[toGuest(draft.plan)]} firstDay={end === null ? null : draft.plan.start} />,
     facts: [
       [location, county].filter(Boolean).join(', '),
       children.length === 0 ? words('noHostChildren') : words('hostChildren', { ages: children.map(({ age }) => String(age)).join(', ') }),

@@ -6,10 +6,10 @@ import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.t
 import { EXPERIENCE_WEEKS } from '#contract/booking/wizard/experience.shapes.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
-import { nightsBetween } from '#contract/platform/days.ts';
+import { countNightsBetween } from '#contract/platform/days.ts';
 import { listCountries } from '#contract/search/dependencies.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { referral } from '#web/platform/navigation/referral.ts';
+import { getReferral } from '#web/platform/navigation/referral.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
@@ -25,7 +25,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { computeLastDay, type ExperienceDraft, isParentAskedFor, planOf, planShape, withPlan } from './experience.model.ts';
+import { computeLastDay, type ExperienceDraft, isParentAskedFor, planShape, setPlan, toPlan } from './experience.model.ts';
 import { useSourceName } from './source-name.ts';
 import { useTripTypeName } from './trip-type-name.ts';
 import { keepExperience } from './use-experience.ts';
@@ -42,7 +42,7 @@ function usePlanForm(draft: ExperienceDraft, onNext: () => void) {
   const initial = {
     ...plan,
     email: plan.email || (user?.email ?? ''),
-    referralCode: plan.referralCode || (referral() ?? ''),
+    referralCode: plan.referralCode || (getReferral() ?? ''),
   };
   return useForm({ shape: planShape, initial, guarded: false, send: async (filled) => filled, done: onNext });
 }
@@ -65,11 +65,11 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
   const today = useToday();
   const nameOf = useTripTypeName();
   const form = usePlanForm(draft, onNext);
-  const plan = planOf(form.values);
+  const plan = toPlan(form.values);
   const sources = useSources();
   const countries = useCountries();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept; what is kept changes nothing that is typed
-  useEffect(() => keepExperience(withPlan(draft, plan)), [form.values]);
+  useEffect(() => keepExperience(setPlan(draft, plan)), [form.values]);
   const isParents = ({ value }: { readonly value: string }) => value === plan.parentCountryId;
   const end = computeLastDay(plan);
   const weeks = plan.experienceLength;
@@ -93,7 +93,7 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
         <Text role="status">
           {end === null ? null : (
             <>
-              <DateRangeText from={plan.start} to={end} /> · {words('nights', { count: nightsBetween(plan.start, end) })}
+              <DateRangeText from={plan.start} to={end} /> · {words('nights', { count: countNightsBetween(plan.start, end) })}
             </>
           )}
         </Text>

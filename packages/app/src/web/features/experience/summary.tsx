@@ -2,7 +2,7 @@
 
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
-import { nightsBetween } from '#contract/platform/days.ts';
+import { countNightsBetween } from '#contract/platform/days.ts';
 import { LiveTotalBox } from '#web/platform/live-total-box.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -35,7 +35,7 @@ export function Summary({ draft, flow }: { readonly draft: ExperienceDraft; read
         <Text>{words('weeks', { count: plan.experienceLength })}</Text>
         {end === null ? null : (
           <Text>
-            <DateRangeText from={plan.start} to={end} /> · {words('nights', { count: nightsBetween(plan.start, end) })}
+            <DateRangeText from={plan.start} to={end} /> · {words('nights', { count: countNightsBetween(plan.start, end) })}
           </Text>
         )}
         <ul>

@@ -7,7 +7,7 @@ import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import type { FilterChoice } from '#web/ui/list/list-types.ts';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
@@ -30,7 +30,7 @@ export function useBuyerChoices(): readonly FilterChoice[] {
 /** Every trip that was billed, by who stays and from when. */
 export function useTripChoices(): readonly FilterChoice[] {
   const { data } = useEndpoint(listBilledTrips, {});
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return (data?.data ?? []).map(({ id, studentName, fromDate }) => ({
     value: String(id),
     label: `${studentName}, ${format.date(fromDate)}`,

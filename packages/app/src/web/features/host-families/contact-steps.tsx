@@ -6,7 +6,7 @@ import { registerHost } from '#contract/host-families/registration.endpoints.ts'
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { referral } from '#web/platform/navigation/referral.ts';
+import { getReferral } from '#web/platform/navigation/referral.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { PrivacyLink, TermsLink } from '#web/platform/terms-link.tsx';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
@@ -64,7 +64,7 @@ export function ContactStep({ draft, options, back, registered }: ContactStepPro
     guarded: false,
     send: async (person) => {
       const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const body = { ...(draft as Filled), ...person, referralCode: referral(), timezone };
+      const body = { ...(draft as Filled), ...person, referralCode: getReferral(), timezone };
       await call(registerHost, { body });
       return person;
     },

@@ -12,7 +12,7 @@ import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { occupancyOf, responseText } from './dashboard.model.ts';
+import { computeOccupancy, toResponseTime } from './dashboard.model.ts';
 
 interface Task {
   readonly reason: NotLiveReason;
@@ -105,13 +105,13 @@ export function HostFigures({ children }: { readonly children?: ReactNode }) {
   const { data } = useEndpoint(readOwnDashboard, {});
   if (data === undefined) return children;
   const { year, nights, of } = data.occupancy;
-  const time = responseText(data.responseMinutes);
+  const time = toResponseTime(data.responseMinutes);
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }}>
       <Figure
         title={words('occupancy.title', { year: String(year) })}
         figure={words('occupancy.nights', { nights, of })}
-        hint={words('occupancy.share', { percent: occupancyOf(data.occupancy) })}
+        hint={words('occupancy.share', { percent: computeOccupancy(data.occupancy) })}
       />
       <Figure
         title={words('response.title')}

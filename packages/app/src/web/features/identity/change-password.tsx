@@ -5,8 +5,8 @@ import { changePassword } from '#contract/identity/account.endpoints.ts';
 import { changePasswordBody } from '#contract/identity/account.shapes.ts';
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { call, callForMessage } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { NewPasswordField, PasswordField, RepeatPasswordField } from '#web/ui/form/fields/contact/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -25,7 +25,7 @@ function ChangeForm() {
     guarded: false,
     send: (body) => callForMessage(changePassword, { body }),
     done: ({ message }) => {
-      toast(message, { kind: 'success' });
+      showToast(message, { kind: 'success' });
       form.reset(EMPTY);
     },
   });
@@ -42,8 +42,8 @@ function ChangeForm() {
 function FirstPassword({ email }: { email: string }) {
   const words = useTranslations('changePassword');
   async function send() {
-    const sent = await attempt(call(forgotPassword, { body: { email } }));
-    if (sent !== null) toast(words('linkSent', { email }), { kind: 'success' });
+    const sent = await attemptRequest(call(forgotPassword, { body: { email } }));
+    if (sent !== null) showToast(words('linkSent', { email }), { kind: 'success' });
   }
   return (
     <Stack align="flex-start">

@@ -4,8 +4,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { RESEND_SECONDS } from '#contract/platform/constants.ts';
 import type { callForMessage } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MailSentProps {
@@ -32,10 +32,10 @@ export function MailSent({ text, again }: MailSentProps) {
   const [mails, setMails] = useState(1);
   const left = useWait(mails);
   async function resend() {
-    const sent = await attempt(again());
+    const sent = await attemptRequest(again());
     if (sent === null) return;
     setMails(mails + 1);
-    toast(sent.message, { kind: 'success' });
+    showToast(sent.message, { kind: 'success' });
   }
   return (
     <Stack>

@@ -3,7 +3,7 @@
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { updateUser, useSignedInUser } from '#web/platform/session/session.ts';
 import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
 import { PhoneField } from '#web/ui/form/fields/contact/phone-field.tsx';
@@ -27,7 +27,7 @@ export function OwnDetails() {
       updateUser(user);
       // As the server keeps them, without blanks around.
       form.reset({ firstName: user.firstName, lastName: user.lastName, phone: user.phone });
-      toast(words('saved'));
+      showToast(words('saved'));
     },
   });
   return (

@@ -3,9 +3,9 @@
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { addressIn, languageNames } from '#web/platform/messages/locale.ts';
-import { toast } from '#web/platform/notices/notices.ts';
-import { deviceTimezone, persist } from '#web/platform/session/app-persist.ts';
+import { listLanguageNames, toAddressIn } from '#web/platform/messages/locale.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
+import { getDeviceTimeZone, persist } from '#web/platform/session/app-persist.ts';
 import { updateUser, useSignedInUser } from '#web/platform/session/session.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TimeZoneField } from '#web/ui/form/fields/dates/zone-field.tsx';
@@ -19,7 +19,7 @@ const regionBody = changeUserBody.pick({ locale: true, timezone: true }).require
 export function OwnRegion() {
   const words = useTranslations('account');
   const { locale } = useSignedInUser();
-  const device = deviceTimezone();
+  const device = getDeviceTimeZone();
   const form = useForm({
     shape: regionBody,
     initial: { locale, timezone: persist.get().timezone ?? null },
@@ -27,8 +27,8 @@ export function OwnRegion() {
     done: (user) => {
       persist.update({ timezone: form.values.timezone ?? undefined });
       updateUser(user);
-      if (user.locale === locale) toast(words('saved'));
-      else window.location.assign(addressIn(user.locale));
+      if (user.locale === locale) showToast(words('saved'));
+      else window.location.assign(toAddressIn(user.locale));
     },
   });
   return (
@@ -36,7 +36,7 @@ export function OwnRegion() {
       <SelectField
         of={form.field('locale')}
         label={words('region.language')}
-        choices={languageNames().map(({ locale: value, name }) => ({ value, label: name }))}
+        choices={listLanguageNames().map(({ locale: value, name }) => ({ value, label: name }))}
       />
       <TimeZoneField
         of={form.field('timezone')}

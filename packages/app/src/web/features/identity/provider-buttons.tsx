@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { beginProviderSignIn, listProviders } from '#contract/identity/providers.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { referral } from '#web/platform/navigation/referral.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { getReferral } from '#web/platform/navigation/referral.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Or } from './account-card.tsx';
 
 type Provider = AnswerOf<typeof listProviders>['data'][number];
 
 async function begin(provider: string): Promise<void> {
-  const begun = await attempt(call(beginProviderSignIn, { params: { provider }, query: { referralCode: referral() } }));
+  const begun = await attemptRequest(call(beginProviderSignIn, { params: { provider }, query: { referralCode: getReferral() } }));
   if (begun !== null) window.location.assign(begun.url);
 }
 

@@ -5,10 +5,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { call, callForMessage } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { type Reaction, reactionTo } from '#web/platform/api/failure-reaction.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { findReaction, type Reaction } from '#web/platform/api/failure-reaction.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { startSession } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -29,8 +29,8 @@ function Refused({ fault, email }: { fault: Fault; email: () => string }) {
   const words = useTranslations('signIn');
   if (Object.keys(fault.errors).length > 0) return null;
   async function resend() {
-    const sent = await attempt(callForMessage(resendVerification, { body: { email: email() } }));
-    if (sent !== null) toast(sent.message, { kind: 'success' });
+    const sent = await attemptRequest(callForMessage(resendVerification, { body: { email: email() } }));
+    if (sent !== null) showToast(sent.message, { kind: 'success' });
   }
   return (
     <Alert color="red" title={fault.message}>
@@ -62,7 +62,7 @@ export function SignInForm() {
       startSession(await call(signIn, { body: { email: text(element, 'email'), password: text(element, 'password') } }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setFault(TOLD_HERE.includes(reactionTo(error)) ? error : null);
+      setFault(TOLD_HERE.includes(findReaction(error)) ? error : null);
       element.querySelector<HTMLInputElement>(error.errors['email'] ? '[name=email]' : '[name=password]')?.focus();
     } finally {
       setSending(false);

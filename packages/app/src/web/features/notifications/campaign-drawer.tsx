@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { getNextCampaignState, isCampaignDeletable } from '#contract/notifications/campaign.machine.ts';
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
 import { createCampaign, editCampaign, listCampaigns, readCampaign } from '#contract/notifications/campaigns.endpoints.ts';
-import { keyOf, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
@@ -23,7 +23,7 @@ import { useCampaignSteps } from './use-campaign-steps.ts';
 const changes = [listCampaigns, readCampaign];
 
 async function reloadCampaigns(): Promise<void> {
-  await Promise.all(changes.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(changes.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 /** How often a campaign that is being sent is looked at, in milliseconds. */
@@ -91,7 +91,7 @@ function Plan({ campaign, onClose }: { campaign: Campaign; onClose: () => void }
       campaign={campaign}
       onClose={onClose}
       onScheduled={() => {
-        toast(words('scheduled'));
+        showToast(words('scheduled'));
         onClose();
         void reloadCampaigns();
       }}

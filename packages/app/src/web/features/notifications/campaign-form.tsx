@@ -7,7 +7,7 @@ import { isRole, ROLES } from '#contract/identity/roles.ts';
 import { type Audience, type Campaign, campaignBody } from '#contract/notifications/campaign.shapes.ts';
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/platform/locales.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { CheckboxField, ChoiceCardsField, MultiSelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -16,12 +16,12 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AudienceCount } from './audience-count.tsx';
-import { bodyOf, type CampaignDraft, draftOf, isWritten } from './campaign.model.ts';
+import { type CampaignDraft, isWritten, toBody, toDraft } from './campaign.model.ts';
 import { UserChoice } from './user-choice.tsx';
 
 /** The shape of the contract over what the form holds, which has a text in every language. */
 const shape = {
-  safeParse: (values: unknown, options: { reportInput: true }) => campaignBody.safeParse(bodyOf(values as CampaignDraft), options),
+  safeParse: (values: unknown, options: { reportInput: true }) => campaignBody.safeParse(toBody(values as CampaignDraft), options),
   _zod: {} as { readonly input: CampaignDraft; readonly output: ReturnType<typeof campaignBody.parse> },
 };
 
@@ -40,10 +40,10 @@ export function CampaignForm({ campaign, save, saved, actions }: CampaignFormPro
   const [language, setLanguage] = useState<Locale>('en');
   const form = useForm({
     shape,
-    initial: draftOf(campaign),
+    initial: toDraft(campaign),
     send: save,
     done: (made) => {
-      toast(words('saved'));
+      showToast(words('saved'));
       saved(made);
     },
   });

@@ -13,7 +13,7 @@ export interface CampaignDraft {
   byMail: boolean;
 }
 
-export function draftOf(campaign: Campaign | null): CampaignDraft {
+export function toDraft(campaign: Campaign | null): CampaignDraft {
   const empty = { title: '', body: '' };
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, campaign?.texts[locale] ?? empty])) as Record<Locale, Text>;
   const { type = 'generic', audience = { roles: [], locales: [], userIds: [] }, byMail = false } = campaign ?? {};
@@ -26,7 +26,7 @@ export function isWritten(text: { title?: string | null | undefined; body?: stri
 }
 
 /** What is sent: languages without a text are left out; English is there even when it is empty, to be told what is missing. */
-export function bodyOf(draft: CampaignDraft): Omit<CampaignDraft, 'texts'> & { texts: CampaignTexts } {
+export function toBody(draft: CampaignDraft): Omit<CampaignDraft, 'texts'> & { texts: CampaignTexts } {
   const written = LOCALES.filter((locale) => locale === 'en' || isWritten(draft.texts[locale]));
   const texts = Object.fromEntries(written.map((locale) => [locale, draft.texts[locale]])) as unknown as CampaignTexts;
   return { ...draft, texts };

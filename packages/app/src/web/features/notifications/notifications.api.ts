@@ -5,9 +5,9 @@ import type { Notification } from '#contract/notifications/notification.shapes.t
 import { countUnread, listNotifications, markAllNotifications, markNotification } from '#contract/notifications/notifications.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { withMarked } from './inbox.model.ts';
+import { setMark } from './inbox.model.ts';
 
 /** How often the bell looks, in milliseconds; in a tab that is not seen it does not. */
 const LOOK_MS = 60_000;
@@ -15,8 +15,8 @@ const LOOK_MS = 60_000;
 type InboxPage = AnswerOf<typeof listNotifications>;
 type Pages = InfiniteData<InboxPage, string | undefined>;
 
-const UNREAD_KEY = keyOf(countUnread, {});
-const LIST_KEY = keyOf(listNotifications);
+const UNREAD_KEY = toQueryKey(countUnread, {});
+const LIST_KEY = toQueryKey(listNotifications);
 
 /** How many are unread; nothing of it is seen while it is looked up, and a failure is not told. */
 export function useUnread(): number {
@@ -76,7 +76,7 @@ function change(of: (page: InboxPage) => InboxPage): void {
 
 /** Marks one at once here, and then there; what the server refuses is shown as it was. */
 export async function mark({ id }: Pick<Notification, 'id'>, isRead: boolean): Promise<void> {
-  change((page) => ({ ...page, data: withMarked(page.data, { id, isRead }) }));
+  change((page) => ({ ...page, data: setMark(page.data, { id, isRead }) }));
   try {
     setUnread((await call(markNotification, { params: { id }, body: { isRead } }, { background: true })).unread);
   } catch {

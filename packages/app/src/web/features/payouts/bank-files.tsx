@@ -4,9 +4,9 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listPayoutBatches, payPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutBatch } from '#contract/finance/payouts/payouts.shapes.ts';
-import { addressOf, call } from '#web/platform/api/api.ts';
+import { call, toRequestAddress } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
@@ -33,7 +33,7 @@ function PayFile({ batch, onClose }: { readonly batch: PayoutBatch; readonly onC
     send: (body) => call(payPayoutBatch, { params: { id }, body }),
     async done() {
       onClose();
-      toast(words('files.payDone', { name: messageId }));
+      showToast(words('files.payDone', { name: messageId }));
       await reloadPayouts();
     },
   });
@@ -59,7 +59,7 @@ function useColumns(onPay: (batch: PayoutBatch) => void) {
       heading: words('name'),
       cell: ({ id, messageId }: PayoutBatch) => (
         <Anchor
-          href={addressOf(readPayoutBatchFile, { params: { id } })}
+          href={toRequestAddress(readPayoutBatchFile, { params: { id } })}
           download
           inherit
           aria-label={words('downloadOf', { name: messageId })}

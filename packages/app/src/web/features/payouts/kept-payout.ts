@@ -4,23 +4,25 @@ import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.t
 import { listPayoutBatches, listPayouts, readPayout, readPayoutTotals } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 const LISTS = [listPayouts, readPayoutTotals, listPayoutBatches];
 
 async function reloadLists(): Promise<void> {
-  await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 /** All that shows payouts or accounts, after many of them have changed. */
 export async function reloadPayouts(): Promise<void> {
-  await Promise.all([...LISTS, readPayout, findPayees].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(
+    [...LISTS, readPayout, findPayees].map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })),
+  );
 }
 
 export async function keepPayout(payout: PayoutPage): Promise<void> {
-  queryClient.setQueryData(keyOf(readPayout, { params: { id: payout.id } }), payout);
+  queryClient.setQueryData(toQueryKey(readPayout, { params: { id: payout.id } }), payout);
   await reloadLists();
 }
 

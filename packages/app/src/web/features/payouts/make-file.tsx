@@ -3,7 +3,7 @@
 import { createPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { download } from '#web/platform/api/download.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
@@ -27,7 +27,7 @@ export function MakeFile({ ids, onClose }: MakeFileProps) {
     guarded: false,
     async done({ id, messageId }) {
       onClose(true);
-      toast(words('done', { name: messageId }));
+      showToast(words('done', { name: messageId }));
       await reloadPayouts();
       // Its failure has been told; the file waits among the others.
       await download(readPayoutBatchFile, { params: { id } }).catch(() => undefined);

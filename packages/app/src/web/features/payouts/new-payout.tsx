@@ -7,7 +7,7 @@ import { createPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
@@ -61,7 +61,7 @@ function PayoutFields({ payee, businesses, onAdded }: FieldsProps) {
     send: (body) => call(createPayout, { body }),
     async done(payout) {
       await keepPayout(payout);
-      toast(words('add.done', { number: payout.number }));
+      showToast(words('add.done', { number: payout.number }));
       onAdded(payout);
     },
   });

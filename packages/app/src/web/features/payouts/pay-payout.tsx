@@ -3,7 +3,7 @@
 import { payPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -25,7 +25,7 @@ export function PayPayout({ payout, onClose }: { readonly payout: PayoutPage; re
     async done(now) {
       onClose();
       await keepPayout(now);
-      toast(words('stepDone.pay', { number }));
+      showToast(words('stepDone.pay', { number }));
     },
   });
   const text = words('pay.text', { amount: money(amount, currency), name: payeeName });

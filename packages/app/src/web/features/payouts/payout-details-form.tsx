@@ -6,9 +6,9 @@ import type { PayeeType } from '#contract/finance/payouts/payee.ts';
 import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import type { PayoutDetails } from '#contract/finance/payouts/payout-details.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordField } from '#web/ui/form/fields/contact/password-field.tsx';
@@ -65,10 +65,10 @@ function DetailsForm({ details, onSaved }: { readonly details: PayoutDetails; re
     initial: initialOf(details),
     send: (body) => call(changePayoutDetails, { params, body: { ...body, version } }),
     async done(now) {
-      queryClient.setQueryData(keyOf(readPayoutDetails, { params }), now);
-      toast(words('saved'), { kind: 'success' });
+      queryClient.setQueryData(toQueryKey(readPayoutDetails, { params }), now);
+      showToast(words('saved'), { kind: 'success' });
       onSaved?.();
-      await Promise.all([reloadPayouts(), queryClient.invalidateQueries({ queryKey: keyOf(findPayees) })]);
+      await Promise.all([reloadPayouts(), queryClient.invalidateQueries({ queryKey: toQueryKey(findPayees) })]);
     },
   });
   const country = toElectronicIban(String(form.values.iban ?? '')).slice(0, 2);

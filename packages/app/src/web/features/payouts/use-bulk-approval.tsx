@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { approvePayouts, readPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { ApprovalResults } from '#contract/finance/payouts/payouts.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
@@ -57,7 +57,7 @@ export function useBulkApproval(): { readonly action: BulkAction; readonly dialo
     const done = await reloadOnFailure(call(approvePayouts, { body: { payouts, reason } }));
     if (done === null) return 'keep';
     await reloadPayouts();
-    if (done.approved > 0) toast(words('bulk.done', { count: done.approved }));
+    if (done.approved > 0) showToast(words('bulk.done', { count: done.approved }));
     setRefused(done.outcomes.filter(({ code }) => code !== null));
     return undefined;
   }

@@ -1,9 +1,9 @@
 // Amounts within sentences.
 
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 
 /** An amount in words of the language of the page. */
 export function useMoney(): (amount: string, currency: string) => string {
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return (amount, currency) => format.money({ amount, currency });
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { keepPayout, reloadOnFailure } from './kept-payout.ts';
@@ -60,6 +60,6 @@ export function usePayoutSteps(): (step: AskedStep, payout: PayoutPage) => Promi
     const now = await asked(step, payout);
     if (now === null) return;
     await keepPayout(now);
-    toast(words(`stepDone.${step}`, { number: now.number }));
+    showToast(words(`stepDone.${step}`, { number: now.number }));
   };
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { addDocument, listDocuments } from '#contract/people/documents.endpoints.ts';
 import { DOCUMENT_FILES, DOCUMENT_KINDS, type DocumentKind, documentBody } from '#contract/people/documents.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { uploads } from '#web/platform/api/uploads.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -38,10 +38,10 @@ export function DocumentForm({ studentId }: { readonly studentId: number }) {
     initial: EMPTY,
     send: (body) => call(addDocument, { params: { id: studentId }, body }),
     done({ name }) {
-      toast(words('added', { name }));
+      showToast(words('added', { name }));
       setFiles([]);
       form.reset(EMPTY);
-      void queryClient.invalidateQueries({ queryKey: keyOf(listDocuments) });
+      void queryClient.invalidateQueries({ queryKey: toQueryKey(listDocuments) });
     },
   });
   const ref = form.field('ref');

@@ -3,9 +3,9 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { listDocuments, readDocument, removeDocument } from '#contract/people/documents.endpoints.ts';
 import type { StudentDocument } from '#contract/people/documents.shapes.ts';
-import { addressOf } from '#web/platform/api/api.ts';
+import { toRequestAddress } from '#web/platform/api/api.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
@@ -27,7 +27,7 @@ function useRemoveDocument({ studentId, paper: { id, name } }: DocumentProps): (
   return async () => {
     const question = { title: words('removeTitle', { name }), consequences: [words('removeText')], confirm: words('remove') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
-    if ((await run({ params: { id: studentId, documentId: id } })) !== null) toast(words('removed', { name }));
+    if ((await run({ params: { id: studentId, documentId: id } })) !== null) showToast(words('removed', { name }));
   };
 }
 
@@ -41,7 +41,7 @@ function Document({ studentId, paper }: DocumentProps) {
     <li className={classes['entry']}>
       <div>
         <Anchor
-          href={addressOf(readDocument, { params: { id: studentId, documentId: id } })}
+          href={toRequestAddress(readDocument, { params: { id: studentId, documentId: id } })}
           download={fileName}
           aria-label={words('download', { name })}
         >

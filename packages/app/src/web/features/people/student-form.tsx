@@ -8,7 +8,7 @@ import { MAX_STUDENT_PHOTOS, type Student } from '#contract/people/students.shap
 import { DEFAULT_STUDENT_TYPE_ID } from '#contract/platform/constants.ts';
 import { call } from '#web/platform/api/api.ts';
 import { uploads } from '#web/platform/api/uploads.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { type Choice, ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
@@ -95,7 +95,7 @@ function useStudentForm(props: StudentFormProps) {
       return draftOf(theirs);
     },
     done(item) {
-      toast(words(student === undefined ? 'added' : 'saved', { name: nameOf(item) }));
+      showToast(words(student === undefined ? 'added' : 'saved', { name: nameOf(item) }));
       void reloadStudents();
       onSaved(item);
     },

@@ -5,7 +5,7 @@ import { linkParent, unlinkParent } from '#contract/people/students.endpoints.ts
 import type { Student, StudentParent } from '#contract/people/students.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useAction } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
@@ -29,7 +29,7 @@ export function ParentList({ student, mayUnlink }: { readonly student: Student; 
       confirm: words('parents.unlink'),
     };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
-    if ((await run({ params: { id: student.id, userId: parent.id } })) !== null) toast(words('parents.unlinked', { name }));
+    if ((await run({ params: { id: student.id, userId: parent.id } })) !== null) showToast(words('parents.unlinked', { name }));
   }
   if (student.parents.length === 0) return <Text c="dimmed">{words('parents.none')}</Text>;
   return (
@@ -74,7 +74,7 @@ function LinkForm({ id }: { readonly id: number }) {
     done({ item, outcome, email }) {
       const parent = item.parents.find((one) => one.email === email);
       const name = parent === undefined ? email : nameOf(parent);
-      toast(outcome === 'asked' ? words('asked', { email }) : words(outcome === 'invited' ? 'invited' : 'linked', { name }));
+      showToast(outcome === 'asked' ? words('asked', { email }) : words(outcome === 'invited' ? 'invited' : 'linked', { name }));
       form.reset(EMPTY);
       void reloadStudents();
     },

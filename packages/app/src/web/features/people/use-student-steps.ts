@@ -2,9 +2,9 @@
 
 import { deleteStudent, listStudents, readMyChildren, readStudent } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
-import { keyOf, useAction } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useAction } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { nameOf } from './student-facts.ts';
@@ -14,7 +14,7 @@ export const SHOWING_STUDENTS = [listStudents, readStudent, readMyChildren];
 
 /** Has everything read again that shows students. */
 export async function reloadStudents(): Promise<void> {
-  await Promise.all(SHOWING_STUDENTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(SHOWING_STUDENTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 /** Asks, and takes the student out; answers whether they are gone. Why one has to stay is told. */
@@ -26,8 +26,8 @@ export function useRemoveStudent(): (student: Pick<Student, 'id' | 'firstName' |
     const question = { title: words('removeTitle', { name }), consequences: [words('removeText')], confirm: words('remove') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return false;
     if ((await run({ params: { id: student.id } })) === null) return false;
-    await queryClient.invalidateQueries({ queryKey: keyOf(listStudents) });
-    toast(words('removed', { name }));
+    await queryClient.invalidateQueries({ queryKey: toQueryKey(listStudents) });
+    showToast(words('removed', { name }));
     return true;
   };
 }

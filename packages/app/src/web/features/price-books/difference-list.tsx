@@ -7,7 +7,7 @@ import { isLocale } from '#contract/platform/locales.ts';
 import { BOOK_SUBJECTS, type BookSubject, type ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { addTitles, filterDifferences, groupDifferences, subjectsIn } from './differences.model.ts';
+import { addTitles, filterDifferences, groupDifferences, listSubjects } from './differences.model.ts';
 import classes from './price-books.module.css';
 
 const MEANINGS: Readonly<Record<ListedBookDifference['change'], Meaning>> = {
@@ -84,7 +84,7 @@ export function DifferenceList({ differences: kept, inAll }: DifferenceListProps
           placeholder={words('all')}
           value={subject}
           onChange={(value) => setSubject(isSubject(value) ? value : null)}
-          data={subjectsIn(differences).map((value) => ({ value, label: words(`subject.${value}`) }))}
+          data={listSubjects(differences).map((value) => ({ value, label: words(`subject.${value}`) }))}
           clearable
           clearButtonProps={{ 'aria-label': words('all') }}
         />

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
-import { addTitles, filterDifferences, groupDifferences, subjectsIn } from './differences.model.ts';
+import { addTitles, filterDifferences, groupDifferences, listSubjects } from './differences.model.ts';
 
 const cork = { subject: 'county', id: 3, name: 'Cork' } as const;
 const price: ListedBookDifference = {
@@ -42,7 +42,7 @@ test('every word is looked for in names and values, capitals aside', () => {
 });
 
 test('a kind of thing is found itself and as an owner', () => {
-  expect(subjectsIn(all)).toEqual(['pricing', 'county', 'policy']);
+  expect(listSubjects(all)).toEqual(['pricing', 'county', 'policy']);
   expect(filterDifferences(all, { text: '', subject: 'county' })).toEqual([price, gone]);
   expect(filterDifferences(all, { text: '', subject: 'policy' })).toEqual([vat]);
 });

@@ -63,6 +63,6 @@ export function groupDifferences(differences: readonly ListedBookDifference[]): 
 }
 
 /** The kinds of things that the differences are about, or that own what they are about. */
-export function subjectsIn(differences: readonly ListedBookDifference[]): readonly BookSubject[] {
+export function listSubjects(differences: readonly ListedBookDifference[]): readonly BookSubject[] {
   return [...new Set(differences.flatMap(({ subject, owner }) => (owner === null ? [subject] : [subject, owner.subject])))];
 }

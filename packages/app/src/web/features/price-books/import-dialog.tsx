@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { importPrices } from '#contract/pricing/price-books.endpoints.ts';
 import type { ImportReport } from '#contract/pricing/price-books.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { DifferenceList } from './difference-list.tsx';
@@ -18,7 +18,7 @@ function sendFile(file: File, fields: Readonly<Record<string, string>>): Promise
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
-  return attempt(call(importPrices, { body: form as never }));
+  return attemptRequest(call(importPrices, { body: form as never }));
 }
 
 function Preview({ report: { counts, faults, faultsInAll, differences, differencesInAll } }: { readonly report: ImportReport }) {
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const take = ({ file, report: { basis } }: Chosen) =>
     busy(async () => {
       if ((await sendFile(file, { basis })) === null) return;
-      toast(words('imported'));
+      showToast(words('imported'));
       void reloadPriceBooks();
       onClose();
     });

@@ -4,13 +4,13 @@ import { Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { line } from '#contract/platform/validation/fields.ts';
-import { momentOf, wallTime } from '#contract/platform/wall-time.ts';
+import { toMoment, wallTime } from '#contract/platform/wall-time.ts';
 import { listPriceBooks, publishPriceBook, readDraft, readPriceBook, restorePriceBook } from '#contract/pricing/price-books.endpoints.ts';
 import type { PublishedPriceBook } from '#contract/pricing/price-books.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { WallTimeField } from '#web/ui/form/fields/dates/wall-time-field.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
@@ -25,7 +25,7 @@ const shape = z.object({ reason: line(MOST), at: z.union([z.literal(''), wallTim
 /** Reads everything again that a new book, or one called off, makes old. */
 export async function reloadPriceBooks(): Promise<void> {
   const old = [listPriceBooks, readDraft, readPriceBook];
-  await Promise.all(old.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(old.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 interface PublishDialogProps {
@@ -47,13 +47,13 @@ export function PublishDialog({ what, timeZone, before, onClose, onPublished }: 
     initial: { reason: '', at: '' },
     guarded: false,
     send({ reason, at }) {
-      const moment = at === '' ? null : momentOf(at, timeZone);
+      const moment = at === '' ? null : toMoment(at, timeZone);
       const body = { reason, ...(moment !== null && { effectiveFrom: moment.toISOString() }) };
       if ('hash' in what) return call(publishPriceBook, { body: { ...body, hash: what.hash } });
       return call(restorePriceBook, { params: { number: what.restores }, body });
     },
     done(book) {
-      toast(words('published', { number: String(book.number) }));
+      showToast(words('published', { number: String(book.number) }));
       void reloadPriceBooks();
       onPublished(book);
     },

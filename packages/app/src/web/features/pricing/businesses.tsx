@@ -1,7 +1,7 @@
 // Businesses: the legal entities that sell.
 
 import { Group } from '@mantine/core';
-import { percentOfShare } from '#contract/platform/validation/percent.ts';
+import { toPercent } from '#contract/platform/validation/percent.ts';
 import { createBusiness, deleteBusiness, editBusiness, listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business, businessBody } from '#contract/pricing/businesses.shapes.ts';
 import { listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
@@ -15,7 +15,7 @@ import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/re
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useCurrencyChoices } from './use-choices.ts';
 
@@ -97,9 +97,9 @@ export function useBusinesses(): ResourceOf<typeof listBusinesses, typeof busine
   const words = useTranslations('pricing');
   const titles = useTranslations('titles.page');
   const column = useTranslations('lists.businesses.columns');
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   const countryName = useCountryName();
-  const rateOf = ({ vatRate, vatExempt }: Business) => (vatExempt ? words('businesses.exempt') : format.percent(percentOfShare(vatRate)));
+  const rateOf = ({ vatRate, vatExempt }: Business) => (vatExempt ? words('businesses.exempt') : format.percent(toPercent(vatRate)));
   return {
     endpoint: listBusinesses,
     list: businessesList,

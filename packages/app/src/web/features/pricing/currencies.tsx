@@ -12,7 +12,7 @@ import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { factsOfCurrency } from './currency.model.ts';
+import { findCurrencyFacts } from './currency.model.ts';
 
 const draftOf = (row: Currency | null) => ({
   code: row?.code ?? '',
@@ -25,13 +25,13 @@ function CurrencyFields({ form }: FieldsProps<Currency, DraftOf<typeof currencyB
   const words = useTranslations('pricing');
   const tag = useFormatLocale();
   const { code, symbol, decimals } = form.values;
-  const facts = factsOfCurrency(code ?? '', tag);
+  const facts = findCurrencyFacts(code ?? '', tag);
   const codeField = form.field('code');
 
   /** A new code brings its sign and decimals along, unless somebody has typed others. */
   function changeCode(next: string | null | undefined): void {
     codeField.change(next);
-    const proposed = factsOfCurrency(next ?? '', tag);
+    const proposed = findCurrencyFacts(next ?? '', tag);
     if (proposed === null) return;
     if ((symbol ?? '') === '' || symbol === facts?.symbol) form.set('symbol', proposed.symbol);
     if (facts === null || decimals === facts.decimals) form.set('decimals', proposed.decimals);

@@ -7,7 +7,7 @@ export interface CurrencyFacts {
 }
 
 /** Null for what is no code of ISO 4217; capitals or not. */
-export function factsOfCurrency(typed: string, tag: string): CurrencyFacts | null {
+export function findCurrencyFacts(typed: string, tag: string): CurrencyFacts | null {
   const currency = typed.trim().toUpperCase();
   if (!Intl.supportedValuesOf('currency').includes(currency)) return null;
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

@@ -7,7 +7,7 @@ import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { listTripTypes } from '#contract/pricing/trip-types.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
 
@@ -53,7 +53,7 @@ async function everyTemplate(signal: AbortSignal): Promise<{ readonly data: read
 /** All templates there are, however many. */
 export function useTemplates() {
   const { data, error, isFetching, refetch } = useQuery(
-    { queryKey: [...keyOf(listTemplates), 'all'], queryFn: ({ signal }) => everyTemplate(signal) },
+    { queryKey: [...toQueryKey(listTemplates), 'all'], queryFn: ({ signal }) => everyTemplate(signal) },
     queryClient,
   );
   return { templates: data?.data, failure: isFetching ? null : error, reload: () => void refetch() };

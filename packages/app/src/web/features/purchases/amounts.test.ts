@@ -1,7 +1,7 @@
 // What typed lines come to.
 
 import { expect, test } from 'vitest';
-import { isNothing, netOf } from './amounts.ts';
+import { computeNet, isNothing } from './amounts.ts';
 
 test.each([
   [[{ quantity: '2', unitAmount: '40.50', discount: '' }], '81.00'],
@@ -16,7 +16,7 @@ test.each([
   [[{ quantity: '1', unitAmount: '1.005' }], null],
   [[], '0.00'],
 ])('%j come to %s', (lines, net) => {
-  expect(netOf(lines, 'EUR')).toBe(net);
+  expect(computeNet(lines, 'EUR')).toBe(net);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 // Amounts of purchase invoices in words, whether they differ from nothing, and sums while they are typed.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 
 /** An amount in words of the language of the page. */
 export function useMoney(): (amount: string, currency: string) => string {
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return (amount, currency) => format.money({ amount, currency });
 }
 
@@ -21,9 +21,9 @@ interface TypedLine {
 
 /**
  * What typed lines come to, by the engine's own arithmetic; null while one of them is none.
- * @example netOf([{ quantity: '2', unitAmount: '40.50', discount: '' }], 'EUR') // '81.00'
+ * @example computeNet([{ quantity: '2', unitAmount: '40.50', discount: '' }], 'EUR') // '81.00'
  */
-export function netOf(lines: readonly TypedLine[], currency: string): string | null {
+export function computeNet(lines: readonly TypedLine[], currency: string): string | null {
   const math = amountsIn(currency);
   if (!math.ok) return null;
   const { read, times, subtract, sum } = math.value;

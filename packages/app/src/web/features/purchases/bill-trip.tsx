@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { selfBillTrip } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TripPicker } from './trip-picker.tsx';
@@ -30,7 +30,7 @@ export function BillTrip({ tripId, onClose, onBilled }: BillTripProps) {
     try {
       const { data } = await call(selfBillTrip, { body: { tripId: id } }, { quiet: true });
       await reloadPurchases();
-      toast(words('done', { count: data.length }));
+      showToast(words('done', { count: data.length }));
       const [first] = data;
       if (first === undefined) onClose();
       else onBilled(first.id);

@@ -1,7 +1,7 @@
 // Which year an amount belongs to.
 
 import { expect, test } from 'vitest';
-import { isOfYear, yearsOf } from './own-payments.model.ts';
+import { isOfYear, listYears } from './own-payments.model.ts';
 
 const payout = (paidOn: string | null, dueDate = '2026-12-30') => ({ id: 1, state: 'paid' as const, amount: '1.00', dueDate, paidOn });
 const payment = {
@@ -25,5 +25,5 @@ test('what was paid belongs to the year in which it was, what was not to the yea
 
 test('years are told latest first, each once', () => {
   const row = { ...payment, dueDate: '2026-12-30', paidOn: '2027-01-02', payouts: [payout('2027-01-02')] };
-  expect(yearsOf({ data: [row, row], years: [{ year: 2025, currency: 'EUR', paid: '1.00' }] })).toEqual(['2027', '2026', '2025']);
+  expect(listYears({ data: [row, row], years: [{ year: 2025, currency: 'EUR', paid: '1.00' }] })).toEqual(['2027', '2026', '2025']);
 });

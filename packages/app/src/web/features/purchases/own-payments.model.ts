@@ -13,7 +13,7 @@ export function isOfYear({ payouts, dueDate, paidOn }: Pick<OwnPayment, 'payouts
 }
 
 /** Every year in which something is, the latest first. */
-export function yearsOf({ data, years }: OwnPayments): readonly string[] {
+export function listYears({ data, years }: OwnPayments): readonly string[] {
   const days = data.flatMap(({ payouts, dueDate }) => [dueDate, ...payouts.map((payout) => payout.paidOn ?? payout.dueDate)]);
   return [...new Set([...years.map(({ year }) => String(year)), ...days.map(yearOf)])].sort().reverse();
 }

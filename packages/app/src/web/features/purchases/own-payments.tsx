@@ -17,7 +17,7 @@ import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText, DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { isOfYear, yearsOf } from './own-payments.model.ts';
+import { isOfYear, listYears } from './own-payments.model.ts';
 
 const MEANINGS: Readonly<Record<OwnPaymentState, Meaning>> = { scheduled: 'info', pending: 'care', paid: 'good' };
 
@@ -94,7 +94,7 @@ function YearTotal({ years, year }: { readonly years: Owned['years']; readonly y
 
 function Paid({ data, years }: Owned) {
   const words = useTranslations('ownPayments');
-  const all = yearsOf({ data, years });
+  const all = listYears({ data, years });
   const [year, setYear] = useState(all[0] ?? '');
   if (data.length === 0) return <EmptyState title={words('empty.title')} text={words('empty.text')} />;
   const rows = data.filter((payment) => isOfYear(payment, year));

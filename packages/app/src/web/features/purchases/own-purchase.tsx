@@ -8,12 +8,12 @@ import { acceptPurchase, listOwnPayments, readOwnPurchase } from '#contract/fina
 import type { OwnPurchase } from '#contract/finance/purchases/own-payments.shapes.ts';
 import { readPurchasePdf } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { addressOf, call } from '#web/platform/api/api.ts';
+import { call, toRequestAddress } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
@@ -32,7 +32,7 @@ function useAccept(purchase: OwnPurchase): () => Promise<void> {
   const words = useTranslations('ownPayments');
   const nameOf = useOwnName();
   const { invoiceId: id, version } = purchase;
-  const shown = keyOf(readOwnPurchase, { params: { id } });
+  const shown = toQueryKey(readOwnPurchase, { params: { id } });
   return async () => {
     const question = {
       title: words('acceptTitle', { name: nameOf(purchase) }),
@@ -42,8 +42,8 @@ function useAccept(purchase: OwnPurchase): () => Promise<void> {
     if (!(await confirm(question))) return;
     try {
       queryClient.setQueryData(shown, await call(acceptPurchase, { params: { id }, body: { version } }));
-      await queryClient.invalidateQueries({ queryKey: keyOf(listOwnPayments) });
-      toast(words('acceptDone'));
+      await queryClient.invalidateQueries({ queryKey: toQueryKey(listOwnPayments) });
+      showToast(words('acceptDone'));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       tellFailure(error);
@@ -65,7 +65,7 @@ export function OwnPurchaseActions({ purchase }: { readonly purchase: OwnPurchas
         <Button
           component="a"
           variant="default"
-          href={addressOf(readPurchasePdf, { params: { id } })}
+          href={toRequestAddress(readPurchasePdf, { params: { id } })}
           target="_blank"
           rel="noopener"
           leftSection={<IconDownload size={16} aria-hidden />}

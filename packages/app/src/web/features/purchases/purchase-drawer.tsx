@@ -3,10 +3,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { filePath } from '#contract/attachments/image-paths.ts';
+import { toFilePath } from '#contract/attachments/image-paths.ts';
 import { readPurchase, readPurchasePdf } from '#contract/finance/purchases/purchases.endpoints.ts';
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
-import { addressOf } from '#web/platform/api/api.ts';
+import { toRequestAddress } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
@@ -66,7 +66,7 @@ function Facts({ purchase }: { readonly purchase: PurchasePage }) {
           {
             label: words('attachment'),
             value: (
-              <Anchor href={filePath(attachment.randomRef)} target="_blank" rel="noopener" inherit>
+              <Anchor href={toFilePath(attachment.randomRef)} target="_blank" rel="noopener" inherit>
                 <IconPaperclip size={14} aria-hidden /> {attachment.name}
               </Anchor>
             ),
@@ -102,7 +102,7 @@ function Steps({ purchase, onEdit, onGone }: Acting) {
         <Button
           component="a"
           variant="default"
-          href={addressOf(readPurchasePdf, { params: { id: purchase.id } })}
+          href={toRequestAddress(readPurchasePdf, { params: { id: purchase.id } })}
           target="_blank"
           rel="noopener"
           leftSection={<IconDownload size={16} aria-hidden />}

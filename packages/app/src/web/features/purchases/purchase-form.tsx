@@ -9,7 +9,7 @@ import { readTripFacts } from '#contract/trips/trips.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { uploads } from '#web/platform/api/uploads.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
@@ -24,7 +24,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import type { StoredFile } from '#web/ui/upload/transport.ts';
 import { FilesField } from '#web/ui/upload/upload-field.tsx';
-import { netOf, useMoney } from './amounts.ts';
+import { computeNet, useMoney } from './amounts.ts';
 import { LineFields } from './line-fields.tsx';
 import { TripPicker } from './trip-picker.tsx';
 import { useBusinesses } from './use-businesses.ts';
@@ -77,7 +77,7 @@ function usePurchaseForm({ purchase, businesses, onKept }: FieldsProps) {
     },
     async done(kept) {
       await keepPurchase(kept);
-      toast(words('saved'));
+      showToast(words('saved'));
       onKept(kept.id);
     },
   });
@@ -151,7 +151,7 @@ function Sum({ form, currency }: { readonly form: Used; readonly currency: strin
   const money = useMoney();
   const lines = form.values.lines ?? [];
   if (lines.length === 0) return <MoneyField of={form.field('net') as Texted} label={label('net')} currency={currency} required />;
-  const net = netOf(lines, currency);
+  const net = computeNet(lines, currency);
   return <Text role="status">{net === null ? words('netUnknown') : words('netOf', { amount: money(net, currency) })}</Text>;
 }
 

@@ -13,10 +13,10 @@ import {
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isNothing, useMoney } from './amounts.ts';
@@ -24,12 +24,14 @@ import { usePurchaseName } from './purchase-badges.tsx';
 
 /** Has everything read again that lists purchase invoices. */
 export async function reloadPurchases(): Promise<void> {
-  await Promise.all([listPurchases, readPurchaseAgeing].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(
+    [listPurchases, readPurchaseAgeing].map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })),
+  );
 }
 
 /** Puts an invoice as it is now where it is shown, and has the lists read again. */
 export async function keepPurchase(purchase: PurchasePage): Promise<void> {
-  queryClient.setQueryData(keyOf(readPurchase, { params: { id: purchase.id } }), purchase);
+  queryClient.setQueryData(toQueryKey(readPurchase, { params: { id: purchase.id } }), purchase);
   await reloadPurchases();
 }
 
@@ -40,7 +42,7 @@ async function attempted<Answer>(id: number, work: Promise<Answer>): Promise<Ans
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     tellFailure(error);
-    await queryClient.invalidateQueries({ queryKey: keyOf(readPurchase, { params: { id } }) });
+    await queryClient.invalidateQueries({ queryKey: toQueryKey(readPurchase, { params: { id } }) });
     return null;
   }
 }
@@ -62,7 +64,7 @@ export function usePurchaseSteps(): PurchaseSteps {
   async function kept(purchase: PurchasePage | null, told: (purchase: PurchasePage) => string): Promise<boolean> {
     if (purchase === null) return false;
     await keepPurchase(purchase);
-    toast(told(purchase));
+    showToast(told(purchase));
     return true;
   }
 
@@ -100,7 +102,7 @@ export function usePurchaseSteps(): PurchaseSteps {
       if (!(await confirm({ ...question, confirm: words('remove'), tone: 'danger' }))) return false;
       if ((await attempted(id, call(deletePurchase, { params: { id } }))) === null) return false;
       await reloadPurchases();
-      toast(words('removed', { name: nameOf(purchase) }));
+      showToast(words('removed', { name: nameOf(purchase) }));
       return true;
     },
     async link(purchase, payoutId) {

@@ -3,7 +3,7 @@
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import type { Period } from '#contract/repricing/bookings.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 
 /** Sends a file to an endpoint that starts a run with it; null where it is refused, which is told by then. */
@@ -15,7 +15,7 @@ export function startWithFile<E extends EndpointDefinition>(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file, file.name);
-  return attempt(call(endpoint, { body: form } as unknown as RequestOf<E>));
+  return attemptRequest(call(endpoint, { body: form } as unknown as RequestOf<E>));
 }
 
 /** The twelve months up to today, by the first day of the trip. */

@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import { changeView, deleteView, listSavedViews, saveView } from '#contract/lists/saved-views.endpoints.ts';
-import { keyOf, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { undoable } from '#web/platform/api/undoable.ts';
+import { runUndoable } from '#web/platform/api/undoable.ts';
 import type { ListView, ListViews } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -12,7 +12,7 @@ const QUIET = { told: false } as const;
 
 /** What is shown at once, before it is read again. */
 function keep(list: string, change: (views: readonly ListView[]) => readonly ListView[]): void {
-  const queryKey = keyOf(listSavedViews, { query: { list } });
+  const queryKey = toQueryKey(listSavedViews, { query: { list } });
   queryClient.setQueryData<{ data: readonly ListView[] }>(queryKey, (before) => ({ data: change(before?.data ?? []) }));
 }
 
@@ -34,7 +34,7 @@ export function useSavedViews(list: string): ListViews {
   const { run: edit } = useAction(changeView, QUIET);
   const { run: remove } = useAction(deleteView, QUIET);
   return useMemo(() => {
-    const reload = () => queryClient.invalidateQueries({ queryKey: keyOf(listSavedViews, { query: { list } }) });
+    const reload = () => queryClient.invalidateQueries({ queryKey: toQueryKey(listSavedViews, { query: { list } }) });
     const save = ({ name, query, isDefault }: Omit<ListView, 'id'>) => create({ body: { list, name, query, isDefault } });
     return {
       // A list works without its views: where they could not be read there are none.
@@ -52,7 +52,7 @@ export function useSavedViews(list: string): ListViews {
         return saved !== null;
       },
       remove: (view) =>
-        undoable({
+        runUndoable({
           apply() {
             keep(list, (views) => views.filter(({ id }) => id !== view.id));
             return () => keep(list, (views) => [...views, view]);

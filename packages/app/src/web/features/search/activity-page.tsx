@@ -4,7 +4,7 @@ import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
 import { readActivity, readClashes } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { paths } from '#web/paths.ts';
@@ -142,7 +142,7 @@ export function ActivityPage({ id }: { readonly id: number }) {
         <ul className={classes['gallery']}>
           {data.photos.map(({ ref }) => (
             <li key={ref}>
-              <img className={classes['photo']} src={imagePath(ref, 640)} alt="" />
+              <img className={classes['photo']} src={toImagePath(ref, 640)} alt="" />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 
 import { Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { ActivityCard } from '#contract/search/search.shapes.ts';
 import type { CardDates } from '#web/features/search/family/family-card.tsx';
 import { paths } from '#web/paths.ts';
@@ -16,7 +16,7 @@ export function CampCard({ camp, dates = {} }: { readonly camp: ActivityCard; re
   const written = usePriceText();
   return (
     <li className={classes['card']}>
-      {camp.photoRef === null ? null : <img className={classes['photo']} src={imagePath(camp.photoRef, 640)} alt="" loading="lazy" />}
+      {camp.photoRef === null ? null : <img className={classes['photo']} src={toImagePath(camp.photoRef, 640)} alt="" loading="lazy" />}
       <div className={classes['body']}>
         <Title order={3} size="h4">
           <Link to={paths.travelActivity({ id: camp.id }, { ...dates })} className={classes['link']}>

@@ -9,10 +9,10 @@ import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts'
 import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
@@ -55,10 +55,10 @@ function useTripSteps({ id, state, version }: Trip, hostFamilyId: number) {
   const [isSending, setSending] = useState(false);
   async function take(step: Promise<unknown>, done: string): Promise<void> {
     setSending(true);
-    const taken = await attempt(step.then(() => true)).finally(() => setSending(false));
-    await queryClient.invalidateQueries({ queryKey: keyOf(readTrip) });
+    const taken = await attemptRequest(step.then(() => true)).finally(() => setSending(false));
+    await queryClient.invalidateQueries({ queryKey: toQueryKey(readTrip) });
     if (taken === null) return;
-    toast(done);
+    showToast(done);
     navigate(paths.travelTrip({ id }));
   }
   const params = { id };

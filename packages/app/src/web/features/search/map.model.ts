@@ -101,17 +101,17 @@ export const COASTS: readonly (readonly Spot[])[] = [
 const STRETCH = 1.7;
 
 /** Width and height of the sheet, in the units of `project`. */
-export function sheetOf({ west, east, south, north }: Frame): { readonly width: number; readonly height: number } {
+export function computeSheetSize({ west, east, south, north }: Frame): { readonly width: number; readonly height: number } {
   return { width: (east - west) * 100, height: (north - south) * 100 * STRETCH };
 }
 
 /** Where a place stands on the sheet. */
-export function project([longitude, latitude]: Spot, { west, north }: Frame): { readonly x: number; readonly y: number } {
+export function projectSpot([longitude, latitude]: Spot, { west, north }: Frame): { readonly x: number; readonly y: number } {
   return { x: (longitude - west) * 100, y: (north - latitude) * 100 * STRETCH };
 }
 
 /** The least frame that shows all places with some room around them; both islands where there are none. */
-export function frameOf(places: readonly { readonly latitude: number; readonly longitude: number }[]): Frame {
+export function computeFrame(places: readonly { readonly latitude: number; readonly longitude: number }[]): Frame {
   if (places.length === 0) return BOTH_ISLANDS;
   const [first] = places;
   if (first === undefined) return BOTH_ISLANDS;
@@ -129,10 +129,10 @@ export function frameOf(places: readonly { readonly latitude: number; readonly l
 }
 
 /** The path of a coast. */
-export function coastPath(coast: readonly Spot[], frame: Frame): string {
+export function drawCoastPath(coast: readonly Spot[], frame: Frame): string {
   return `${coast
     .map((spot, index) => {
-      const { x, y } = project(spot, frame);
+      const { x, y } = projectSpot(spot, frame);
       return `${index === 0 ? 'M' : 'L'}${x.toFixed(0)} ${y.toFixed(0)}`;
     })
     .join(' ')} Z`;

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import type { MapPoint } from '#contract/search/search.shapes.ts';
 import type { SearchFilter } from '#contract/search/search-filter.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { COASTS, coastPath, frameOf, project, sheetOf } from './map.model.ts';
+import { COASTS, computeFrame, computeSheetSize, drawCoastPath, projectSpot } from './map.model.ts';
 import classes from './search.module.css';
 
 interface Placed extends MapPoint {
@@ -27,20 +27,20 @@ interface ResultMapProps {
 export function ResultMap({ points, onFilter }: ResultMapProps) {
   const words = useTranslations('search.map');
   const placed = points.filter(isPlaced);
-  const frame = frameOf(placed);
-  const { width, height } = sheetOf(frame);
+  const frame = computeFrame(placed);
+  const { width, height } = computeSheetSize(frame);
   const elsewhere = points.filter((point) => !isPlaced(point)).reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-label={words('title')}>
       <div className={classes['map']} style={{ aspectRatio: `${width} / ${height}` }}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           {COASTS.map((coast) => (
-            <path key={coast[0]?.join(' ')} d={coastPath(coast, frame)} className={classes['coast']} />
+            <path key={coast[0]?.join(' ')} d={drawCoastPath(coast, frame)} className={classes['coast']} />
           ))}
         </svg>
         <ul className={classes['points']}>
           {placed.map((point) => {
-            const { x, y } = project([point.longitude, point.latitude], frame);
+            const { x, y } = projectSpot([point.longitude, point.latitude], frame);
             const name = [point.location, point.county].filter((part) => part !== null).join(', ');
             return (
               <li

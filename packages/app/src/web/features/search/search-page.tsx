@@ -12,10 +12,10 @@ import { FilterChips } from '#web/features/search/filters/filter-chips.tsx';
 import { FilterPanel } from '#web/features/search/filters/filter-panel.tsx';
 import {
   readSearch,
+  readStayDates,
   type SearchState,
-  stayIn,
+  setSearchFilter,
   toSearchInput,
-  withFilter,
   writeSearch,
 } from '#web/features/search/filters/search-address.model.ts';
 import { SuggestionBox } from '#web/features/search/filters/suggestion-box.tsx';
@@ -44,7 +44,7 @@ function useSearchState() {
     if (trip !== null) written.set('trip', trip);
     setAsked(written);
   }
-  return { asked, state, change, onFilter: (filter: Partial<SearchFilter>) => change(withFilter(state, filter)) };
+  return { asked, state, change, onFilter: (filter: Partial<SearchFilter>) => change(setSearchFilter(state, filter)) };
 }
 
 /** The answer shown until the next one is there, so that nothing jumps while a filter is set. */
@@ -186,7 +186,7 @@ export function SearchPage() {
       {trip === null ? null : <ForTrip trip={trip} />}
       <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} />
       <StayDates filter={state.filter} onFilter={onFilter} />
-      <StayProblem {...stayIn(asked)} />
+      <StayProblem {...readStayDates(asked)} />
       <FilterChips filter={state.filter} onFilter={onFilter} onClear={() => onFilter(DEFAULT_SEARCH_FILTER)} />
       <div className={classes['layout']}>
         <div>

@@ -12,7 +12,7 @@ export type StayProblem = 'firstDay' | 'lastDay' | 'past' | 'reversed';
 const isNoDay = (text: string | null) => text !== null && text !== '' && !isDay(text);
 
 /** Null where nothing is wrong, or where no days are named. */
-export function stayProblem({ from, to }: AskedDays, today: string): StayProblem | null {
+export function findStayProblem({ from, to }: AskedDays, today: string): StayProblem | null {
   if (isNoDay(from)) return 'firstDay';
   if (isNoDay(to)) return 'lastDay';
   if (isDay(from) && from < today) return 'past';

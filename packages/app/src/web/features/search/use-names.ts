@@ -6,7 +6,7 @@ import { listCounties, listCountries, listLocations, listTags } from '#contract/
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { pageLocale } from '#web/platform/messages/locale.ts';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Names by number; empty while they are loaded. */
@@ -51,7 +51,7 @@ export function useHostingName(): (id: number) => string {
 
 /** Amounts as text. */
 export function usePriceText(): (price: CustomerPrice) => string {
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return (price) => format.roundMoney(price);
 }
 

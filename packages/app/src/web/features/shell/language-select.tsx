@@ -1,7 +1,7 @@
 // Chooses the language, each under its own name: the browser's own list over a small label, so that it weighs nothing and works everywhere.
 
 import type { Locale } from '#contract/platform/locales.ts';
-import { languageNames, pageLocale } from '#web/platform/messages/locale.ts';
+import { listLanguageNames, pageLocale } from '#web/platform/messages/locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { changeLanguage } from './change-language.ts';
 import classes from './language-select.module.css';
@@ -14,7 +14,7 @@ interface LanguageSelectProps {
 export function LanguageSelect({ wide = false }: LanguageSelectProps) {
   const words = useTranslations('frame');
   const current = pageLocale();
-  const names = languageNames();
+  const names = listLanguageNames();
   const shown = wide ? names.find(({ locale }) => locale === current)?.name : current.toUpperCase();
   return (
     <span className={classes.field} data-wide={wide || undefined}>

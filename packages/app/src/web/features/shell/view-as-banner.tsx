@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { stopViewAs } from '#contract/identity/view-as.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { localePrefix } from '#web/platform/messages/locale.ts';
+import { getLocalePrefix } from '#web/platform/messages/locale.ts';
 import { startSession, useUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './view-as-banner.module.css';
@@ -40,7 +40,7 @@ export function ViewAsBanner() {
     try {
       startSession(await call(stopViewAs, {}));
       // Anew, so that nothing seen with the other's eyes stays in memory.
-      window.location.assign(`${localePrefix()}${paths.hubUsers()}`);
+      window.location.assign(`${getLocalePrefix()}${paths.hubUsers()}`);
     } catch {
       setStopping(false);
     }

@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { offerFile } from '#web/platform/api/download.ts';
+import { offerDownload } from '#web/platform/api/download.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type CalendarStay, icsOf } from './ics.model.ts';
+import { type CalendarStay, writeCalendarFile } from './ics.model.ts';
 
 export function CalendarButton({ name, stay }: { readonly name: string; readonly stay: Omit<CalendarStay, 'madeAt'> }) {
   const words = useTranslations('trips.plan');
@@ -12,7 +12,12 @@ export function CalendarButton({ name, stay }: { readonly name: string; readonly
     <Button
       variant="default"
       leftSection={<IconCalendarPlus size={16} aria-hidden />}
-      onClick={() => offerFile(new Blob([icsOf({ ...stay, madeAt: new Date() })], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)}
+      onClick={() =>
+        offerDownload(
+          new Blob([writeCalendarFile({ ...stay, madeAt: new Date() })], { type: 'text/calendar;charset=utf-8' }),
+          `${name}.ics`,
+        )
+      }
     >
       {words('addToCalendar')}
     </Button>

@@ -3,7 +3,7 @@
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 
 /** Every day from the first to the last one, both included; none where the last comes first. */
-export function daysOf({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): readonly string[] {
+export function listDays({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): readonly string[] {
   const [first, last] = [dayNumber(fromDate), dayNumber(toDate)];
   if (first === undefined || last === undefined || last < first) return [];
   return Array.from({ length: last - first + 1 }, (_, index) => dateText(first + index));

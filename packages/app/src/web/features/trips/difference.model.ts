@@ -3,7 +3,7 @@
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 
 /** A difference without its sign. */
-export function positive(amount: string, currency: string): string {
+export function toPositiveAmount(amount: string, currency: string): string {
   const math = amountsIn(currency);
   return math.ok && math.value.compare(amount, math.value.zero) < 0 ? math.value.negate(amount) : amount;
 }

@@ -38,8 +38,8 @@ const BY_WAY: Readonly<Partial<Record<`${TripState} ${TripState}`, HistorySenten
   'closed completed': 'reopened',
 };
 
-/** @example historySentence({ fromState: 'reserved', toState: 'enquiry' }) // 'released' */
-export function historySentence({ fromState, toState }: { fromState: TripState | null; toState: TripState }): HistorySentence {
+/** @example toHistorySentence({ fromState: 'reserved', toState: 'enquiry' }) // 'released' */
+export function toHistorySentence({ fromState, toState }: { fromState: TripState | null; toState: TripState }): HistorySentence {
   if (fromState === null) return 'begun';
   return BY_WAY[`${fromState} ${toState}`] ?? ARRIVING[toState];
 }

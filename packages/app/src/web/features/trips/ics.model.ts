@@ -1,7 +1,7 @@
 // A stay as a file for calendars (RFC 5545): days without a time or a zone, so that it is on the same days wherever it is read.
 // The package `ics` folds after 75 characters instead of 75 bytes, keeps control characters, and is 23 times as large.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 
 /** Something at a time of its place, in no zone: it is at that time wherever the calendar is read. Without a time it takes the day. */
 export interface CalendarMoment {
@@ -81,13 +81,13 @@ function eventOf({ uid, stamp, when, summary, description, location }: CalendarE
 }
 
 /** Whole days: the end of such an event is the day after its last one. */
-const wholeDays = (from: string, to: string) => [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(plusDays(to, 1))}`];
+const wholeDays = (from: string, to: string) => [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`];
 
 const whenOf = ({ day, time }: CalendarMoment) =>
   time === null ? wholeDays(day, day) : [`DTSTART:${compact(day)}T${time.replace(':', '')}00`];
 
 /** The stay as one event of whole days, and each journey as one of its own. */
-export function icsOf(stay: CalendarStay): string {
+export function writeCalendarFile(stay: CalendarStay): string {
   const stamp = stay.madeAt.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',

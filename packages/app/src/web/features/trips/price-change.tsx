@@ -6,15 +6,15 @@ import type { PriceChange } from '#contract/trips/price-changes.ts';
 import { answerPrice } from '#contract/trips/settle-trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { positive } from './difference.model.ts';
+import { toPositiveAmount } from './difference.model.ts';
 import { reloadAfterStep } from './reload-trips.ts';
-import { namesOf } from './students.model.ts';
+import { joinStudentNames } from './students.model.ts';
 import { isOver } from './trip-phase.model.ts';
 
 function Answer({ tripId, change }: { readonly tripId: number; readonly change: PriceChange }) {
@@ -25,7 +25,7 @@ function Answer({ tripId, change }: { readonly tripId: number; readonly change: 
     if (!isAgreed && !(await confirm(question))) return;
     setSending(true);
     const body = { changeId: change.id, isAgreed };
-    if ((await reloadAfterStep(call(answerPrice, { params: { id: tripId }, body }))) !== null) toast(words('sent'));
+    if ((await reloadAfterStep(call(answerPrice, { params: { id: tripId }, body }))) !== null) showToast(words('sent'));
     setSending(false);
   }
   return (
@@ -50,12 +50,12 @@ export function TripPriceChange({ trip }: { readonly trip: Trip }) {
   if (change === undefined || isOver(trip.state)) return null;
   const { cause, currency, before, after, difference, consent, answeredAt } = change;
   const text = (amount: string) => money({ amount, currency });
-  const figures = { before: text(before), after: text(after), difference: text(positive(difference, currency)) };
+  const figures = { before: text(before), after: text(after), difference: text(toPositiveAmount(difference, currency)) };
   const isAnswered = consent === 'agreed' || consent === 'refused';
   const asks = consent === 'asked' && trip.mayAnswerPrice;
   return (
     <Alert color={consent === 'asked' || consent === 'refused' ? 'yellow' : 'blue'} title={words('title')} role="status">
-      <Text size="sm">{causes(cause, { name: namesOf(trip.students) })}</Text>
+      <Text size="sm">{causes(cause, { name: joinStudentNames(trip.students) })}</Text>
       <Text size="sm" fw={600}>
         {words(difference.startsWith('-') ? 'less' : 'more', figures)}
       </Text>

@@ -1,7 +1,7 @@
 // The last day on which a refund that was promised goes back.
 
 import { Text } from '@mantine/core';
-import { isDay, plusDays } from '#contract/platform/days.ts';
+import { addDays, isDay } from '#contract/platform/days.ts';
 import { REFUND_WITHIN_DAYS } from '#contract/trips/price-changes.ts';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
@@ -12,5 +12,5 @@ export function RefundBy({ since }: { readonly since: string }) {
   const words = useTranslations('tripPrice.choose');
   const tag = useFormatLocale();
   if (!isDay(since)) return null;
-  return <Text size="sm">{words('refundBy', { day: writeDay(plusDays(since, REFUND_WITHIN_DAYS), { tag }) })}</Text>;
+  return <Text size="sm">{words('refundBy', { day: writeDay(addDays(since, REFUND_WITHIN_DAYS), { tag }) })}</Text>;
 }

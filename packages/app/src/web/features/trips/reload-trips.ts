@@ -7,8 +7,8 @@ import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
 import { listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
 import { readTransfers } from '#contract/trips/transfers.endpoints.ts';
 import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 const SHOWN: readonly EndpointDefinition[] = [
@@ -25,12 +25,12 @@ const SHOWN: readonly EndpointDefinition[] = [
 
 /** Reads again whatever shows trips. */
 export async function reloadTrips(): Promise<void> {
-  await Promise.all(SHOWN.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(SHOWN.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 /** Waits for a step, and reads trips again however it went; null when it failed, which is told by then. */
 export async function reloadAfterStep<Answer>(request: Promise<Answer>): Promise<Answer | null> {
-  const answer = await attempt(request);
+  const answer = await attemptRequest(request);
   await reloadTrips();
   return answer;
 }

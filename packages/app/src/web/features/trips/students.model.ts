@@ -5,7 +5,7 @@ interface Named {
   readonly lastName: string | null;
 }
 
-/** @example namesOf([{ firstName: 'Ann', lastName: null }, { firstName: 'Ben', lastName: 'Roe' }]) // 'Ann, Ben Roe' */
-export function namesOf(students: readonly Named[]): string {
+/** @example joinStudentNames([{ firstName: 'Ann', lastName: null }, { firstName: 'Ben', lastName: 'Roe' }]) // 'Ann, Ben Roe' */
+export function joinStudentNames(students: readonly Named[]): string {
   return students.map(({ firstName, lastName }) => [firstName, lastName ?? ''].join(' ').trim()).join(', ');
 }

@@ -1,6 +1,6 @@
 // The days of a stay as a plan: arriving, camps from Monday to Friday, days with the family, leaving.
 
-import { daysOf } from './days.model.ts';
+import { listDays } from './days.model.ts';
 
 export interface PlannedCamp {
   readonly activityName: string;
@@ -46,9 +46,9 @@ function partOf({ fromDate, toDate, camps }: Stay, day: string): PlanPart {
 const isAlike = (a: PlanPart, b: PlanPart) => a.kind === b.kind && a.camp === b.camp && a.calledOff === b.calledOff;
 
 /** Every day of the stay, once; days that are alike and follow each other are one part. */
-export function planOf(stay: Stay): readonly PlanPart[] {
+export function toPlanParts(stay: Stay): readonly PlanPart[] {
   const parts: PlanPart[] = [];
-  for (const day of daysOf(stay)) {
+  for (const day of listDays(stay)) {
     const part = partOf(stay, day);
     const last = parts.at(-1);
     if (last !== undefined && isAlike(last, part)) parts[parts.length - 1] = { ...last, to: day };

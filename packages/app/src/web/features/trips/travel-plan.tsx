@@ -5,12 +5,12 @@ import { listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { nightsBetween } from '#web/ui/calendar/days.ts';
+import { countNightsBetween } from '#web/ui/calendar/days.ts';
 import { DateRangeText, DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TransferLines } from './transfers/transfer-lines.tsx';
-import { travelDays } from './transfers/transfers.model.ts';
-import { type PlanPart, planOf } from './travel-plan.model.ts';
+import { groupByDay } from './transfers/transfers.model.ts';
+import { type PlanPart, toPlanParts } from './travel-plan.model.ts';
 import { isOver } from './trip-phase.model.ts';
 import classes from './trips.module.css';
 
@@ -44,7 +44,7 @@ function CalledOff({ name, state }: { readonly name: string; readonly state: Tri
 /** From the first to the last day, and how long that is. */
 function StayDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
   const words = useTranslations('trips.plan');
-  const nights = nightsBetween(fromDate, toDate);
+  const nights = countNightsBetween(fromDate, toDate);
   return (
     <Text>
       <DateRangeText from={fromDate} to={toDate} /> · {words('length', { days: nights + 1, nights })}
@@ -69,7 +69,7 @@ export function TravelPlan({ trip }: { readonly trip: Planned }) {
     <>
       <StayDates fromDate={trip.fromDate} toDate={trip.toDate} />
       <ol className={classes['days']}>
-        {travelDays(planOf(trip), transfers).map(({ from, to, part, transfers: own }) => (
+        {groupByDay(toPlanParts(trip), transfers).map(({ from, to, part, transfers: own }) => (
           <li key={`${from} ${part === null}`}>
             <Text size="sm" c="dimmed">
               {from === to ? <DateText day={from} style="weekday" /> : <DateRangeText from={from} to={to} style="weekday" />}

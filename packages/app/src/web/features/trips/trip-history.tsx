@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { historySentence } from './history.model.ts';
+import { toHistorySentence } from './history.model.ts';
 import classes from './trips.module.css';
 
 /** Who took a step, and why, stands with it where the server tells. */
@@ -15,7 +15,7 @@ export function TripHistory({ history }: Pick<Trip, 'history'>) {
     <ol className={classes['steps']}>
       {history.toReversed().map((step) => (
         <li key={`${step.at} ${step.toState} ${step.fromState}`}>
-          <Text>{words(`history.${historySentence(step)}`)}</Text>
+          <Text>{words(`history.${toHistorySentence(step)}`)}</Text>
           <Text size="sm" c="dimmed">
             <InstantText at={step.at} />
             {step.byName !== null && ` · ${step.byName}`}

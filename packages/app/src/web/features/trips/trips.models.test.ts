@@ -3,19 +3,19 @@
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OFFER_STATES, offerMovesFor } from '#contract/trips/offer.machine.ts';
+import { listOfferMoves, OFFER_STATES } from '#contract/trips/offer.machine.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { TRIP_MOVES } from '#contract/trips/trip.machine.ts';
-import { daysOf } from './days.model.ts';
-import { historySentence } from './history.model.ts';
-import { explanationOf } from './host/explained.model.ts';
-import { hostActionsOf } from './host/host-actions.model.ts';
-import { icsOf } from './ics.model.ts';
-import { moneyOfCancelling } from './parent/cancel.model.ts';
+import { listDays } from './days.model.ts';
+import { toHistorySentence } from './history.model.ts';
+import { findExplanation } from './host/explained.model.ts';
+import { listHostActions } from './host/host-actions.model.ts';
+import { writeCalendarFile } from './ics.model.ts';
+import { listCancelledMoney } from './parent/cancel.model.ts';
 import { toDosOf } from './parent/to-do.model.ts';
-import { moneyOf } from './parent/trip-money.model.ts';
-import { travelDays } from './transfers/transfers.model.ts';
-import { planOf } from './travel-plan.model.ts';
+import { listInvoiceMoney } from './parent/trip-money.model.ts';
+import { groupByDay } from './transfers/transfers.model.ts';
+import { toPlanParts } from './travel-plan.model.ts';
 
 const FIRST = dayNumber('2024-01-01') ?? 0;
 const stayDays = fc
@@ -40,7 +40,7 @@ describe('the file for calendars', () => {
     const about = { summary: 'Léa', description: '', location: 'Dublin Airport' };
     const flight = { ...about, key: 'arrival-all', day: '2026-07-05', time: '14:35' };
     const stay = { uid: 'trip-7@example.test', fromDate: '2026-07-05', toDate: '2026-07-18', madeAt: new Date(0), ...about };
-    const ics = icsOf({ ...stay, moments: [flight, { ...flight, key: 'departure-3', day: '2026-07-18', time: null }] });
+    const ics = writeCalendarFile({ ...stay, moments: [flight, { ...flight, key: 'departure-3', day: '2026-07-18', time: null }] });
     const lines = linesOf(ics).filter((line) => /^(UID|DT(START|END))/.test(line));
     expect(lines.slice(3)).toEqual([
       'UID:arrival-all-trip-7@example.test',
@@ -55,7 +55,7 @@ describe('the file for calendars', () => {
   test('has whole days without a zone, and ends on the day after the last one', () => {
     fc.assert(
       fc.property(stayDays, text, text, text, (days, summary, description, location) => {
-        const ics = icsOf({
+        const ics = writeCalendarFile({
           uid: 'trip-7@example.test',
           ...days,
           summary,
@@ -81,7 +81,7 @@ describe('the file for calendars', () => {
   test('lets no text break a line or a value, and folds within 75 bytes', () => {
     fc.assert(
       fc.property(stayDays, text, (days, summary) => {
-        const ics = icsOf({ uid: 'u', ...days, summary, description: '', location: '', madeAt: new Date(0) });
+        const ics = writeCalendarFile({ uid: 'u', ...days, summary, description: '', location: '', madeAt: new Date(0) });
         for (const line of ics.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const written =
@@ -112,8 +112,8 @@ describe('the plan', () => {
           startDate: dateText(first + offset),
           endDate: dateText(first + offset + 4),
         }));
-        const parts = planOf({ ...stay, camps });
-        expect(parts.flatMap(({ from, to }) => daysOf({ fromDate: from, toDate: to }))).toEqual(daysOf(stay));
+        const parts = toPlanParts({ ...stay, camps });
+        expect(parts.flatMap(({ from, to }) => listDays({ fromDate: from, toDate: to }))).toEqual(listDays(stay));
         expect([parts[0]?.kind, parts.at(-1)?.kind]).toEqual(['arrival', 'departure']);
       }),
     );
@@ -124,7 +124,7 @@ describe('the plan', () => {
       { activityName: 'Surf', startDate: '2026-07-06', endDate: '2026-07-10', backupRank: null, calledOff: false },
       { activityName: 'Sail', startDate: '2026-07-06', endDate: '2026-07-10', backupRank: 1, calledOff: false },
     ];
-    expect(planOf({ fromDate: '2026-07-04', toDate: '2026-07-12', camps })).toEqual([
+    expect(toPlanParts({ fromDate: '2026-07-04', toDate: '2026-07-12', camps })).toEqual([
       { from: '2026-07-04', to: '2026-07-04', kind: 'arrival', camp: null, calledOff: null },
       { from: '2026-07-05', to: '2026-07-05', kind: 'family', camp: null, calledOff: null },
       { from: '2026-07-06', to: '2026-07-10', kind: 'camp', camp: 'Surf', calledOff: null },
@@ -132,7 +132,7 @@ describe('the plan', () => {
       { from: '2026-07-12', to: '2026-07-12', kind: 'departure', camp: null, calledOff: null },
     ]);
     const off = camps.map((camp) => ({ ...camp, calledOff: camp.backupRank === null }));
-    expect(planOf({ fromDate: '2026-07-06', toDate: '2026-07-12', camps: off }).slice(0, 3)).toEqual([
+    expect(toPlanParts({ fromDate: '2026-07-06', toDate: '2026-07-12', camps: off }).slice(0, 3)).toEqual([
       { from: '2026-07-06', to: '2026-07-06', kind: 'arrival', camp: null, calledOff: 'Surf' },
       { from: '2026-07-07', to: '2026-07-10', kind: 'family', camp: null, calledOff: 'Surf' },
       { from: '2026-07-11', to: '2026-07-11', kind: 'family', camp: null, calledOff: null },
@@ -147,16 +147,16 @@ test('what is given back when a trip is cancelled is what was paid, to the cent 
     { currency: 'GBP', paid: '0.00', outstanding: '-5.00' },
     { currency: 'JPY', paid: '0', outstanding: '900' },
   ];
-  expect(moneyOfCancelling(billed)).toEqual([
+  expect(listCancelledMoney(billed)).toEqual([
     { currency: 'EUR', givenBack: '100.30', noLongerDue: '49.70' },
     { currency: 'JPY', givenBack: null, noLongerDue: '900' },
   ]);
-  expect(moneyOfCancelling([])).toEqual([]);
+  expect(listCancelledMoney([])).toEqual([]);
 });
 
 test('every step that a trip can take has its sentence, and those that lead somewhere by another way have their own', () => {
-  expect(historySentence({ fromState: null, toState: 'new' })).toBe('begun');
-  expect(TRIP_MOVES.map(({ step, from, to }) => `${step}: ${historySentence({ fromState: from, toState: to })}`)).toEqual(
+  expect(toHistorySentence({ fromState: null, toState: 'new' })).toBe('begun');
+  expect(TRIP_MOVES.map(({ step, from, to }) => `${step}: ${toHistorySentence({ fromState: from, toState: to })}`)).toEqual(
     expect.arrayContaining([
       'release: released',
       'passOn: passedOn',
@@ -174,12 +174,12 @@ describe('a host', () => {
   const standing = (state: (typeof OFFER_STATES)[number], tripState: (typeof TRIP_STATES)[number]) => ({
     state,
     tripState,
-    allowedSteps: offerMovesFor(state, tripState, ['host']),
+    allowedSteps: listOfferMoves(state, tripState, ['host']),
   });
 
   test('accepts only what is reserved, declines until then, and afterwards only asks to be let out', () => {
     const shown = Object.fromEntries(
-      TRIP_STATES.map((trip) => [trip, [hostActionsOf(standing('awaiting_review', trip)), hostActionsOf(standing('accepted', trip))]]),
+      TRIP_STATES.map((trip) => [trip, [listHostActions(standing('awaiting_review', trip)), listHostActions(standing('accepted', trip))]]),
     );
     const [none, early] = [[] as string[], ['decline', 'consider']];
     expect(shown).toEqual({
@@ -193,20 +193,20 @@ describe('a host', () => {
       closed: [none, none],
       cancelled: [none, none],
     });
-    const canLeave = TRIP_STATES.filter((trip) => hostActionsOf(standing('waiting_list', trip)).includes('leave'));
+    const canLeave = TRIP_STATES.filter((trip) => listHostActions(standing('waiting_list', trip)).includes('leave'));
     expect(canLeave).toEqual(['new', 'enquiry', 'reserved', 'booked', 'customer_service']);
-    expect(hostActionsOf({ ...standing('accepted', 'booked'), withdrawalAskedAt: '2026-07-01T00:00:00.000Z' })).toEqual([]);
+    expect(listHostActions({ ...standing('accepted', 'booked'), withdrawalAskedAt: '2026-07-01T00:00:00.000Z' })).toEqual([]);
   });
 
   test('is never told to answer where nothing can be answered', () => {
     for (const offer of OFFER_STATES)
       for (const trip of TRIP_STATES) {
-        const told = explanationOf(offer, trip);
-        const canAnswer = hostActionsOf(standing(offer, trip)).some((action) => action !== 'withdraw' && action !== 'leave');
+        const told = findExplanation(offer, trip);
+        const canAnswer = listHostActions(standing(offer, trip)).some((action) => action !== 'withdraw' && action !== 'leave');
         if (canAnswer) expect(['asked', 'reserved', 'considering']).toContain(told);
       }
-    expect([explanationOf('waiting_list', 'reserved'), explanationOf('waiting_list', 'cancelled')]).toEqual(['waiting', 'cancelled']);
-    expect(explanationOf('waiting_list', 'completed')).toBe('past');
+    expect([findExplanation('waiting_list', 'reserved'), findExplanation('waiting_list', 'cancelled')]).toEqual(['waiting', 'cancelled']);
+    expect(findExplanation('waiting_list', 'completed')).toBe('past');
   });
 });
 
@@ -266,10 +266,10 @@ describe('the money of a cancelled trip', () => {
     ['went back in part', bill({ credited: '100.00', outstanding: '-40.00', refunds: [refund] }), { toGiveBack: '40.00' }],
     ['went back whole', bill({ refunds: [{ ...refund, amount: '100.00' }] }), { isOpen: false, toGiveBack: null, received: '100.00' }],
     ['is a fee to be paid', bill({ received: '0.00', outstanding: '25.00' }), { due: '25.00', received: null, isOpen: false }],
-  ])('%s', (_, invoice, expected) => expect(moneyOf({ invoices: [invoice], refundOpen: true })).toMatchObject([expected]));
+  ])('%s', (_, invoice, expected) => expect(listInvoiceMoney({ invoices: [invoice], refundOpen: true })).toMatchObject([expected]));
 
   test('is nothing where nothing was paid, credited or is due', () => {
-    expect(moneyOf({ invoices: [bill({ state: 'void', received: '0.00' })], refundOpen: false })).toEqual([]);
+    expect(listInvoiceMoney({ invoices: [bill({ state: 'void', received: '0.00' })], refundOpen: false })).toEqual([]);
   });
 });
 
@@ -279,7 +279,7 @@ test('journeys stand in the plan on their day, before the first and after the la
     ...({ id, day, direction: 'arrival', studentId: null, time: null, place: '', carrierNumber: '', metBy: null, meetName: '' } as const),
     ...{ meetPhone: '', unaccompaniedMinor: false, note: '', version: 1 },
   });
-  const days = travelDays(planOf(stay), [
+  const days = groupByDay(toPlanParts(stay), [
     journey(1, '2026-07-04'),
     journey(2, '2026-07-05'),
     journey(3, '2026-07-09'),

@@ -3,7 +3,7 @@
 import { moveTrip } from '#contract/trips/trip.endpoints.ts';
 import type { AllowedTransition, FamilyOfTrip } from '#contract/trips/trip.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from './family-name.ts';
@@ -39,7 +39,7 @@ export function useTripMove({ id, version }: { readonly id: number; readonly ver
     if (reason === null) return false;
     const body = { step, reason, version, ...(family === undefined ? {} : { hostFamilyId: family.id }), ...longer };
     const moved = await reloadAfterStep(call(moveTrip, { params: { id }, body }));
-    if (moved !== null) toast(words('move.done', { state: words(`state.${moved.state}`) }));
+    if (moved !== null) showToast(words('move.done', { state: words(`state.${moved.state}`) }));
     return moved !== null;
   };
 }

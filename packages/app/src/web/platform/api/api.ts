@@ -2,15 +2,15 @@
 
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { fromWire, snakeName, toWire } from '#contract/platform/validation/names.ts';
-import { requestLocale } from '#web/platform/messages/locale.ts';
+import { getRequestLocale } from '#web/platform/messages/locale.ts';
 import { say } from '#web/platform/messages/messages.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { syncServerClock } from '#web/ui/text/server-clock.ts';
 import { ApiFailure } from './failure.ts';
-import { react } from './failure-reaction.ts';
-import { forgeryHeader } from './forgery.ts';
+import { reactToFailure } from './failure-reaction.ts';
+import { getCsrfHeader } from './forgery.ts';
 import { trackRequest } from './request-count.ts';
-import { createNoResponse, type Fallbacks, failureOf, isSuccess, successMessage } from './wire.ts';
+import { createNoResponse, type Fallbacks, findSuccessMessage, isSuccess, toFailure } from './wire.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -34,7 +34,7 @@ export interface Answered<Body> {
 }
 
 /** The address of a request. */
-export function addressOf({ path }: Pick<EndpointDefinition, 'path'>, { params = {}, query = {} }: Parts): string {
+export function toRequestAddress({ path }: Pick<EndpointDefinition, 'path'>, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -45,14 +45,17 @@ export function addressOf({ path }: Pick<EndpointDefinition, 'path'>, { params =
 }
 
 /** What every request carries besides its body. */
-export async function requestHeaders({ method, changes }: Pick<EndpointDefinition, 'method' | 'changes'>): Promise<Record<string, string>> {
+export async function getRequestHeaders({
+  method,
+  changes,
+}: Pick<EndpointDefinition, 'method' | 'changes'>): Promise<Record<string, string>> {
   const { token } = persist.get();
   return {
     Accept: 'application/json',
-    'Accept-Language': requestLocale(),
+    'Accept-Language': getRequestLocale(),
     'X-Requested-With': 'XMLHttpRequest',
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(method === 'GET' && !changes ? {} : await forgeryHeader()),
+    ...(method === 'GET' && !changes ? {} : await getCsrfHeader()),
   };
 }
 
@@ -70,8 +73,8 @@ function fallbacks(): Fallbacks {
 
 /** An answer, whoever has fetched it, as success or failure. */
 export function toAnswered<Body>(response: { readonly status: number; readonly statusText: string }, body: unknown): Answered<Body> {
-  if (!isSuccess(response.status, body)) throw new ApiFailure(failureOf(response, { body, texts: fallbacks() }));
-  return { answer: fromWire(body) as Body, message: successMessage(body) ?? say()('errors.succeeded') };
+  if (!isSuccess(response.status, body)) throw new ApiFailure(toFailure(response, { body, texts: fallbacks() }));
+  return { answer: fromWire(body) as Body, message: findSuccessMessage(body) ?? say()('errors.succeeded') };
 }
 
 /** The failure of a request that no answer came to. */
@@ -80,11 +83,11 @@ export function createConnectionFailure(): ApiFailure {
 }
 
 async function send(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }): Promise<Response> {
-  const headers = await requestHeaders(endpoint);
+  const headers = await getRequestHeaders(endpoint);
   const json = parts.body !== undefined && !(parts.body instanceof FormData);
   const sentAt = Date.now();
   try {
-    const response = await fetch(addressOf(endpoint, parts), {
+    const response = await fetch(toRequestAddress(endpoint, parts), {
       method: endpoint.method,
       credentials: 'include',
       headers: json ? { ...headers, 'Content-Type': 'application/json' } : headers,
@@ -118,7 +121,7 @@ export async function callForMessage<E extends EndpointDefinition>(
   try {
     return await (background ? work : trackRequest(work));
   } catch (error) {
-    if (error instanceof ApiFailure && !quiet) react(error, { background });
+    if (error instanceof ApiFailure && !quiet) reactToFailure(error, { background });
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { clearToasts, listToasts } from '#web/testing/toasts.ts';
-import { attempt } from './attempt.ts';
+import { attemptRequest } from './attempt.ts';
 import { ApiFailure } from './failure.ts';
 
 const failing = (statusCode: number) =>
@@ -22,20 +22,20 @@ const failing = (statusCode: number) =>
 beforeEach(() => clearToasts());
 
 test('answers what the request answers', async () => {
-  expect(await attempt(Promise.resolve(7))).toBe(7);
+  expect(await attemptRequest(Promise.resolve(7))).toBe(7);
   expect(listToasts()).toEqual([]);
 });
 
 test('tells a failure in the words of the server, once', async () => {
-  expect(await attempt(failing(429))).toBeNull();
+  expect(await attemptRequest(failing(429))).toBeNull();
   expect(listToasts().map(({ text, kind }) => [text, kind])).toEqual([['Please wait a minute.', 'error']]);
 });
 
 test.each([0, 401, 403, 419, 500, 503])('leaves a %i to the error catalogue', async (statusCode) => {
-  expect(await attempt(failing(statusCode))).toBeNull();
+  expect(await attemptRequest(failing(statusCode))).toBeNull();
   expect(listToasts()).toEqual([]);
 });
 
 test('hides no error of the program', async () => {
-  await expect(attempt(Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
+  await expect(attemptRequest(Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
 });

@@ -1,7 +1,7 @@
 // The name of a downloaded file.
 
 import { expect, test } from 'vitest';
-import { fileNameOf } from './download.ts';
+import { parseFileName } from './download.ts';
 
 test.each([
   [`attachment; filename="Users 2026-11-20.csv"; filename*=UTF-8''Users%202026-11-20.csv`, 'Users 2026-11-20.csv'],
@@ -10,5 +10,5 @@ test.each([
   [`attachment; filename="plain.csv"; filename*=UTF-8''%E5%AE`, 'plain.csv'],
   [null, 'users'],
 ])('of %j is %j', (disposition, name) => {
-  expect(fileNameOf(disposition, 'users')).toBe(name);
+  expect(parseFileName(disposition, 'users')).toBe(name);
 });

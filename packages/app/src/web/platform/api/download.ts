@@ -1,14 +1,14 @@
 // Fetching a file of an endpoint and handing it to the person as a download; a refusal is told as that of any request.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { toast } from '#web/platform/notices/notices.ts';
-import { addressOf, createConnectionFailure, requestHeaders, toAnswered } from './api.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
+import { createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from './api.ts';
 import { ApiFailure } from './failure.ts';
-import { react, reactionTo } from './failure-reaction.ts';
+import { findReaction, reactToFailure } from './failure-reaction.ts';
 import { trackRequest } from './request-count.ts';
 
 /** The name that a `Content-Disposition` header gives a file. */
-export function fileNameOf(disposition: string | null, otherwise: string): string {
+export function parseFileName(disposition: string | null, otherwise: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   const plain = /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
   try {
@@ -19,7 +19,7 @@ export function fileNameOf(disposition: string | null, otherwise: string): strin
 }
 
 /** Offers bytes under a name, as if a link to them had been followed. */
-export function offerFile(blob: Blob, name: string): void {
+export function offerDownload(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -30,12 +30,15 @@ export function offerFile(blob: Blob, name: string): void {
 }
 
 async function fetched(endpoint: EndpointDefinition, request: object): Promise<void> {
-  const headers = { ...(await requestHeaders(endpoint)), Accept: '*/*' };
-  const response = await fetch(addressOf(endpoint, request), { credentials: 'include', headers }).catch(() => {
+  const headers = { ...(await getRequestHeaders(endpoint)), Accept: '*/*' };
+  const response = await fetch(toRequestAddress(endpoint, request), { credentials: 'include', headers }).catch(() => {
     throw createConnectionFailure();
   });
   if (!response.ok) toAnswered(response, await response.json().catch(() => undefined));
-  offerFile(await response.blob(), fileNameOf(response.headers.get('Content-Disposition'), endpoint.path.split('/').at(-2) ?? 'file'));
+  offerDownload(
+    await response.blob(),
+    parseFileName(response.headers.get('Content-Disposition'), endpoint.path.split('/').at(-2) ?? 'file'),
+  );
 }
 
 /**
@@ -47,8 +50,8 @@ export async function download<E extends EndpointDefinition>(endpoint: E, reques
     await trackRequest(fetched(endpoint, request));
   } catch (error) {
     if (error instanceof ApiFailure) {
-      react(error);
-      if (reactionTo(error) === 'none') toast(error.message, { kind: 'error' });
+      reactToFailure(error);
+      if (findReaction(error) === 'none') showToast(error.message, { kind: 'error' });
     }
     throw error;
   }

@@ -1,8 +1,8 @@
 // Endpoints as screens use them: read one and stay up to date, or do something and have what it changes read again.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type AnswerOf, type EndpointDefinition, endpointKey, type RequestOf } from '#contract/platform/endpoint.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { type AnswerOf, type EndpointDefinition, type RequestOf, toEndpointKey } from '#contract/platform/endpoint.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { type Answered, call, callForMessage } from './api.ts';
 import { tellFailure } from './attempt.ts';
 import type { ApiFailure } from './failure.ts';
@@ -24,8 +24,8 @@ export interface Read<Answer> {
 }
 
 /** The name under which an endpoint's answers are kept; with a request, that of one answer. */
-export function keyOf<E extends EndpointDefinition>(endpoint: E, request?: RequestOf<E>): readonly unknown[] {
-  return request === undefined ? [endpointKey(endpoint)] : [endpointKey(endpoint), request];
+export function toQueryKey<E extends EndpointDefinition>(endpoint: E, request?: RequestOf<E>): readonly unknown[] {
+  return request === undefined ? [toEndpointKey(endpoint)] : [toEndpointKey(endpoint), request];
 }
 
 /**
@@ -37,7 +37,7 @@ export function useEndpoint<E extends EndpointDefinition>(
   request: RequestOf<E>,
   { when = true, everyMs }: ReadOptions = {},
 ): Read<AnswerOf<E>> {
-  const key = keyOf(endpoint, request);
+  const key = toQueryKey(endpoint, request);
   const { data, isLoading, isFetching, error, refetch } = useQuery<AnswerOf<E>, ApiFailure>(
     {
       queryKey: key,
@@ -80,8 +80,8 @@ export function useAction<E extends EndpointDefinition>(endpoint: E, options: Ac
     {
       mutationFn: (request) => callForMessage(endpoint, request),
       async onSuccess(answered, request) {
-        if (told !== false) toast(told ?? answered.message);
-        await Promise.all(changes.map((changed) => queryClient.invalidateQueries({ queryKey: keyOf(changed) })));
+        if (told !== false) showToast(told ?? answered.message);
+        await Promise.all(changes.map((changed) => queryClient.invalidateQueries({ queryKey: toQueryKey(changed) })));
         done?.(answered, request);
       },
     },

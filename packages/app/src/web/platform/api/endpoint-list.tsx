@@ -12,7 +12,7 @@ import type { ExportAsked, ListColumn, ListPageProps } from '#web/ui/list/list-t
 import { call } from './api.ts';
 import { DataProvider } from './data-provider.tsx';
 import { download } from './download.ts';
-import { keyOf } from './endpoint-hooks.ts';
+import { toQueryKey } from './endpoint-hooks.ts';
 
 /** What an endpoint answers for one row. */
 export type RowOf<E extends EndpointDefinition> =
@@ -67,7 +67,7 @@ export function EndpointList<E extends EndpointDefinition, List extends ListDecl
     [exporting, always],
   );
   // What else the page asks is part of the name: two pages may list the same endpoint.
-  const queryKey = useMemo(() => [...keyOf(endpoint), always], [endpoint, always]);
+  const queryKey = useMemo(() => [...toQueryKey(endpoint), always], [endpoint, always]);
   return (
     <DataProvider>
       <ListPage

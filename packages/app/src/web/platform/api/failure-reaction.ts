@@ -2,7 +2,7 @@
 
 import { ACCESS_DIALOG_MS } from '#contract/platform/constants.ts';
 import { say } from '#web/platform/messages/messages.ts';
-import { alert } from '#web/platform/notices/notices.ts';
+import { showAlert } from '#web/platform/notices/notices.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import type { ApiFailure } from './failure.ts';
 import { renewForgeryPair } from './forgery.ts';
@@ -10,7 +10,7 @@ import { renewForgeryPair } from './forgery.ts';
 export type Reaction = 'endSession' | 'accessDialog' | 'sessionExpired' | 'maintenance' | 'failed' | 'noResponse' | 'none';
 
 /** Which row of the error catalogue a failure belongs to. Pure. */
-export function reactionTo({ statusCode, message }: Pick<ApiFailure, 'statusCode' | 'message'>): Reaction {
+export function findReaction({ statusCode, message }: Pick<ApiFailure, 'statusCode' | 'message'>): Reaction {
   switch (statusCode) {
     case 0:
       return 'noResponse';
@@ -47,28 +47,28 @@ export function onSessionEnd(end: () => void): void {
 }
 
 /** @param background nobody waits for the request: only the end of the session concerns them */
-export function react(failure: ApiFailure, { background = false }: { background?: boolean } = {}): void {
+export function reactToFailure(failure: ApiFailure, { background = false }: { background?: boolean } = {}): void {
   const words = say();
-  const reaction = reactionTo(failure);
+  const reaction = findReaction(failure);
   switch (background && reaction !== 'endSession' ? 'none' : reaction) {
     case 'endSession':
       endSession();
       break;
     case 'accessDialog':
-      alert({ title: words('errors.accessTitle'), text: failure.message, ms: ACCESS_DIALOG_MS });
+      showAlert({ title: words('errors.accessTitle'), text: failure.message, ms: ACCESS_DIALOG_MS });
       break;
     case 'sessionExpired':
       void renewForgeryPair();
-      alert({ text: words('errors.sessionExpired') });
+      showAlert({ text: words('errors.sessionExpired') });
       break;
     case 'maintenance':
-      alert({ text: words('errors.maintenance'), whenClosed: reloadOnce });
+      showAlert({ text: words('errors.maintenance'), whenClosed: reloadOnce });
       break;
     case 'failed':
-      alert({ text: failure.message });
+      showAlert({ text: failure.message });
       break;
     case 'noResponse':
-      alert({ text: words('errors.noResponse') });
+      showAlert({ text: words('errors.noResponse') });
       break;
     case 'none':
       break;

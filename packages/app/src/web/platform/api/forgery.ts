@@ -29,7 +29,7 @@ export function renewForgeryPair(): Promise<void> {
 }
 
 /** The header of the pair; a page that has none yet fetches one first. */
-export async function forgeryHeader(): Promise<Readonly<Record<string, string>>> {
+export async function getCsrfHeader(): Promise<Readonly<Record<string, string>>> {
   if (readCookie(COOKIE) === '') await renewForgeryPair();
   return { [HEADER]: readCookie(COOKIE) };
 }

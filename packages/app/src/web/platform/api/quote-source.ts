@@ -2,10 +2,10 @@
 
 import { endpointSource } from '@hosted-stay/pricing-react/live-total';
 import { makeQuote } from '#contract/pricing/quotes.endpoints.ts';
-import { requestHeaders } from './api.ts';
+import { getRequestHeaders } from './api.ts';
 
 /** For widgets that ask for their own quotes; one for all of them. */
 export const quoteSource = endpointSource(makeQuote.path, {
   fetch: async (address, init) =>
-    fetch(address, { ...init, headers: { ...(await requestHeaders(makeQuote)), 'Content-Type': 'application/json' } }),
+    fetch(address, { ...init, headers: { ...(await getRequestHeaders(makeQuote)), 'Content-Type': 'application/json' } }),
 });

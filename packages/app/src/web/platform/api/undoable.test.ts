@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearToasts, listToasts } from '#web/testing/toasts.ts';
-import { UNDO_MS, undoable } from './undoable.ts';
+import { runUndoable, UNDO_MS } from './undoable.ts';
 
 beforeEach(() => clearToasts());
 
@@ -30,7 +30,7 @@ function parts(run: () => Promise<unknown>) {
 describe('what can be undone', () => {
   test('is shown before it is done, told with a way back, and can be taken back', async () => {
     const deed = parts(async () => {});
-    expect(await undoable(deed)).toBe(true);
+    expect(await runUndoable(deed)).toBe(true);
     expect(deed.said).toEqual(['shown', 'run', 'read again']);
     const [toast] = listToasts();
     expect(toast).toMatchObject({ text: 'Ann has been deactivated.', ms: UNDO_MS, action: { label: 'Undo' } });
@@ -43,7 +43,7 @@ describe('what can be undone', () => {
     const deed = parts(async () => {
       throw new Error('refused');
     });
-    expect(await undoable(deed)).toBe(false);
+    expect(await runUndoable(deed)).toBe(false);
     expect(deed.said).toEqual(['shown', 'run', 'back', 'read again']);
     expect(listToasts()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // Doing something at once and offering to take it back, for what can be taken back.
 
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 
 /** How long it can be taken back, in milliseconds: long enough to read, to decide and to reach it by keyboard. */
 export const UNDO_MS = 10_000;
@@ -21,7 +21,7 @@ export interface Undoable {
 }
 
 /** Answers whether it was done; a failure has been told by then, and the page shows what it did before. */
-export async function undoable({ apply, run, undo, text, undoLabel, undone, reload }: Undoable): Promise<boolean> {
+export async function runUndoable({ apply, run, undo, text, undoLabel, undone, reload }: Undoable): Promise<boolean> {
   const back = apply?.();
   try {
     await run();
@@ -33,13 +33,13 @@ export async function undoable({ apply, run, undo, text, undoLabel, undone, relo
   async function takeBack() {
     try {
       await undo();
-      if (undone !== undefined) toast(undone);
+      if (undone !== undefined) showToast(undone);
     } catch {
       // What went wrong has been told; what is so is shown below.
     }
     await reload();
   }
-  toast(text, { ms: UNDO_MS, action: { label: undoLabel, run: () => void takeBack() } });
+  showToast(text, { ms: UNDO_MS, action: { label: undoLabel, run: () => void takeBack() } });
   await reload();
   return true;
 }

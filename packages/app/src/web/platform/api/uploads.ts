@@ -1,12 +1,12 @@
 // Uploads over the wire: with progress, to be given up at any time, failing like every other request.
 
 import { changeAttachment, readUploadLimits, uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
-import { filePath, imagePath, widthFor } from '#contract/attachments/image-paths.ts';
+import { chooseWidth, toFilePath, toImagePath } from '#contract/attachments/image-paths.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import type { Transport } from '#web/ui/upload/transport.ts';
-import { addressOf, call, createConnectionFailure, requestHeaders, toAnswered } from './api.ts';
+import { call, createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from './api.ts';
 import { ApiFailure } from './failure.ts';
-import { react } from './failure-reaction.ts';
+import { reactToFailure } from './failure-reaction.ts';
 
 type Uploaded = AnswerOf<typeof uploadAttachment>;
 
@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
 function sendForm(form: FormData, headers: Record<string, string>, { signal, onProgress }: Watched): Promise<Uploaded> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(uploadAttachment, {}));
+    request.open('POST', toRequestAddress(uploadAttachment, {}));
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
@@ -63,16 +63,16 @@ export const uploads: Transport = {
     const form = new FormData();
     form.append('file', file, file.name);
     try {
-      return await sendForm(form, await requestHeaders(uploadAttachment), watched);
+      return await sendForm(form, await getRequestHeaders(uploadAttachment), watched);
     } catch (error) {
       // What is wrong with the file is told beside it; what is wrong with the session is told as always.
-      if (error instanceof ApiFailure && [401, 403, 419, 503].includes(error.statusCode)) react(error);
+      if (error instanceof ApiFailure && [401, 403, 419, 503].includes(error.statusCode)) reactToFailure(error);
       throw error;
     }
   },
   describe: async (ref, alt) => {
     await call(changeAttachment, { params: { ref }, body: { alt } }, { background: true });
   },
-  imageSource: (ref, pixels) => imagePath(ref, widthFor(pixels)),
-  fileAddress: filePath,
+  imageSource: (ref, pixels) => toImagePath(ref, chooseWidth(pixels)),
+  fileAddress: toFilePath,
 };

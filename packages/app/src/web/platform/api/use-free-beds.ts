@@ -2,7 +2,7 @@
 
 import { countFreeBeds } from '#contract/host-families/free-beds.ts';
 import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
-import { isDay, plusDays } from '#contract/platform/days.ts';
+import { addDays, isDay } from '#contract/platform/days.ts';
 import { useEndpoint } from './endpoint-hooks.ts';
 
 interface Wanted {
@@ -23,7 +23,7 @@ export function useTooFewBeds(familyId: number | null, { fromDate, toDate, child
   const { data } = useEndpoint(
     readFamilyAvailability,
     // The last day is no night.
-    { params: { id: familyId ?? 0 }, query: { fromDate: stay?.fromDate ?? '', toDate: stay === null ? '' : plusDays(stay.toDate, -1) } },
+    { params: { id: familyId ?? 0 }, query: { fromDate: stay?.fromDate ?? '', toDate: stay === null ? '' : addDays(stay.toDate, -1) } },
     { when: familyId !== null && stay !== null },
   );
   if (data === undefined || stay === null) return null;

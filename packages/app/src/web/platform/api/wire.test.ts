@@ -1,7 +1,7 @@
 // How answers are read: what counts as success, and what a failure looks like to whoever asked.
 
 import { describe, expect, test } from 'vitest';
-import { createNoResponse, type Fallbacks, failureOf, isSuccess, successMessage } from './wire.ts';
+import { createNoResponse, type Fallbacks, findSuccessMessage, isSuccess, toFailure } from './wire.ts';
 
 const texts: Fallbacks = {
   notLoggedIn: 'Not logged in',
@@ -12,7 +12,7 @@ const texts: Fallbacks = {
   withStatus: (status) => `Request failed with status code ${status}`,
 };
 
-const failed = (status: number, body?: unknown) => failureOf({ status, statusText: 'As It Is' }, { body, texts });
+const failed = (status: number, body?: unknown) => toFailure({ status, statusText: 'As It Is' }, { body, texts });
 
 describe('a success', () => {
   test.each([200, 201, 204, 299])('is %i', (status) => expect(isSuccess(status, {})).toBe(true));
@@ -23,8 +23,8 @@ describe('a success', () => {
     expect(isSuccess(200, undefined)).toBe(true);
   });
   test('has the message of the server, if it sent one', () => {
-    expect(successMessage({ message: 'Saved.' })).toBe('Saved.');
-    for (const body of [{}, { message: '' }, { message: 7 }, null, 'Saved.']) expect(successMessage(body)).toBeUndefined();
+    expect(findSuccessMessage({ message: 'Saved.' })).toBe('Saved.');
+    for (const body of [{}, { message: '' }, { message: 7 }, null, 'Saved.']) expect(findSuccessMessage(body)).toBeUndefined();
   });
 });
 

@@ -67,7 +67,7 @@ function issuesOf(body: unknown): readonly unknown[] {
 }
 
 /** A failed answer in its normal form. */
-export function failureOf(
+export function toFailure(
   { status, statusText }: { readonly status: number; readonly statusText: string },
   { body, texts }: { readonly body: unknown; readonly texts: Fallbacks },
 ): FailureParts {
@@ -90,6 +90,6 @@ export function createNoResponse(texts: Fallbacks): FailureParts {
 }
 
 /** What to tell of a success: the server's message, if it sent one. */
-export function successMessage(body: unknown): string | undefined {
+export function findSuccessMessage(body: unknown): string | undefined {
   return text(body, 'message');
 }

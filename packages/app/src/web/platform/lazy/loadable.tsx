@@ -39,7 +39,7 @@ export function loadComponent<Props>(what: Loadable<Props>): Promise<ComponentTy
 }
 
 /** Forgets a component, so that it is loaded anew when it is next shown. */
-export function forget(load: unknown): void {
+export function forgetLoaded(load: unknown): void {
   made.delete(load);
 }
 

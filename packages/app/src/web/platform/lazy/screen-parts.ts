@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Both are loaded at the same time, and with the first call. */
-export function screenParts({ name, page, frame, later }: Shown): Parts {
+export function loadScreenParts({ name, page, frame, later }: Shown): Parts {
   const { load, messages } = page.kind === 'screen' ? page.screen : later;
   const screen = loadComponent({ page: name, load, messages: ['titles', ...messages] });
   const around = loadComponent({ page: name, load: frame.load, messages: ['titles', ...frame.messages], after: screen });

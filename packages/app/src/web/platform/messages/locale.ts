@@ -7,7 +7,7 @@ import { keepCookie, readCookie } from '#web/platform/api/cookie.ts';
 const COOKIE = 'locale';
 
 /** The language of requests: what the cookie says, else that of the page. */
-export function requestLocale(): Locale {
+export function getRequestLocale(): Locale {
   const kept = readCookie(COOKIE);
   return isLocale(kept) ? kept : pageLocale();
 }
@@ -18,7 +18,7 @@ export function pageLocale(pathname: string = window.location.pathname): Locale 
 }
 
 /** What comes before every path of the current page: `/fr`, or nothing. */
-export function localePrefix(pathname: string = window.location.pathname): string {
+export function getLocalePrefix(pathname: string = window.location.pathname): string {
   const { locale } = splitLocale(pathname);
   return locale === null ? '' : `/${locale}`;
 }
@@ -43,7 +43,7 @@ export function settleLocale(): 'stay' | 'reload' {
 }
 
 /** The address of the same page in another language, with its query and fragment. English has no prefix. */
-export function addressIn(
+export function toAddressIn(
   locale: Locale,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,
 ): string {
@@ -53,7 +53,7 @@ export function addressIn(
 }
 
 /** Each language by its own name, in the order in which they are offered. */
-export function languageNames(): readonly { readonly locale: Locale; readonly name: string }[] {
+export function listLanguageNames(): readonly { readonly locale: Locale; readonly name: string }[] {
   return LOCALES.map((locale) => {
     const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
     return { locale, name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };

@@ -1,12 +1,12 @@
 // Documents of the pricing engine as endpoints answer them: their names are the engine's own, so what comes is taken letter by letter.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { addressOf, createConnectionFailure, requestHeaders, toAnswered } from '#web/platform/api/api.ts';
+import { createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from '#web/platform/api/api.ts';
 import { trackRequest } from '#web/platform/api/request-count.ts';
 
 async function fetched(endpoint: EndpointDefinition, request: object, signal: AbortSignal): Promise<unknown> {
-  const headers = await requestHeaders(endpoint);
-  const response = await fetch(addressOf(endpoint, request), { credentials: 'include', headers, signal }).catch((error: unknown) => {
+  const headers = await getRequestHeaders(endpoint);
+  const response = await fetch(toRequestAddress(endpoint, request), { credentials: 'include', headers, signal }).catch((error: unknown) => {
     throw signal.aborted ? error : createConnectionFailure();
   });
   const json: unknown = await response.json().catch(() => undefined);

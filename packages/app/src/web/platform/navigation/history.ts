@@ -1,7 +1,7 @@
 // The browser's history, its entries numbered, so that leaving a page can be held up in every direction. Paths carry no locale prefix here.
 
 import type { NavigateOptions } from 'wouter';
-import { localePrefix, removePrefix } from '#web/platform/messages/locale.ts';
+import { getLocalePrefix, removePrefix } from '#web/platform/messages/locale.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 
 /** A place in the product. */
@@ -59,7 +59,7 @@ function ensureEntryState(index: number): EntryState {
 }
 
 /** The name of the current entry. */
-export function entryKey(): string {
+export function getEntryKey(): string {
   return readEntryState()?.key ?? '';
 }
 
@@ -74,7 +74,7 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
 
 /** Follows the history of the window. */
 export function createHistory(): AppHistory {
-  const prefix = localePrefix();
+  const prefix = getLocalePrefix();
   let { index } = ensureEntryState(0);
   let { pathname } = window.location;
   let ask: ((held: HeldUp) => void) | null = null;
@@ -115,7 +115,7 @@ export function createHistory(): AppHistory {
     if (was === 'undo') return;
     const entry = ensureEntryState(index + 1);
     const asking = was === 'proceed' ? null : askerFor(window.location.pathname);
-    const isOtherLanguage = localePrefix() !== prefix;
+    const isOtherLanguage = getLocalePrefix() !== prefix;
     const isHeldUp = asking !== null && entry.index !== index;
     // The page stays as it is drawn.
     if (isHeldUp || isOtherLanguage) event.stopImmediatePropagation();

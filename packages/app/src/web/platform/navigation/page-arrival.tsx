@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { announce } from '#web/platform/notices/announcer.tsx';
-import { productName } from '#web/platform/product.ts';
+import { getProductName } from '#web/platform/product.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -41,7 +41,7 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
   const own = useStore(ownTitle);
   const shown = own ?? words(`page.${title}`);
   useEffect(() => {
-    document.title = words('document', { title: shown, product: productName() });
+    document.title = words('document', { title: shown, product: getProductName() });
   }, [words, shown]);
 
   const arrive = useEffectEvent(() => {

@@ -3,10 +3,10 @@
 import { Suspense, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { ChunkBoundary } from '#web/platform/lazy/chunk-boundary.tsx';
-import { forget, Loaded } from '#web/platform/lazy/loadable.tsx';
-import { type Shown, screenParts } from '#web/platform/lazy/screen-parts.ts';
+import { forgetLoaded, Loaded } from '#web/platform/lazy/loadable.tsx';
+import { loadScreenParts, type Shown } from '#web/platform/lazy/screen-parts.ts';
 import { say } from '#web/platform/messages/messages.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { useAddress, useHistory } from '#web/router.tsx';
@@ -26,7 +26,7 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
   const history = useHistory();
   const go = useEffectEvent(() => {
     tabSession.update({ next });
-    if (refused) toast(say()('errors.roleMismatch'), { kind: 'error' });
+    if (refused) showToast(say()('errors.roleMismatch'), { kind: 'error' });
     history.redirect(to);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once to each place.
@@ -37,10 +37,10 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
 function Screen(shown: Shown) {
   const { name, page, frame } = shown;
   const [attempt, setAttempt] = useState(0);
-  const { load, screen, around } = screenParts(shown);
+  const { load, screen, around } = loadScreenParts(shown);
   function retry(): void {
-    forget(load);
-    forget(frame.load);
+    forgetLoaded(load);
+    forgetLoaded(frame.load);
     startTransition(() => setAttempt((before) => before + 1));
   }
   const of = `${name} ${attempt}`;

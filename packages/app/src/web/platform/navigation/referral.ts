@@ -10,7 +10,7 @@ export function keepReferral(): void {
 }
 
 /** The code to send with a registration or request. */
-export function referral(): string | undefined {
+export function getReferral(): string | undefined {
   return persist.get().referral;
 }
 

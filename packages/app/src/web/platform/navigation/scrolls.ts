@@ -2,7 +2,7 @@
 
 import type { TabSession } from '#web/platform/session/app-persist.ts';
 import type { Persisted } from '#web/platform/session/persisted.ts';
-import { entryKey } from './history.ts';
+import { getEntryKey } from './history.ts';
 
 /** How many pages' positions are kept. */
 const KEPT = 50;
@@ -66,7 +66,7 @@ function findTarget(hash: string): HTMLElement | null {
 /** Called when the page of an entry has been drawn. */
 export function settleScroll(hash: string): void {
   stopWaiting();
-  shown = entryKey();
+  shown = getEntryKey();
   const noted = positions[shown];
   const target = findTarget(hash);
   if (noted !== undefined) stopWaiting = scrollWhenTall(noted);

@@ -42,13 +42,13 @@ export const waitingToasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Tells something in passing; it stays as long as the focus is in it. */
-export function toast(text: string, { kind = 'success', ms = TOAST_MS, action }: ToastOptions = {}): void {
+export function showToast(text: string, { kind = 'success', ms = TOAST_MS, action }: ToastOptions = {}): void {
   lastId += 1;
   waitingToasts.set([...waitingToasts.get(), { id: `toast-${lastId}`, text, kind, ms, action }]);
 }
 
 /** Puts an alert into the queue, unless the same one waits there already. */
-export function alert(asked: Omit<Alert, 'id'>): void {
+export function showAlert(asked: Omit<Alert, 'id'>): void {
   const waiting = alerts.get();
   if (waiting.some(({ title, text }) => title === asked.title && text === asked.text)) return;
   lastId += 1;

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts } from '#web/testing/toasts.ts';
-import { alert, alerts, toast } from './notices.ts';
+import { alerts, showAlert, showToast } from './notices.ts';
 import { Notices } from './notices-host.tsx';
 
 beforeEach(clearToasts);
@@ -13,8 +13,8 @@ afterEach(clearToasts);
 
 test.each(['light', 'dark'] as const)('are announced by their weight, and hold before axe, %s', async (scheme) => {
   await show(<Notices />, { scheme });
-  toast('Saved.');
-  toast('Not saved.', { kind: 'error' });
+  showToast('Saved.');
+  showToast('Not saved.', { kind: 'error' });
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect.element(region.getByRole('status')).toHaveTextContent('Saved.');
   await expect.element(region.getByRole('alert')).toHaveTextContent('Not saved.');
@@ -23,7 +23,7 @@ test.each(['light', 'dark'] as const)('are announced by their weight, and hold b
 
 test('go by themselves, but not while the focus is in them', async () => {
   await show(<Notices />);
-  toast('Ann has been deactivated.', { ms: 300, action: { label: 'Undo', run: () => undefined } });
+  showToast('Ann has been deactivated.', { ms: 300, action: { label: 'Undo', run: () => undefined } });
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toBeVisible();
   (undo.element() as HTMLElement).focus();
@@ -36,7 +36,7 @@ test('go by themselves, but not while the focus is in them', async () => {
 test('offer a deed once, and go with it', async () => {
   const run = vi.fn();
   await show(<Notices />);
-  toast('Ann has been deactivated.', { ms: 60_000, action: { label: 'Undo', run } });
+  showToast('Ann has been deactivated.', { ms: 60_000, action: { label: 'Undo', run } });
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(run).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
@@ -44,8 +44,8 @@ test('offer a deed once, and go with it', async () => {
 
 test('go at the button and at a key', async () => {
   await show(<Notices />, { locale: 'de' });
-  toast('Eins', { ms: 60_000 });
-  toast('Zwei', { ms: 60_000 });
+  showToast('Eins', { ms: 60_000 });
+  showToast('Zwei', { ms: 60_000 });
   await page.getByRole('button', { name: 'Ausblenden' }).first().click();
   await expect.element(page.getByText('Eins')).not.toBeInTheDocument();
   (page.getByRole('button', { name: 'Ausblenden' }).element() as HTMLElement).focus();
@@ -55,7 +55,7 @@ test('go at the button and at a key', async () => {
 
 test('an alert is there as soon as it is told, before anything was used, and goes at Escape', async () => {
   await show(<Notices />);
-  alert({ title: 'Signed out', text: 'Please sign in again.' });
+  showAlert({ title: 'Signed out', text: 'Please sign in again.' });
   const told = page.getByRole('alertdialog', { name: 'Signed out' });
   await expect.element(told).toHaveAccessibleDescription('Please sign in again.');
   await userEvent.keyboard('{Escape}');

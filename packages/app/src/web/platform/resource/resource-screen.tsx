@@ -5,7 +5,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { EndpointList, type RowOf } from '#web/platform/api/endpoint-list.tsx';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useAddress, useSearchParams } from '#web/router.tsx';
 import type { ListViews, RowAction } from '#web/ui/list/list-types.ts';
@@ -76,7 +76,7 @@ function Opened<E extends EndpointDefinition, Input, Output>({
   const isGone = !isNew && id !== null && found === null;
   useEffect(() => {
     if (!isGone) return;
-    toast(words('notListed'), { kind: 'info' });
+    showToast(words('notListed'), { kind: 'info' });
     open(null);
   }, [isGone, open, words]);
   if (isGone || (!isNew && id === null) || (isNew && !mayWrite)) return null;

@@ -3,7 +3,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 interface Read {
@@ -14,7 +14,7 @@ interface Read {
 function pagesOf(endpoint: EndpointDefinition): readonly Read[] {
   return queryClient
     .getQueryCache()
-    .findAll({ queryKey: keyOf(endpoint) })
+    .findAll({ queryKey: toQueryKey(endpoint) })
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
     .flatMap(({ state }) => (state.data === undefined ? [] : [state.data as Read]));
 }

@@ -1,19 +1,19 @@
 // Saving and taking out a row of a resource, each with the way back where there is one.
 
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import type { RowOf } from '#web/platform/api/endpoint-list.tsx';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { UNDO_MS, undoable } from '#web/platform/api/undoable.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { runUndoable, UNDO_MS } from '#web/platform/api/undoable.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 
 /** @throws TypeError when it failed, which has been told by then */
 async function demanded<Answer>(request: Promise<Answer>): Promise<Answer> {
-  const answer = await attempt(request);
+  const answer = await attemptRequest(request);
   if (answer === null) throw new TypeError('The request failed, and that has been told.');
   return answer;
 }
@@ -34,7 +34,7 @@ export function useResourceSteps<E extends EndpointDefinition, Input, Output>(
   const { endpoint, changes = [], calls, rowName } = resource;
 
   async function reload(): Promise<void> {
-    await Promise.all([endpoint, ...changes].map((one) => queryClient.invalidateQueries({ queryKey: keyOf(one) })));
+    await Promise.all([endpoint, ...changes].map((one) => queryClient.invalidateQueries({ queryKey: toQueryKey(one) })));
   }
 
   /** A row as a form would send it. */
@@ -46,7 +46,7 @@ export function useResourceSteps<E extends EndpointDefinition, Input, Output>(
 
   async function takeBack(before: Row, { id, version }: Row): Promise<void> {
     const body = { ...(await bodyOf(before)), id, ...(version === undefined ? {} : { version }) };
-    if ((await attempt(calls.edit(body))) !== null) toast(words('undone'));
+    if ((await attemptRequest(calls.edit(body))) !== null) showToast(words('undone'));
     await reload();
   }
 
@@ -54,8 +54,8 @@ export function useResourceSteps<E extends EndpointDefinition, Input, Output>(
     reload,
     told(before, saved) {
       const text = words('saved', { name: rowName(saved) });
-      if (before === null) toast(text);
-      else toast(text, { ms: UNDO_MS, action: { label: words('undo'), run: () => void takeBack(before, saved) } });
+      if (before === null) showToast(text);
+      else showToast(text, { ms: UNDO_MS, action: { label: words('undo'), run: () => void takeBack(before, saved) } });
     },
     async remove(row) {
       const name = rowName(row);
@@ -66,7 +66,7 @@ export function useResourceSteps<E extends EndpointDefinition, Input, Output>(
         tone: 'danger',
       });
       if (!sure) return false;
-      return undoable({
+      return runUndoable({
         run: () => demanded(calls.remove(row.id)),
         undo: async () => demanded(calls.create(await bodyOf(row))),
         text: words('deleted', { name }),

@@ -80,6 +80,6 @@ export const tabSession = createPersisted<TabSession>({
 });
 
 /** The time zone that the device is set to. */
-export function deviceTimezone(): string {
+export function getDeviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { ROLES } from '#contract/identity/roles.ts';
-import { countsUnread } from './session-steps.ts';
+import { isUnreadCounted } from './session-steps.ts';
 
 test('coordinators and administrators are left out, whatever else they are', () => {
-  expect(ROLES.filter((role) => countsUnread({ roleNames: [role] }))).toEqual([
+  expect(ROLES.filter((role) => isUnreadCounted({ roleNames: [role] }))).toEqual([
     'Parent',
     'Host family',
     'Agent',
@@ -13,6 +13,6 @@ test('coordinators and administrators are left out, whatever else they are', () 
     'Vetting admin',
     'Page editor',
   ]);
-  expect(countsUnread({ roleNames: ['Parent', 'Coordinator'] })).toBe(false);
-  expect(countsUnread({ roleNames: [] })).toBe(false);
+  expect(isUnreadCounted({ roleNames: ['Parent', 'Coordinator'] })).toBe(false);
+  expect(isUnreadCounted({ roleNames: [] })).toBe(false);
 });

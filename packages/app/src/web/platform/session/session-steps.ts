@@ -27,7 +27,7 @@ const steps: SessionStep[] = [
 ];
 
 /** Coordinators and administrators read all conversations: unread messages are counted for the others only. */
-export function countsUnread({ roleNames }: Pick<User, 'roleNames'>): boolean {
+export function isUnreadCounted({ roleNames }: Pick<User, 'roleNames'>): boolean {
   return roleNames.length > 0 && !hasRoles(roleNames, 'any', ['Coordinator', 'Administrator']);
 }
 

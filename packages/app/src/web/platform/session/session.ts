@@ -4,10 +4,10 @@ import { readUser, signOut as signOutEndpoint } from '#contract/identity/account
 import type { User } from '#contract/identity/user.ts';
 import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { onSessionEnd, react } from '#web/platform/api/failure-reaction.ts';
-import { localePrefix } from '#web/platform/messages/locale.ts';
+import { onSessionEnd, reactToFailure } from '#web/platform/api/failure-reaction.ts';
+import { getLocalePrefix } from '#web/platform/messages/locale.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
-import { deviceTimezone, persist, tabSession } from './app-persist.ts';
+import { getDeviceTimeZone, persist, tabSession } from './app-persist.ts';
 import { runEndSteps, runStartSteps } from './session-steps.ts';
 
 export type Session =
@@ -38,7 +38,7 @@ export function useSignedInUser(): User {
 
 /** The zone in which times are shown here: the account is told it whenever it is loaded. */
 function timezone(): string {
-  return persist.get().timezone ?? deviceTimezone();
+  return persist.get().timezone ?? getDeviceTimeZone();
 }
 
 function enter(user: User): void {
@@ -78,7 +78,7 @@ export async function loadUser(): Promise<User | null> {
     return user;
   } catch (error) {
     if (error instanceof ApiFailure && error.statusCode === 0) {
-      react(error);
+      reactToFailure(error);
       leave();
     } else {
       await signOut({ reload: false });
@@ -110,7 +110,7 @@ export async function signOut({ reload = true }: { reload?: boolean } = {}): Pro
   // Wishes and dates of birth are nobody else's business.
   tabSession.update({ next: undefined, booking: undefined });
   persist.update({ experience: undefined });
-  window.history.replaceState(null, '', `${localePrefix()}/login`);
+  window.history.replaceState(null, '', `${getLocalePrefix()}/login`);
   window.location.reload();
 }
 

@@ -4,7 +4,7 @@ import { Text, Title } from '@mantine/core';
 import { IconChevronRight, IconSeedling } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { areaOf } from '#web/features/shell/menu/areas.model.ts';
+import { findArea } from '#web/features/shell/menu/areas.model.ts';
 import { listMenuPages } from '#web/features/shell/menu/navigation.model.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
 import { useUser } from '#web/platform/session/session.ts';
@@ -19,7 +19,7 @@ function Meanwhile() {
   const user = useUser();
   const { isOpen, name: shown, table, titleOf } = usePages();
   // All that the menus of this area hold and that opens for this person, in the order of the menus.
-  const area = areaOf(PAGE_PATHS[shown]);
+  const area = findArea(PAGE_PATHS[shown]);
   const links = [...(area === null ? [] : listMenuPages(table, area)), ...ALWAYS].filter((name) => isOpen(name, user));
   if (links.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { listBlogs } from '#contract/content/articles.endpoints.ts';
 import type { ListedArticle } from '#contract/content/articles.shapes.ts';
 import classes from '#web/features/content/articles.module.css';
@@ -20,7 +20,7 @@ function ArticleCard({ article }: { readonly article: ListedArticle }) {
   return (
     <li>
       <div className={classes['card']}>
-        {featureImageRef !== null && <img className={classes['cover']} src={imagePath(featureImageRef, 640)} alt="" loading="lazy" />}
+        {featureImageRef !== null && <img className={classes['cover']} src={toImagePath(featureImageRef, 640)} alt="" loading="lazy" />}
         <Title order={2} size="h3" lang={locale}>
           <Anchor component={Link} to={paths.blog({ slug })} inherit className={classes['link'] ?? ''}>
             {title}

@@ -9,7 +9,7 @@ import classes from '#web/features/content/articles.module.css';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
@@ -29,7 +29,7 @@ async function share(title: string, copied: string): Promise<void> {
     () => true,
     () => false,
   );
-  toast(isCopied ? copied : url);
+  showToast(isCopied ? copied : url);
 }
 
 function Article({ slug }: { readonly slug: string }) {

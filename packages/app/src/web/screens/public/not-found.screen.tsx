@@ -3,7 +3,7 @@
 import { Button, Code, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { localePrefix } from '#web/platform/messages/locale.ts';
+import { getLocalePrefix } from '#web/platform/messages/locale.ts';
 import { useReach } from '#web/platform/navigation/reach.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { useAddress, useHistory } from '#web/router.tsx';
@@ -24,7 +24,7 @@ export default function NotFoundScreen() {
       <Title order={1}>{words('title')}</Title>
       <Text c="dimmed">{words('text')}</Text>
       <Text size="sm">
-        {words('address')}: <Code className={classes.address}>{`${localePrefix()}${pathname}${search}`}</Code>
+        {words('address')}: <Code className={classes.address}>{`${getLocalePrefix()}${pathname}${search}`}</Code>
       </Text>
       <div className={classes.actions}>
         <Button component={Link} to={user?.defaultRoute ?? paths.home()}>

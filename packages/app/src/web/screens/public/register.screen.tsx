@@ -8,7 +8,7 @@ import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { MailSent } from '#web/features/identity/mail-sent.tsx';
 import { paths } from '#web/paths.ts';
 import { call, callForMessage } from '#web/platform/api/api.ts';
-import { forgetReferral, referral } from '#web/platform/navigation/referral.ts';
+import { forgetReferral, getReferral } from '#web/platform/navigation/referral.ts';
 import { PrivacyLink, TermsLink } from '#web/platform/terms-link.tsx';
 import { useSearchParams } from '#web/router.tsx';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
@@ -37,7 +37,7 @@ function RegisterForm({ sent }: { sent: (email: string) => void }) {
       phone: '',
       password: '',
       acceptsTerms: false,
-      referralCode: referral(),
+      referralCode: getReferral(),
       timezone: timezone(),
     },
     guarded: false,

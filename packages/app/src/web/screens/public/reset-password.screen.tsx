@@ -8,7 +8,7 @@ import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
 import { call, callForMessage } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useParams } from '#web/router.tsx';
 import { NewPasswordField, RepeatPasswordField } from '#web/ui/form/fields/contact/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -25,7 +25,7 @@ function PasswordForm({ token }: { token: string }) {
     guarded: false,
     send: (body) => callForMessage(resetPassword, { body }),
     done: ({ answer, message }) => {
-      toast(message, { kind: 'success' });
+      showToast(message, { kind: 'success' });
       navigate(paths.signIn({ email: answer.email }));
     },
   });

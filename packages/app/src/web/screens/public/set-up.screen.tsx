@@ -7,8 +7,8 @@ import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { productName } from '#web/platform/product.ts';
-import { deviceTimezone } from '#web/platform/session/app-persist.ts';
+import { getProductName } from '#web/platform/product.ts';
+import { getDeviceTimeZone } from '#web/platform/session/app-persist.ts';
 import { startSession } from '#web/platform/session/session.ts';
 import { useParams } from '#web/router.tsx';
 import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
@@ -24,7 +24,7 @@ function SetUpForm({ token }: { token: string }) {
   const [, navigate] = useLocation();
   const form = useForm({
     shape: () => import('#contract/identity/account.shapes.ts').then(({ setUpBody }) => setUpBody),
-    initial: { token, firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '', timezone: deviceTimezone() },
+    initial: { token, firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '', timezone: getDeviceTimeZone() },
     guarded: false,
     send: (body) => call(setUp, { body }),
     done: (user) => {
@@ -52,7 +52,7 @@ export default function SetUpScreen() {
   const link = useOnce(() => call(checkSetupLink, { body: { token } }, { quiet: true }));
   if (link.state === 'answered') {
     return (
-      <AccountCard title={words('title')} lead={words('lead', { product: productName() })}>
+      <AccountCard title={words('title')} lead={words('lead', { product: getProductName() })}>
         <SetUpForm token={token} />
       </AccountCard>
     );

@@ -13,7 +13,7 @@ import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { hosting, tripCard } from '#web/testing/own-trips.ts';
 import { playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
-import { dayIn } from '#web/ui/text/zones.ts';
+import { getDayIn } from '#web/ui/text/zones.ts';
 import TravelDashboardScreen from './dashboard.screen.tsx';
 import MyFamilyTripsScreen from './my-family-trips.screen.tsx';
 
@@ -30,7 +30,7 @@ const words = [
   'list',
 ] as const;
 const DAY_MS = 86_400_000;
-const dayAhead = (days: number) => dayIn('UTC', new Date(Date.parse(dayIn('Europe/Dublin', new Date())) + days * DAY_MS));
+const dayAhead = (days: number) => getDayIn('UTC', new Date(Date.parse(getDayIn('Europe/Dublin', new Date())) + days * DAY_MS));
 
 let answers: Record<string, (asked: { search: URLSearchParams }) => unknown>;
 

@@ -6,7 +6,7 @@ import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './day-picker.module.css';
-import { type DayBounds, monthsAround } from './days.ts';
+import { type DayBounds, listMonths } from './days.ts';
 
 export type CalendarView = 'month' | 'list';
 
@@ -27,7 +27,7 @@ interface CalendarHeaderProps extends DayBounds {
 function MonthSelect({ month, onMonth, min, max }: Pick<CalendarHeaderProps, 'month' | 'onMonth' | 'min' | 'max'>) {
   const words = useTranslations('calendar');
   const tag = useFormatLocale();
-  const months = monthsAround(month, { min, max });
+  const months = listMonths(month, { min, max });
   return (
     <NativeSelect
       aria-label={words('month')}

@@ -4,7 +4,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calendar.module.css';
-import { type CalendarEntry, type CalendarLayer, entriesIn } from './entries.ts';
+import { type CalendarEntry, type CalendarLayer, listEntriesIn } from './entries.ts';
 
 interface CalendarListProps {
   readonly month: string;
@@ -16,7 +16,7 @@ interface CalendarListProps {
 
 export function CalendarList({ month, entries, layers, onOpen, title }: CalendarListProps) {
   const words = useTranslations('calendar');
-  const found = entriesIn(month, entries);
+  const found = listEntriesIn(month, entries);
   if (found.length === 0) return <Text c="dimmed">{words('empty')}</Text>;
   return (
     <Stack gap={4}>

@@ -11,8 +11,8 @@ import { CalendarHeader, type CalendarView } from './calendar-header.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { CalendarList } from './calendar-list.tsx';
 import { DayEntries } from './day-entries.tsx';
-import { clampDay, type DayBounds, endOfMonth, monthOf, toSameDay } from './days.ts';
-import { type CalendarEntry, type CalendarLayer, entriesOn, lanesOf } from './entries.ts';
+import { clampDay, type DayBounds, endOfMonth, getMonth, toSameDay } from './days.ts';
+import { assignLanes, type CalendarEntry, type CalendarLayer, listEntriesOn } from './entries.ts';
 import { type DayFace, MonthGrid } from './month-grid.tsx';
 import type { DayRange, OpenRange, RangeRules } from './range.ts';
 import { useRangePicker } from './use-range-picker.ts';
@@ -42,9 +42,9 @@ function useFaces({
   pickable,
 }: Pick<CalendarProps, 'entries' | 'layers'> & { picking: ReturnType<typeof useRangePicker>; pickable: boolean }) {
   const words = useTranslations('calendar');
-  const lanes = useMemo(() => lanesOf(entries, layers), [entries, layers]);
+  const lanes = useMemo(() => assignLanes(entries, layers), [entries, layers]);
   return (day: string): DayFace => {
-    const found = entriesOn(day, entries, layers);
+    const found = listEntriesOn(day, entries, layers);
     const base = pickable ? picking.face(day) : {};
     const spoken = found.map(({ layer, label, from }) => {
       const kind = layers.find(({ key }) => key === layer)?.label ?? '';
@@ -79,14 +79,14 @@ export function Calendar({
   const [view, setView] = useState<CalendarView>('month');
   const picking = useRangePicker(range, { ...rules, onRange: (picked) => onRange?.(picked) });
   const face = useFaces({ entries, layers, picking, pickable: onRange !== undefined });
-  const month = monthOf(focused);
+  const month = getMonth(focused);
   const [chosen, setChosen] = useState<string | null>(null);
 
   function goTo(day: string, byKey: boolean): void {
     const next = clampDay(day, bounds);
     setFollows(byKey);
     setFocused(next);
-    if (monthOf(next) !== month) onMonth?.(monthOf(next));
+    if (getMonth(next) !== month) onMonth?.(getMonth(next));
   }
 
   function choose(day: string): void {
@@ -95,16 +95,16 @@ export function Calendar({
     else picking.choose(day);
   }
 
-  const shownEntries = chosen === null || monthOf(chosen) !== month ? [] : entriesOn(chosen, entries, layers);
+  const shownEntries = chosen === null || getMonth(chosen) !== month ? [] : listEntriesOn(chosen, entries, layers);
   return (
     <section className={classes['calendar']} aria-label={label}>
       <CalendarHeader
         month={month}
         view={layers.length === 0 ? null : view}
-        isFirst={min !== undefined && monthOf(min) >= month}
+        isFirst={min !== undefined && getMonth(min) >= month}
         isLast={max !== undefined && endOfMonth(month) >= max}
         onView={setView}
-        onTurn={(later) => goTo(toSameDay(monthOf(month, later), focused), false)}
+        onTurn={(later) => goTo(toSameDay(getMonth(month, later), focused), false)}
         onMonth={(other) => goTo(toSameDay(other, focused), false)}
         onToday={() => goTo(today, false)}
         {...bounds}

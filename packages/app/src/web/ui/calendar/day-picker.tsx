@@ -8,7 +8,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import classes from './day-picker.module.css';
-import { clampDay, type DayBounds, endOfMonth, monthOf, toSameDay } from './days.ts';
+import { clampDay, type DayBounds, endOfMonth, getMonth, toSameDay } from './days.ts';
 import { type DayFace, MonthGrid } from './month-grid.tsx';
 
 export interface DayPickerProps extends DayBounds {
@@ -37,7 +37,7 @@ export function DayPicker({ opensOn, face, onChoose, onHover, takesFocus = false
   const today = useToday();
   const [focused, setFocused] = useState(() => clampDay(opensOn ?? today, bounds));
   const [follows, setFollows] = useState(takesFocus);
-  const month = monthOf(focused);
+  const month = getMonth(focused);
   const year = month.slice(0, 4);
   const names = Array.from({ length: 12 }, (_, index) => {
     const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;
@@ -50,8 +50,8 @@ export function DayPicker({ opensOn, face, onChoose, onHover, takesFocus = false
     setFocused(clampDay(toSameDay(other, focused), bounds));
   }
 
-  const before = monthOf(month, -1);
-  const after = monthOf(month, 1);
+  const before = getMonth(month, -1);
+  const after = getMonth(month, 1);
   const first = bounds.min !== undefined && endOfMonth(before) < bounds.min;
   const last = bounds.max !== undefined && after > bounds.max;
   return (

@@ -3,25 +3,25 @@
 import { dateText } from '@hosted-stay/pricing-core/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOfMonth, monthOf, monthsAround, nightsBetween, plusDays, toSameDay, weeksOf } from './days.ts';
-import { type CalendarEntry, entriesOn, lanesOf } from './entries.ts';
-import { canChoose, canSpan, placeIn, withChosen } from './range.ts';
+import { addDays, countNightsBetween, endOfMonth, getMonth, listMonths, listWeeks, toSameDay } from './days.ts';
+import { assignLanes, type CalendarEntry, listEntriesOn } from './entries.ts';
+import { canChoose, canSpan, chooseDay, placeIn } from './range.ts';
 
 const days = fc.integer({ min: -20_000, max: 60_000 }).map(dateText);
 
 describe('months', () => {
   test('turned forwards and back are where they were', () => {
-    fc.assert(fc.property(days, fc.integer({ min: -500, max: 500 }), (day, by) => monthOf(monthOf(day, by), -by) === monthOf(day)));
+    fc.assert(fc.property(days, fc.integer({ min: -500, max: 500 }), (day, by) => getMonth(getMonth(day, by), -by) === getMonth(day)));
   });
 
   test('end before the next begins', () => {
-    fc.assert(fc.property(days, (day) => plusDays(endOfMonth(day), 1) === monthOf(day, 1) && day <= endOfMonth(day)));
+    fc.assert(fc.property(days, (day) => addDays(endOfMonth(day), 1) === getMonth(day, 1) && day <= endOfMonth(day)));
   });
 
   test('hang in whole weeks, every day once', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 7 }), (day, first) => {
-        const shown = weeksOf(monthOf(day), first).flat();
+        const shown = listWeeks(getMonth(day), first).flat();
         expect(shown.length % 7).toBe(0);
         expect(new Set(shown).size).toBe(shown.length);
         expect(shown).toContain(day);
@@ -45,15 +45,15 @@ describe('a range that is picked', () => {
         fc.integer({ min: 1, max: 30 }),
         (picks, closed, longestDays) => {
           const rules = { blocked: (day: string) => closed.includes(day), longestDays };
-          const range = picks.reduce((before, day) => withChosen(before, day, rules), { from: null, to: null } as ReturnType<
-            typeof withChosen
+          const range = picks.reduce((before, day) => chooseDay(before, day, rules), { from: null, to: null } as ReturnType<
+            typeof chooseDay
           >);
           if (range.from === null || range.to === null) return;
-          const nights = nightsBetween(range.from, range.to);
+          const nights = countNightsBetween(range.from, range.to);
           expect(nights).toBeGreaterThanOrEqual(0);
           expect(nights).toBeLessThan(longestDays);
           const { from } = range;
-          expect(Array.from({ length: Math.max(1, nights) }, (_, index) => plusDays(from, index)).filter(rules.blocked)).toEqual([]);
+          expect(Array.from({ length: Math.max(1, nights) }, (_, index) => addDays(from, index)).filter(rules.blocked)).toEqual([]);
         },
       ),
     );
@@ -62,10 +62,10 @@ describe('a range that is picked', () => {
   test('may end on the day before a taken night, but neither begin there nor go on', () => {
     const rules = { blocked: (day: string) => day === '2026-07-10' };
     const begun = { from: '2026-07-08', to: null };
-    expect(withChosen(begun, '2026-07-10', rules)).toEqual({ from: '2026-07-08', to: '2026-07-10' });
-    expect(withChosen(begun, '2026-07-11', rules)).toEqual({ from: '2026-07-11', to: null });
-    expect(withChosen({ from: null, to: null }, '2026-07-10', rules)).toEqual({ from: null, to: null });
-    expect(withChosen({ from: '2026-07-12', to: null }, '2026-07-10', rules)).toEqual({ from: '2026-07-12', to: null });
+    expect(chooseDay(begun, '2026-07-10', rules)).toEqual({ from: '2026-07-08', to: '2026-07-10' });
+    expect(chooseDay(begun, '2026-07-11', rules)).toEqual({ from: '2026-07-11', to: null });
+    expect(chooseDay({ from: null, to: null }, '2026-07-10', rules)).toEqual({ from: null, to: null });
+    expect(chooseDay({ from: '2026-07-12', to: null }, '2026-07-10', rules)).toEqual({ from: '2026-07-12', to: null });
     expect(canChoose({ from: '2026-07-08', to: '2026-07-09' }, '2026-07-10', rules)).toBe(false);
     expect(canSpan('2026-07-10', '2026-07-10', rules)).toBe(false);
   });
@@ -93,9 +93,9 @@ test('entries that share a day never share a lane', () => {
         from: dateText(20_600 + from),
         to: dateText(20_600 + from + nights),
       }));
-      const lanes = lanesOf(entries, layers);
+      const lanes = assignLanes(entries, layers);
       for (let offset = 0; offset <= 72; offset += 1) {
-        const taken = entriesOn(dateText(20_600 + offset), entries, layers).map(({ id }) => lanes.get(id));
+        const taken = listEntriesOn(dateText(20_600 + offset), entries, layers).map(({ id }) => lanes.get(id));
         expect(new Set(taken).size).toBe(taken.length);
       }
     }),
@@ -103,13 +103,13 @@ test('entries that share a day never share a lane', () => {
 });
 
 test('the months to choose from reach from bound to bound, and hold the one that is shown', () => {
-  expect(monthsAround('2026-11-22', { min: '2026-11-22', max: '2027-02-01' })).toEqual([
+  expect(listMonths('2026-11-22', { min: '2026-11-22', max: '2027-02-01' })).toEqual([
     '2026-11-01',
     '2026-12-01',
     '2027-01-01',
     '2027-02-01',
   ]);
-  expect(monthsAround('2026-10-03', { min: '2026-11-22', max: '2026-12-01' })[0]).toBe('2026-10-01');
-  const open = monthsAround('2026-11-22', {});
+  expect(listMonths('2026-10-03', { min: '2026-11-22', max: '2026-12-01' })[0]).toBe('2026-10-01');
+  const open = listMonths('2026-11-22', {});
   expect([open[0], open.at(-1), open.length]).toEqual(['2025-11-01', '2028-11-01', 37]);
 });

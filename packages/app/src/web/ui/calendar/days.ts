@@ -2,12 +2,12 @@
 
 import { type DayNumber, dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { keyTarget, monthGrid, sameDayIn, startOfMonth } from '@hosted-stay/pricing-react/typing';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 
-export { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
+export { addDays, countNightsBetween, isDay } from '#contract/platform/days.ts';
 
 /** The first day of the month of a day, or of one some months later; negative ones are earlier. */
-export function monthOf(day: string, later = 0): string {
+export function getMonth(day: string, later = 0): string {
   const number = dayNumber(day);
   if (number === undefined) return day;
   const year = Number(day.slice(0, 4)) + Math.floor((Number(day.slice(5, 7)) - 1 + later) / 12);
@@ -17,21 +17,21 @@ export function monthOf(day: string, later = 0): string {
 
 /** The last day of the month of a day. */
 export function endOfMonth(day: string): string {
-  return plusDays(monthOf(day, 1), -1);
+  return addDays(getMonth(day, 1), -1);
 }
 
 /** The weeks that hold a month, each of seven days, so with days of the months around it. */
-export function weeksOf(month: string, firstWeekday: number): readonly (readonly string[])[] {
+export function listWeeks(month: string, firstWeekday: number): readonly (readonly string[])[] {
   return monthGrid(startOfMonth(numberOf(month)), firstWeekday).map((week) => week.map(dateText));
 }
 
 /** The same day of another month; its last where that month is shorter. */
 export function toSameDay(month: string, day: string): string {
-  return dateText(sameDayIn(numberOf(monthOf(month)), numberOf(day)));
+  return dateText(sameDayIn(numberOf(getMonth(month)), numberOf(day)));
 }
 
 /** The day a key leads to, `ArrowLeft` to the day before; undefined for keys that lead nowhere. */
-export function dayByKey(day: string, key: { key: string; shift: boolean }, firstWeekday: number): string | undefined {
+export function findDayByKey(day: string, key: { key: string; shift: boolean }, firstWeekday: number): string | undefined {
   const target = keyTarget(numberOf(day), key, firstWeekday);
   return target === undefined ? undefined : dateText(target);
 }
@@ -56,12 +56,12 @@ const MONTHS_BEFORE = 12;
 const MONTHS_AFTER = 24;
 
 /** The months to choose from, each by its first day: from bound to bound, and never without the one that is shown. */
-export function monthsAround(month: string, { min, max }: DayBounds): readonly string[] {
-  const shown = monthOf(month);
-  const first = min === undefined ? monthOf(shown, -MONTHS_BEFORE) : monthOf(min);
-  const last = max === undefined ? monthOf(shown, MONTHS_AFTER) : monthOf(max);
+export function listMonths(month: string, { min, max }: DayBounds): readonly string[] {
+  const shown = getMonth(month);
+  const first = min === undefined ? getMonth(shown, -MONTHS_BEFORE) : getMonth(min);
+  const last = max === undefined ? getMonth(shown, MONTHS_AFTER) : getMonth(max);
   const months: string[] = [];
-  for (let next = first < shown ? first : shown; next <= last || next <= shown; next = monthOf(next, 1)) months.push(next);
+  for (let next = first < shown ? first : shown; next <= last || next <= shown; next = getMonth(next, 1)) months.push(next);
   return months;
 }
 

@@ -1,6 +1,6 @@
 // What stands in a calendar: stretches of days on several layers.
 
-import { endOfMonth, monthOf } from './days.ts';
+import { endOfMonth, getMonth } from './days.ts';
 
 /** A kind of entry, with the look that it has everywhere. */
 export interface CalendarLayer {
@@ -20,13 +20,13 @@ export interface CalendarEntry {
 }
 
 /** The entries of a day, in the order of the layers. */
-export function entriesOn(day: string, entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): readonly CalendarEntry[] {
+export function listEntriesOn(day: string, entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): readonly CalendarEntry[] {
   const place = (entry: CalendarEntry) => layers.findIndex(({ key }) => key === entry.layer);
   return entries.filter(({ from, to }) => from <= day && day <= to).sort((a, b) => place(a) - place(b) || (a.from < b.from ? -1 : 1));
 }
 
 /** Below each other where they meet, so that each keeps its height from its first day to its last: by their ids, from 0. */
-export function lanesOf(entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): ReadonlyMap<string, number> {
+export function assignLanes(entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): ReadonlyMap<string, number> {
   const place = (entry: CalendarEntry) => layers.findIndex(({ key }) => key === entry.layer);
   const lanes = new Map<string, number>();
   /** The last day that is taken in each lane. */
@@ -41,8 +41,8 @@ export function lanesOf(entries: readonly CalendarEntry[], layers: readonly Cale
 }
 
 /** The entries that touch a month, by their first day. */
-export function entriesIn(month: string, entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
-  const [first, last] = [monthOf(month), endOfMonth(month)];
+export function listEntriesIn(month: string, entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
+  const [first, last] = [getMonth(month), endOfMonth(month)];
   return entries
     .filter(({ from, to }) => from <= last && to >= first)
     .sort((a, b) => (a.from === b.from ? a.id.localeCompare(b.id) : a.from < b.from ? -1 : 1));

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import { clampDay, type DayBounds, dayByKey, isWithinBounds, monthOf, weeksOf } from './days.ts';
+import { clampDay, type DayBounds, findDayByKey, getMonth, isWithinBounds, listWeeks } from './days.ts';
 import classes from './month-grid.module.css';
 
 /** What a grid shows of a day. */
@@ -109,7 +109,7 @@ export function MonthGrid(props: MonthGridProps) {
     const forwards = getComputedStyle(event.currentTarget).direction !== 'rtl';
     const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
     const key = forwards ? event.key : (mirrored ?? event.key);
-    const target = dayByKey(focused, { key, shift: event.shiftKey }, first);
+    const target = findDayByKey(focused, { key, shift: event.shiftKey }, first);
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onFocusDay(clampDay(target, { min, max }));
@@ -120,10 +120,10 @@ export function MonthGrid(props: MonthGridProps) {
     <table ref={table} role="grid" aria-label={label} className={`${classes['grid']} ${className}`} onKeyDown={press}>
       <Weekdays first={first} tag={tag} />
       <tbody>
-        {weeksOf(month, first).map((week) => (
+        {listWeeks(month, first).map((week) => (
           <tr key={week[0]}>
             {week.map((day) =>
-              around || monthOf(day) === monthOf(month) ? (
+              around || getMonth(day) === getMonth(month) ? (
                 <DayCell
                   key={day}
                   {...props}

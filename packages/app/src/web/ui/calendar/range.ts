@@ -1,6 +1,6 @@
 // Ranges of days while they are picked.
 
-import { nightsBetween, plusDays } from './days.ts';
+import { addDays, countNightsBetween } from './days.ts';
 
 /** A range with both ends; its last day belongs to it. */
 export interface DayRange {
@@ -24,9 +24,9 @@ export interface RangeRules {
 
 /** Whether every night between two days is free, and they are not too many; a day alone needs its own night. */
 export function canSpan(from: string, to: string, { blocked = () => false, longestDays = 3660 }: RangeRules): boolean {
-  const nights = nightsBetween(from, to);
+  const nights = countNightsBetween(from, to);
   if (nights < 0 || nights + 1 > longestDays) return false;
-  return Array.from({ length: Math.max(1, nights) }, (_, index) => plusDays(from, index)).every((day) => !blocked(day));
+  return Array.from({ length: Math.max(1, nights) }, (_, index) => addDays(from, index)).every((day) => !blocked(day));
 }
 
 /** Whether a day can be chosen now: as the first one, or as the last one of what has been begun. */
@@ -38,7 +38,7 @@ export function canChoose({ from, to }: OpenRange, day: string, rules: RangeRule
  * The range after another day is chosen: the second day ends it; a day before it, one that can't be reached, or one after it is complete
  * begins anew. One that can't be chosen changes nothing.
  */
-export function withChosen({ from, to }: OpenRange, day: string, rules: RangeRules = {}): OpenRange {
+export function chooseDay({ from, to }: OpenRange, day: string, rules: RangeRules = {}): OpenRange {
   if (!canChoose({ from, to }, day, rules)) return { from, to };
   if (from === null || to !== null || !canSpan(from, day, rules)) return { from: day, to: null };
   return { from, to: day };

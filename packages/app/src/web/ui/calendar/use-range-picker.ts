@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { nightsBetween } from './days.ts';
+import { countNightsBetween } from './days.ts';
 import type { DayFace } from './month-grid.tsx';
 import looks from './range.module.css';
-import { canChoose, canSpan, type DayRange, type OpenRange, placeIn, type RangeRules, withChosen } from './range.ts';
+import { canChoose, canSpan, chooseDay, type DayRange, type OpenRange, placeIn, type RangeRules } from './range.ts';
 
 interface Picking extends RangeRules {
   readonly onRange: (range: DayRange) => void;
@@ -24,7 +24,7 @@ export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking)
   const shown: OpenRange = reaches ? { from: range.from, to: pointed } : range;
 
   function choose(day: string): void {
-    const next = withChosen(range, day, rules);
+    const next = chooseDay(range, day, rules);
     if (next.from === range.from && next.to === range.to) return;
     if (next.from !== null && next.to !== null) {
       setBegun(null);
@@ -48,7 +48,7 @@ export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking)
 
   const told =
     shown.from !== null && shown.to !== null
-      ? words('picked', { range: writeDayRange(shown.from, shown.to, { tag }), nights: nightsBetween(shown.from, shown.to) })
+      ? words('picked', { range: writeDayRange(shown.from, shown.to, { tag }), nights: countNightsBetween(shown.from, shown.to) })
       : words(range.from === null ? 'pickFirst' : 'pickLast');
 
   return { face, choose, hover: setPointed, told, begin: () => setBegun(null), range: shown };

@@ -17,14 +17,14 @@ const STROKES: readonly (readonly string[])[] = [
 export const DASHES = ['', '8 4', '2 3', '12 3 2 3', '5 5', '1 5'] as const;
 
 /** @param id unique on the page */
-export const patternId = (id: string, index: number) => `${id}-${index}`;
+export const toPatternId = (id: string, index: number) => `${id}-${index}`;
 
 /** Defines the fillings of so many series within a drawing. */
 export function ChartPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>
       {Array.from({ length: count }, (_, index) => (
-        <pattern key={patternId(id, index)} id={patternId(id, index)} width={8} height={8} patternUnits="userSpaceOnUse">
+        <pattern key={toPatternId(id, index)} id={toPatternId(id, index)} width={8} height={8} patternUnits="userSpaceOnUse">
           <rect width={8} height={8} fill={colourOf(index)} />
           {STROKES[index % STROKES.length]?.map((path) => (
             <path key={path} d={path} stroke="var(--mantine-color-body)" strokeWidth={1.5} fill="none" />

@@ -17,7 +17,7 @@ import {
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import classes from './chart.module.css';
 import { type ChartData, toPlotRows } from './chart-data.ts';
-import { ChartPatterns, colourOf, DASHES, patternId } from './chart-patterns.tsx';
+import { ChartPatterns, colourOf, DASHES, toPatternId } from './chart-patterns.tsx';
 
 export interface PlotProps extends ChartData {
   readonly kind: 'bar' | 'line' | 'stacked';
@@ -104,7 +104,7 @@ export default function ChartPlot({ kind, height, ...data }: PlotProps) {
               key={name}
               name={name}
               dataKey={`series${index}`}
-              fill={`url(#${patternId(id, index)})`}
+              fill={`url(#${toPatternId(id, index)})`}
               stroke={colourOf(index)}
               maxBarSize={48}
               isAnimationActive={false}

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from '#web/ui/form/fields/contact/password-guess.ts';
+import { estimateStrength } from '#web/ui/form/fields/contact/password-guess.ts';
 import { findDifferences, mergeVersions } from './conflict.ts';
 import { clampNumber } from './fields/clamp.ts';
 import { getValueAt, isSameValue, replaceValueAt } from './form-values.ts';
@@ -70,4 +70,4 @@ test.each([
   ['abcdefghijklmnop', 'weak'],
   ['correct horse battery', 'strong'],
   ['パスワードを忘れないで', 'strong'],
-])('%s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
+])('%s is %s', (password, strength) => expect(estimateStrength(password)).toBe(strength));

@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Selection } from '#web/ui/list/selection/selection.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type ListState, requestOf } from './list.model.ts';
+import { type ListState, toListRequest } from './list.model.ts';
 import classes from './list.module.css';
 import type { ExportAsked } from './list-types.ts';
 
@@ -20,7 +20,7 @@ export function ExportMenu({ state, columns, selection, onExport }: ExportMenuPr
   const words = useTranslations('list');
   const [busy, setBusy] = useState(false);
   async function run(format: ExportAsked['format']) {
-    const { page: _, perPage: __, ...query } = requestOf(state);
+    const { page: _, perPage: __, ...query } = toListRequest(state);
     const ids = selection.mode === 'some' && selection.keys.size > 0 ? { ids: [...selection.keys] } : {};
     setBusy(true);
     try {

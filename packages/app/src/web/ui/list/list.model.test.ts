@@ -10,10 +10,10 @@ import {
   isNarrowed,
   type ListState,
   readListState,
-  requestOf,
+  setFilter,
   sortOf,
+  toListRequest,
   toNextSort,
-  withFilter,
   writeListState,
 } from './list.model.ts';
 
@@ -68,7 +68,7 @@ describe('the address of a list', () => {
   });
 
   test('keeps what others say in it', () => {
-    expect(writeListState(withFilter(start, 'city', 'cork'), frame, '?tab=x&city=dublin&page=4')).toBe('tab=x&city=cork');
+    expect(writeListState(setFilter(start, 'city', 'cork'), frame, '?tab=x&city=dublin&page=4')).toBe('tab=x&city=cork');
   });
 
   test.each([
@@ -101,9 +101,9 @@ describe('what is shown', () => {
     const third = changeState(start, { page: 3 });
     expect(changeState(third, { search: 'x' }).page).toBe(1);
     expect(changeState(third, { sort: '-name' }).page).toBe(1);
-    expect(withFilter(third, 'city', 'x').page).toBe(1);
+    expect(setFilter(third, 'city', 'x').page).toBe(1);
     expect(changeState(third, { columns: ['name'] }).page).toBe(3);
-    expect(isNarrowed(clearFilters(withFilter(changeState(third, { search: 'x' }), 'city', 'x')))).toBe(false);
+    expect(isNarrowed(clearFilters(setFilter(changeState(third, { search: 'x' }), 'city', 'x')))).toBe(false);
   });
 
   test('is sorted from the beginning first, from the end then', () => {
@@ -114,7 +114,7 @@ describe('what is shown', () => {
   });
 
   test('is asked for with its filters beside search, sort and page', () => {
-    expect(requestOf(withFilter(start, 'city', 'cork'))).toEqual({ city: 'cork', sort: 'name', page: 1, perPage: 25 });
+    expect(toListRequest(setFilter(start, 'city', 'cork'))).toEqual({ city: 'cork', sort: 'name', page: 1, perPage: 25 });
   });
 });
 

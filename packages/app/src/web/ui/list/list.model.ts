@@ -2,7 +2,7 @@
 
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { type ListDeclaration, sortParts } from '#contract/platform/lists/list.ts';
-import { conditionOf } from '#contract/platform/lists/list-filter.ts';
+import { parseCondition } from '#contract/platform/lists/list-filter.ts';
 
 export interface ListState {
   readonly search: string;
@@ -46,7 +46,7 @@ export function readListState(query: string, { list, columns }: ListFrame): List
   const asked = new URLSearchParams(query);
   const filters = Object.entries(list.filters).flatMap(([name, filter]) => {
     const text = asked.getAll(name).join(',');
-    return text !== '' && conditionOf(text, filter) !== null ? [[name, text] as const] : [];
+    return text !== '' && parseCondition(text, filter) !== null ? [[name, text] as const] : [];
   });
   return {
     search: (asked.get('search') ?? '').trim().slice(0, MAX_SEARCH),
@@ -90,7 +90,7 @@ export function changeState(state: ListState, change: Partial<ListState>): ListS
 }
 
 /** With a filter set, or taken off by an empty text. */
-export function withFilter(state: ListState, name: string, text: string): ListState {
+export function setFilter(state: ListState, name: string, text: string): ListState {
   const { [name]: _, ...others } = state.filters;
   return changeState(state, { filters: text === '' ? others : { ...others, [name]: text } });
 }
@@ -125,7 +125,7 @@ export interface ListRequest {
   readonly [filter: string]: string | number | undefined;
 }
 
-export function requestOf({ search, sort, filters, page, perPage }: ListState): ListRequest {
+export function toListRequest({ search, sort, filters, page, perPage }: ListState): ListRequest {
   return { ...filters, ...(search === '' ? {} : { search }), sort, page, perPage };
 }
 

@@ -9,8 +9,8 @@ import { toSafeLink } from '#contract/platform/validation/rich-text.ts';
 import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** @example withScheme('example.test/a') // 'https://example.test/a' */
-export function withScheme(typed: string): string {
+/** @example addScheme('example.test/a') // 'https://example.test/a' */
+export function addScheme(typed: string): string {
   const text = typed.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
@@ -37,7 +37,7 @@ export function LinkButton({ editor, ...place }: LinkButtonProps) {
   }
 
   function apply(): void {
-    const href = toSafeLink(withScheme(typed));
+    const href = toSafeLink(addScheme(typed));
     setWrong(href === null);
     if (href === null) return;
     setOpen(false);

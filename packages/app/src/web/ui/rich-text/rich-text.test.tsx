@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
-import { withScheme } from './link-button.tsx';
+import { addScheme } from './link-button.tsx';
 import { RichText } from './rich-text.tsx';
 import { RichTextInput } from './rich-text-field.tsx';
 
@@ -100,4 +100,4 @@ test.each([
   ['ann@example.test', 'mailto:ann@example.test'],
   ['/page/a', '/page/a'],
   ['http://a.test', 'http://a.test'],
-])('%s is linked as %s', (typed, href) => expect(withScheme(typed)).toBe(href));
+])('%s is linked as %s', (typed, href) => expect(addScheme(typed)).toBe(href));

@@ -17,7 +17,7 @@ export function useFormatLocale(): string {
 const formatters = new Map<string, Formatter>();
 
 /** The formatter of a tag, made once. */
-export function formatterOf(tag: string): Formatter {
+export function getFormatter(tag: string): Formatter {
   const known = formatters.get(tag) ?? formatterFor(tag);
   formatters.set(tag, known);
   return known;

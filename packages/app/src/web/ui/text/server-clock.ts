@@ -33,7 +33,7 @@ export function syncServerClock({ date, sentAt, receivedAt }: Exchange): void {
 }
 
 /** The server's time now, in milliseconds as `Date.now()` counts them. */
-export function serverNow(): number {
+export function getServerNow(): number {
   return Date.now() + offset;
 }
 

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { writeDay, writeDayRange } from './day-text.ts';
-import { formatLocaleOf, formatterOf } from './format-locale.ts';
+import { formatLocaleOf, getFormatter } from './format-locale.ts';
 import { writeInstant } from './instant-text.ts';
 import { writeRelative } from './relative-text.ts';
-import { dayIn } from './zones.ts';
+import { getDayIn } from './zones.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const days = fc.integer({ min: 0, max: 40_000 }).map(dateText);
@@ -69,12 +69,12 @@ describe('a day', () => {
 
 test('which day it is depends on where', () => {
   const moment = new Date('2026-06-30T23:30:00Z');
-  expect([dayIn('Europe/Dublin', moment), dayIn('UTC', moment), dayIn('America/New_York', moment)]).toEqual([
+  expect([getDayIn('Europe/Dublin', moment), getDayIn('UTC', moment), getDayIn('America/New_York', moment)]).toEqual([
     '2026-07-01',
     '2026-06-30',
     '2026-06-30',
   ]);
-  for (const zone of ZONES) expect(dayIn(zone, moment)).toMatch(/^2026-(06-30|07-01)$/);
+  for (const zone of ZONES) expect(getDayIn(zone, moment)).toMatch(/^2026-(06-30|07-01)$/);
 });
 
 test('a moment is written in the zone of who reads it', () => {
@@ -111,7 +111,7 @@ describe('how long ago', () => {
 });
 
 test('money is exact, and the same wherever it is written', () => {
-  const write = (locale: string, amount: string, currency = 'EUR') => formatterOf(formatLocaleOf(locale)).money({ amount, currency });
+  const write = (locale: string, amount: string, currency = 'EUR') => getFormatter(formatLocaleOf(locale)).money({ amount, currency });
   expect(write('en', '1234567890123456.78')).toBe('€1,234,567,890,123,456.78');
   expect(write('de', '1234.5')).toBe('1.234,50\u00a0€');
   expect(write('ja', '1200', 'JPY')).toBe('￥1,200');

@@ -4,15 +4,15 @@ import { Tooltip } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTimeZone } from 'use-intl/react';
 import { type DayStyle, writeDay, writeDayRange } from './day-text.ts';
-import { formatterOf, useFormatLocale } from './format-locale.ts';
+import { getFormatter, useFormatLocale } from './format-locale.ts';
 import { writeInstant, writeInstantFully } from './instant-text.ts';
 import { findNextChange, writeRelative } from './relative-text.ts';
-import { serverNow } from './server-clock.ts';
+import { getServerNow } from './server-clock.ts';
 import classes from './text.module.css';
 
 /** An amount in its currency, digit by digit as it is; `round` leaves out minor digits that are all zero. */
 export function MoneyText({ amount, currency, round = false }: { amount: string; currency: string; round?: boolean }) {
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return <span className={classes['amount']}>{round ? format.roundMoney({ amount, currency }) : format.money({ amount, currency })}</span>;
 }
 
@@ -39,9 +39,9 @@ export function InstantText({ at, withZone = false }: { at: string; withZone?: b
 /** How long ago, or ahead, a moment is; it stays right while it is looked at. */
 export function RelativeTime({ at }: { at: string }) {
   const tag = useFormatLocale();
-  const [now, setNow] = useState(() => new Date(serverNow()));
+  const [now, setNow] = useState(() => new Date(getServerNow()));
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date(serverNow())), findNextChange(at, now));
+    const timer = setTimeout(() => setNow(new Date(getServerNow())), findNextChange(at, now));
     return () => clearTimeout(timer);
   }, [at, now]);
   return <Moment at={at} text={writeRelative(at, { tag, now })} />;

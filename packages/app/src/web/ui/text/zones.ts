@@ -6,9 +6,9 @@ import { useServerTime } from './use-server-time.ts';
 
 /**
  * The day that a moment falls on in a zone.
- * @example dayIn('Pacific/Auckland', new Date('2026-07-01T20:00:00Z')) // '2026-07-02'
+ * @example getDayIn('Pacific/Auckland', new Date('2026-07-01T20:00:00Z')) // '2026-07-02'
  */
-export function dayIn(timeZone: string, moment: Date): string {
+export function getDayIn(timeZone: string, moment: Date): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', year: 'numeric', month: '2-digit', day: '2-digit' });
   const { year = '', month = '', day = '' } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${year.padStart(4, '0')}-${month}-${day}`;
@@ -17,5 +17,5 @@ export function dayIn(timeZone: string, moment: Date): string {
 /** Today where the platform works, by the server's clock: what the server takes for past must not be offered. */
 export function useToday(): string {
   const zone = use(PlatformZoneContext);
-  return useServerTime(useCallback((now) => dayIn(zone, now), [zone]));
+  return useServerTime(useCallback((now) => getDayIn(zone, now), [zone]));
 }

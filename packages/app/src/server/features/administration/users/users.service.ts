@@ -4,7 +4,7 @@ import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { codeOf } from '#server/db/fault.ts';
+import { findCode } from '#server/db/fault.ts';
 import { propagateAddressChange, sendInvitation, sendResetLink, voidAllLinks } from '#server/features/identity/identity.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findDifferences } from '#server/platform/differences.ts';
@@ -52,7 +52,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Of an address that has an account the database says so, also when another request is just taking it. */
 function rejectTakenEmail(error: unknown): never {
-  throw codeOf(error) === UNIQUE_VIOLATION ? new AppError('emailTaken', { field: 'email' }) : error;
+  throw findCode(error) === UNIQUE_VIOLATION ? new AppError('emailTaken', { field: 'email' }) : error;
 }
 
 /** Makes an account without a password; the link of the mail lets its owner choose one. */

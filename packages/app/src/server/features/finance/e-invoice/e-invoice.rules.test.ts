@@ -6,7 +6,7 @@ import { type Invoice, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing
 import { en } from '@hosted-stay/pricing-react/locales/en';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOfShare } from '#contract/platform/validation/percent.ts';
+import { toPercent } from '#contract/platform/validation/percent.ts';
 import { BUYER, createCreditNotes, createInvoice, SELLER, STAY_INVOICE, toEInvoiceInput } from '#server/testing/fixtures/e-invoices.ts';
 import { getAmountMath } from '../money.rules.ts';
 import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';
@@ -97,7 +97,7 @@ const quoted: fc.Arbitrary<{ readonly invoice: Invoice; readonly stay: StayVat }
     if (!parsed.ok || !quote?.ok || getAmountMath(quote.value.currency).digits > 2 || Number(parsed.value.policy.vatRate) > 1)
       return fc.constant(null);
     const { currency, amountSupplyVAT } = quote.value;
-    const stay = { percent: percentOfShare(parsed.value.policy.vatRate), supplierAmount: amountSupplyVAT };
+    const stay = { percent: toPercent(parsed.value.policy.vatRate), supplierAmount: amountSupplyVAT };
     return lines(getAmountMath(currency).digits).map((typed) => {
       const same = typed.map((line, index) => (index === 0 ? { ...line, vatPercentage: stay.percent } : line));
       const draft = {

@@ -5,7 +5,7 @@ import { type Invoice, invoiceText } from '@hosted-stay/pricing-react/invoicing'
 import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import { percentOfShare } from '#contract/platform/validation/percent.ts';
+import { toPercent } from '#contract/platform/validation/percent.ts';
 import { loadInvoiceMessages, toInvoiceLocale } from '#server/features/finance/invoices/invoice-messages.ts';
 import { findInvoice, type InvoiceRow } from '#server/features/finance/invoices/invoices.queries.ts';
 import { getVisibleInvoice } from '#server/features/finance/invoices/invoices.service.ts';
@@ -25,7 +25,7 @@ async function findStayVat(call: Call, { quote }: Invoice): Promise<StayVat | nu
   if (quote === null) return null;
   const kept = await findSavedQuoteVat(call.app, call.db, quote.fingerprint);
   if (kept === null) throw new AppError('documentDamaged');
-  return { percent: percentOfShare(kept.vatRate), supplierAmount: kept.supplierAmount };
+  return { percent: toPercent(kept.vatRate), supplierAmount: kept.supplierAmount };
 }
 
 async function findCreditedInvoice(call: Call, { creditsId }: InvoiceRow): Promise<EInvoiceInput['credited']> {

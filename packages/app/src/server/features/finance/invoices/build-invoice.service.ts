@@ -4,7 +4,7 @@ import type { PriceCatalogue } from '@hosted-stay/pricing-core';
 import { describeInvoiceIssue, type Invoice, type InvoiceIssue, makeInvoice } from '@hosted-stay/pricing-react/invoicing';
 import { type Seller, toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
-import { withFamilyTitles } from '#contract/host-families/family-name.ts';
+import { addFamilyTitles } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findSavedQuote, isTaxedAlike } from '#server/features/pricing/pricing.public.ts';
@@ -49,7 +49,7 @@ export async function buildInvoice(
   if (quoteFingerprint !== null && kept === null) throw new ValidationError([{ field: 'quoteFingerprint', rule: 'unknownNumber' }]);
   const made = makeInvoice(toInvoiceDraft(typed, { seller, today: call.app.clock.today() }), {
     quote: kept?.quote ?? null,
-    catalogue: withFamilyTitles(kept?.catalogue ?? toEmptyCatalogue(seller.currency), typed.language),
+    catalogue: addFamilyTitles(kept?.catalogue ?? toEmptyCatalogue(seller.currency), typed.language),
     messages: await loadInvoiceMessages(typed.language),
   });
   return made.ok

@@ -1,11 +1,11 @@
 // What an invoice's figures say of it: its state, what is still owed, whether that is overdue, its number, and what can be done to it.
 
 import {
+  findInvoiceMove,
   INVOICE_STEPS_BY_HAND,
   type InvoiceGuard,
   type InvoiceStep,
   type InvoiceStepByHand,
-  invoiceMove,
 } from '#contract/finance/invoices/invoice.machine.ts';
 import { type InvoiceKind, type InvoiceState, SERIES_LETTER } from '#contract/finance/invoices/invoice-states.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
@@ -65,7 +65,7 @@ const HOLDS: Readonly<Record<InvoiceGuard, (invoice: InvoiceFigures, math: Amoun
 
 /** Whether a step can be taken: by the state, and by what was paid and credited. */
 export function canTakeInvoiceStep(step: InvoiceStep, invoice: InvoiceFigures): boolean {
-  const move = invoice.kind === 'sales' ? invoiceMove(invoice.state, step) : null;
+  const move = invoice.kind === 'sales' ? findInvoiceMove(invoice.state, step) : null;
   return move?.guards.every((guard) => HOLDS[guard](invoice, getAmountMath(invoice.currency))) ?? false;
 }
 

@@ -1,6 +1,6 @@
 // The executor of transitions of sales invoices: the only way in which one gets into another state.
 
-import { type InvoiceStep, invoiceMove } from '#contract/finance/invoices/invoice.machine.ts';
+import { findInvoiceMove, type InvoiceStep } from '#contract/finance/invoices/invoice.machine.ts';
 import type { InvoiceState } from '#contract/finance/invoices/invoice-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -23,7 +23,7 @@ interface InvoiceTransition<Found> {
 }
 
 function getTarget(row: InvoiceRow, step: InvoiceStep) {
-  const to = canTakeInvoiceStep(step, row) ? (invoiceMove(row.state, step)?.to ?? null) : null;
+  const to = canTakeInvoiceStep(step, row) ? (findInvoiceMove(row.state, step)?.to ?? null) : null;
   if (to === null) throw new AppError('invoiceMoved');
   return to;
 }
@@ -31,7 +31,7 @@ function getTarget(row: InvoiceRow, step: InvoiceStep) {
 /**
  * Takes a step of a locked invoice: looks it up in the table, runs its guards, prepares it, writes the state, runs what follows, and writes
  * the audit. Who may take it by hand, and as which version, is asked where the request comes in.
- * @throws AppError `invoiceMoved` where the table has no such step from the state, or a guard fails
+ * @throws AppError `findInvoiceMoved` where the table has no such step from the state, or a guard fails
  */
 export async function transitionInvoice<Found extends Prepared>(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { type CampaignStep, getNextCampaignState } from '#contract/notifications
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
 import type * as endpoints from '#contract/notifications/campaigns.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { momentOf } from '#contract/platform/wall-time.ts';
+import { toMoment } from '#contract/platform/wall-time.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
@@ -38,7 +38,7 @@ async function transitionCampaign(tx: Transaction, call: Call, { step, id, versi
 function toSendTime(call: Call, { at, timezone }: { at: string | null; timezone: string }): Date {
   const now = call.app.clock.now();
   if (at === null) return now;
-  const moment = momentOf(at, timezone);
+  const moment = toMoment(at, timezone);
   if (moment === null) throw new ValidationError([{ field: 'at', rule: 'invalid' }]);
   if (moment.getTime() <= now.getTime()) throw new ValidationError([{ field: 'at', rule: 'future' }]);
   return moment;

@@ -36,7 +36,7 @@ const selectNextTrip = (part: SQL, today: string) =>
 const tripJson = sql`json_build_object('id', ${inFull(trips.id)}, 'state', ${inFull(trips.state)},
   'fromDate', ${inFull(trips.fromDate)}, 'toDate', ${inFull(trips.toDate)})`;
 
-/** The same rule as `ageOn`. */
+/** The same rule as `getAgeOn`. */
 const ageOn = (today: string) => sql`(extract(year from ${today}::date) - extract(year from ${inFull(students.dateOfBirth)})
   - (to_char(${today}::date, 'MM-DD') < to_char(${inFull(students.dateOfBirth)}, 'MM-DD'))::int)`;
 

@@ -1,6 +1,6 @@
 // A row of a student as its readers' client knows it: without what concerns health for whoever may not see it.
 
-import { ageOn } from '#contract/people/age.ts';
+import { getAgeOn } from '#contract/people/age.ts';
 import { listMissingParts } from '#contract/people/completeness.ts';
 import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import type { Student, StudentAction } from '#contract/people/students.shapes.ts';
@@ -39,7 +39,7 @@ export function toStudentRecord(call: Call, row: StudentRow): Student {
   return {
     id,
     ...toReadableFields(row),
-    age: ageOn(dateOfBirth, call.app.clock.today()),
+    age: getAgeOn(dateOfBirth, call.app.clock.today()),
     country: countryId === null ? null : { id: countryId, code: countryCode ?? '', name: countryName ?? '' },
     photos: row.photos,
     parents: row.parents.map(({ email, ...parent }) => (isStaff ? { ...parent, email } : parent)),

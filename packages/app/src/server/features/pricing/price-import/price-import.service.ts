@@ -6,7 +6,7 @@ import { type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { importPrices as endpoint } from '#contract/pricing/price-books.endpoints.ts';
 import { type ImportReport, MAX_LISTED } from '#contract/pricing/price-books.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { codeOf } from '#server/db/fault.ts';
+import { findCode } from '#server/db/fault.ts';
 import { type DraftRows, loadDraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
 import { countBookContents, toBookDocument } from '#server/features/pricing/price-books/draft.rules.ts';
 import { DRAFT_HEAD } from '#server/features/pricing/price-books/draft.service.ts';
@@ -84,7 +84,7 @@ function toImportRefusal(faults: readonly ImportErrorMessage[]): AppError {
 const FOREIGN_KEY_VIOLATION = '23503';
 
 function throwStillUsed(error: unknown): never {
-  throw codeOf(error) === FOREIGN_KEY_VIOLATION ? new AppError('inUse', { values: { count: 1 } }) : error;
+  throw findCode(error) === FOREIGN_KEY_VIOLATION ? new AppError('inUse', { values: { count: 1 } }) : error;
 }
 
 export async function importPrices(call: Call, { body, file }: HandledRequest<typeof endpoint>): Promise<ImportReport> {

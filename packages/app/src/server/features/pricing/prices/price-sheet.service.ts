@@ -4,7 +4,7 @@ import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { SheetChange, SheetPrice, SheetResult } from '#contract/pricing/price-sheet.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { codeOf } from '#server/db/fault.ts';
+import { findCode } from '#server/db/fault.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
@@ -31,7 +31,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Somebody has made one of the prices since they were looked up. */
 function throwPriceExists(error: unknown): never {
-  throw codeOf(error) === UNIQUE_VIOLATION ? new AppError('changedMeanwhile') : error;
+  throw findCode(error) === UNIQUE_VIOLATION ? new AppError('changedMeanwhile') : error;
 }
 
 async function writeSheetPlan(tx: Transaction, call: Call, { plan, level }: { plan: SheetPlan; level: PriceableLevel }): Promise<void> {

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
@@ -158,7 +158,7 @@ describe('with a book in force', () => {
       fc.asyncProperty(validRequestArbitrary(BOOK), async (request: QuoteRequestInput) => {
         const { type: _, vatExempt: __, ...asked } = request;
         // The same weekdays, and to come: a customer is told no price of days that have passed.
-        const later = { fromDate: plusDays(asked.fromDate, LATER_DAYS), toDate: plusDays(asked.toDate, LATER_DAYS) };
+        const later = { fromDate: addDays(asked.fromDate, LATER_DAYS), toDate: addDays(asked.toDate, LATER_DAYS) };
         const { status, text } = await quote('Parent', { ...asked, ...later });
         expect(status, text).toBe(200);
         expect(namesIn(JSON.parse(text)).filter((name) => PROVIDER_NAMES.includes(name))).toEqual([]);

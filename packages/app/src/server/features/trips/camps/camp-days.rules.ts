@@ -1,6 +1,6 @@
 // Which weeks of camps fit a stay: those within its days that take place. Days are compared as they are written.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
 interface Week {
@@ -19,7 +19,7 @@ interface Days {
 const LAST_DAY = 4;
 
 function isWithin({ startDate }: Pick<Week, 'startDate'>, { fromDate, toDate }: Days): boolean {
-  return startDate >= fromDate && plusDays(startDate, LAST_DAY) <= toDate;
+  return startDate >= fromDate && addDays(startDate, LAST_DAY) <= toDate;
 }
 
 /** What is wrong with weeks that are chosen for a stay; a week that it has already stays its own, whatever became of it. */

@@ -1,7 +1,7 @@
 // Cancelling a trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be.
 
 import type { Money } from '@hosted-stay/pricing-core/format';
-import { nightsBetween } from '#contract/platform/days.ts';
+import { countNightsBetween } from '#contract/platform/days.ts';
 import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listInvoicesOfStay, reverseStayBilling } from '#server/features/finance/finance.public.ts';
@@ -59,8 +59,8 @@ const releaseHolds: Effect = async (tx, _by, { trip: { id: tripId } }) => {
 const cancelPayouts: Effect = async (tx, by, { before, input: { reason = '' } }) => {
   const { id: tripId, fromDate, toDate } = before;
   if (before.state === 'in_progress') {
-    const spent = Math.max(0, nightsBetween(fromDate, by.app.clock.today()));
-    await proratePayouts(tx, by, { tripId, spent, nights: nightsBetween(fromDate, toDate), reason });
+    const spent = Math.max(0, countNightsBetween(fromDate, by.app.clock.today()));
+    await proratePayouts(tx, by, { tripId, spent, nights: countNightsBetween(fromDate, toDate), reason });
   } else await voidPayouts(tx, by, { tripId, reason });
   await voidPurchases(tx, by, { tripId, reason });
 };

@@ -1,9 +1,9 @@
 // What the calendar does with trips: they start, are over, and are closed, each on its day; after a pause all that was missed, in turn.
 // Of an enquiry whose first day has come staff are told: only people call it off.
 
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import type { TripState } from '#contract/trips/states.ts';
-import { dailyTripMove, type TripStep } from '#contract/trips/trip.machine.ts';
+import { findDailyTripMove, type TripStep } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { listDueTrips, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
@@ -27,7 +27,7 @@ const WAITING: readonly TripState[] = ['enquiry', 'reserved', 'customer_service'
 /** A stay that is to begin and that waits for its family or for staff moves only by their hand: they are told once of each. */
 async function warnOfDoubtfulStart(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
   const today = by.app.clock.today();
-  const begins = trip.state === 'reserved' ? plusDays(today, DOUBTFUL_DAYS) : today;
+  const begins = trip.state === 'reserved' ? addDays(today, DOUBTFUL_DAYS) : today;
   if (trip.fromDate > begins || trip.toDate < today) return;
   const isNew = await addTask(tx, by, { tripId: trip.id, kind: 'startInDoubt', key: `${trip.state}:${trip.fromDate}` });
   if (isNew) await notifyTripEvent(tx, by, { trip, event: 'startInDoubt', to: ['staff'] });
@@ -38,7 +38,7 @@ async function runDueTransitionsOf(tx: Transaction, by: Actor, id: number): Prom
   const trip = await lockTrip(tx, id);
   if (trip === null) return;
   if (WAITING.includes(trip.state)) return warnOfDoubtfulStart(tx, by, trip);
-  const move = dailyTripMove(trip.state);
+  const move = findDailyTripMove(trip.state);
   const transition = move === null ? undefined : DAILY[move.step];
   if (move === null || transition === undefined) return;
   const blockers = findBlockers(move, await loadGuardContext(by.app, tx, trip), { by: 'product' });
@@ -51,7 +51,7 @@ async function runDueTransitionsOf(tx: Transaction, by: Actor, id: number): Prom
 /** Each by itself: a trip whose money can not be moved keeps no other from starting. */
 export async function runDueTransitions(app: App): Promise<void> {
   const today = app.clock.today();
-  const days = { closing: plusDays(today, -CLOSED_AFTER_DAYS), doubtful: plusDays(today, DOUBTFUL_DAYS) };
+  const days = { closing: addDays(today, -CLOSED_AFTER_DAYS), doubtful: addDays(today, DOUBTFUL_DAYS) };
   for (const { id } of await listDueTrips(app.db, { today, ...days })) {
     await app.db
       .transaction((tx) => runDueTransitionsOf(tx, systemActor(app), id))

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
-import { isOfferOpen, OFFER_MOVES, OFFER_STATES, type OfferState, offerMoversIn } from '#contract/trips/offer.machine.ts';
+import { isOfferOpen, listOfferMovers, OFFER_MOVES, OFFER_STATES, type OfferState } from '#contract/trips/offer.machine.ts';
 import { TRIP_STATES, type TripState } from '#contract/trips/states.ts';
 import { TRIP_MOVES } from '#contract/trips/trip.machine.ts';
 
@@ -82,9 +82,9 @@ test('a stay under way is broken off by administrators alone, and parents drop n
   const withdraw = OFFER_MOVES.find(({ step, from }) => step === 'withdraw' && from === 'accepted');
   const reject = OFFER_MOVES.find(({ step, from }) => step === 'reject' && from === 'considering');
   if (withdraw === undefined || reject === undefined) throw new Error('the moves are gone');
-  expect(offerMoversIn(withdraw, 'in_progress')).toEqual(['Administrator' satisfies Role]);
-  expect(offerMoversIn(reject, 'enquiry')).toContain('Parent');
-  expect(offerMoversIn(reject, 'reserved')).not.toContain('Parent');
+  expect(listOfferMovers(withdraw, 'in_progress')).toEqual(['Administrator' satisfies Role]);
+  expect(listOfferMovers(reject, 'enquiry')).toContain('Parent');
+  expect(listOfferMovers(reject, 'reserved')).not.toContain('Parent');
 });
 
 /** Where the conversation of an offer is open: rows by trip; of each the states of the offer. */

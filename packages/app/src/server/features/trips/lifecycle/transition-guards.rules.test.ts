@@ -1,9 +1,9 @@
 // Days, ages and guards of trips, as plain values.
 
 import { describe, expect, test } from 'vitest';
-import { OFFER_STATES, offerMove } from '#contract/trips/offer.machine.ts';
+import { findOfferMove, OFFER_STATES } from '#contract/trips/offer.machine.ts';
 import { TRIP_STATES, type TripState } from '#contract/trips/states.ts';
-import { type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
+import { findTripMove, type TripStep } from '#contract/trips/trip.machine.ts';
 import {
   areContactsDisclosed,
   canSeeChild,
@@ -37,7 +37,7 @@ function hindrances(
   by: 'hand' | 'product',
   reason = '',
 ) {
-  const move = tripMove(from, step);
+  const move = findTripMove(from, step);
   return move === null ? ['no such move'] : findBlockers(move, { ...ABOUT, ...about }, { by, reason });
 }
 
@@ -104,7 +104,7 @@ describe('a step is held up', () => {
     ['passOn', 'reserved', { offers: offers('considering') }, undefined, ['noBackupFree']],
     ['passOn', 'reserved', { offers: [...offers('considering'), ...offers('waiting_list', 8)] }, undefined, []],
   ])('%s from %s, with %j and family %s named: %j', (step, from, about, hostFamilyId, left) => {
-    const move = tripMove(from, step);
+    const move = findTripMove(from, step);
     if (move === null) throw new Error('no such move');
     expect(findBlockers(move, { ...ABOUT, ...about }, { by: 'hand', hostFamilyId })).toEqual(left);
   });
@@ -156,7 +156,7 @@ describe('the steps of an offer', () => {
   test('need a reason where somebody else’s word is given or taken back', () => {
     const asked = (['accept', 'decline', 'reject', 'wait', 'withdraw'] as const).flatMap((step) =>
       (['considering', 'accepted', 'waiting_list'] as const)
-        .filter((from) => offerMove(from, step) !== null && isReasonRequired({ step, from }, false))
+        .filter((from) => findOfferMove(from, step) !== null && isReasonRequired({ step, from }, false))
         .map((from) => `${step} ${from}`),
     );
     expect(asked).toEqual(['accept considering', 'decline considering', 'withdraw accepted']);

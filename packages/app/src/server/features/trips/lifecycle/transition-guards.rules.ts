@@ -1,10 +1,10 @@
 // What of a trip and its offers can be done now, by whom, and what stands against it. Days are compared as they are written.
 
 import type { Role } from '#contract/identity/roles.ts';
-import { plusDays } from '#contract/platform/days.ts';
-import { LIVE_OFFERS, OFFERS_KNOWING_CHILD, type OfferMove, type OfferState, offerMovesFor } from '#contract/trips/offer.machine.ts';
+import { addDays } from '#contract/platform/days.ts';
+import { LIVE_OFFERS, listOfferMoves, OFFERS_KNOWING_CHILD, type OfferMove, type OfferState } from '#contract/trips/offer.machine.ts';
 import { AGREED_STATES, OVER_STATES, type TripState } from '#contract/trips/states.ts';
-import { isByHand, OPEN_STATES, type TripGuard, type TripMove, tripMovesFor } from '#contract/trips/trip.machine.ts';
+import { isByHand, listTripMoves, OPEN_STATES, type TripGuard, type TripMove } from '#contract/trips/trip.machine.ts';
 import type { AllowedTransition, Hindrance, Offer, TripSide } from '#contract/trips/trip.shapes.ts';
 
 /** Days after the last one until a settled trip is closed. */
@@ -77,7 +77,7 @@ const GUARDS: Readonly<Record<TripGuard, Check>> = {
   isOver: ({ today, toDate }, { by, from }) => (by === 'hand' && from === 'in_progress' ? today >= toDate : today > toDate),
   isToCome: ({ today, fromDate }) => today < fromDate,
   isSettled: ({ today, toDate, openInvoices }, { by, reason = '' }) =>
-    (by === 'hand' && reason !== '') || (openInvoices === 0 && today > plusDays(toDate, CLOSED_AFTER_DAYS)),
+    (by === 'hand' && reason !== '') || (openInvoices === 0 && today > addDays(toDate, CLOSED_AFTER_DAYS)),
   backupWaits: ({ offers, hostFamilyId }, taken) =>
     offers.some((one) => one.state === 'waiting_list' || (one.hostFamilyId !== hostFamilyId && one.hostFamilyId === taken.hostFamilyId)),
 };
@@ -108,7 +108,7 @@ const ANSWERED: readonly Hindrance[] = ['noOtherFamily', 'noFamilyChosen', ...BY
 
 /** The steps that somebody may take now by hand. */
 export function listTransitions(state: TripState, roles: readonly Role[], about: GuardContext): AllowedTransition[] {
-  return tripMovesFor(state, roles)
+  return listTripMoves(state, roles)
     .filter((move) => move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover)))
     .map((move) => {
       const all = findBlockers(move, about, { by: 'hand' });
@@ -135,7 +135,7 @@ export function listOfferSteps(
   { roles, isHost }: OfferActor,
 ): Offer['allowedSteps'] {
   const movers = isHost ? [...roles, 'host' as const] : roles;
-  return offerMovesFor(state, trip, movers).map((move) => ({
+  return listOfferMoves(state, trip, movers).map((move) => ({
     step: move.step,
     to: move.to,
     needsReason: isReasonRequired(move, isHost),

@@ -1,7 +1,7 @@
 // The executor of transitions: the only way in which a trip gets into another state.
 
 import type { TripState } from '#contract/trips/states.ts';
-import { type TripMove, type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
+import { findTripMove, type TripMove, type TripStep } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { insertTripHistory, type TripRow, writeTripState } from '#server/features/trips/trip.queries.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -45,7 +45,7 @@ export type Transition<Input = TransitionInput> = (tx: Transaction, actor: Actor
 export const prepareNothing = async (): Promise<Prepared> => ({ fields: {} });
 
 async function assertTransition(tx: Transaction, { app }: Actor, trip: TripRow, step: TripStep, input: TransitionInput): Promise<TripMove> {
-  const move = tripMove(trip.state, step);
+  const move = findTripMove(trip.state, step);
   if (move === null) throw new AppError('tripMoved');
   if (move.guards.length === 0) return move;
   const [blocker] = findBlockers(move, await loadGuardContext(app, tx, trip), input);
@@ -72,7 +72,7 @@ async function writeTransition(tx: Transaction, actor: Actor, { trip, to, fields
 /**
  * Makes the function that takes a step of a held trip: it looks the step up in the table, runs its guards, prepares it, writes state and
  * history, and runs the effects. Who may take it by hand is asked where the request comes in.
- * @throws (the function made) AppError `tripMoved` where the table has no such step from the trip's state, and the refusal of the first
+ * @throws (the function made) AppError `findTripMoved` where the table has no such step from the trip's state, and the refusal of the first
  *   guard that fails
  */
 export function defineTransition<Input extends TransitionInput = TransitionInput, Found extends Prepared = Prepared>({

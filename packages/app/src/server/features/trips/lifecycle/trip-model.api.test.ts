@@ -4,7 +4,7 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { acceptOffer, askToWithdraw, considerOffer, declineOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { editTrip, moveTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
@@ -132,7 +132,7 @@ type Snapshot = Awaited<ReturnType<typeof snapshot>>;
 
 /** Another last day at the price that is shown for it. */
 async function edited(id: number, client: TestClient, { step }: Action, { stay, version }: Snapshot): Promise<number> {
-  const toDate = plusDays(stay.toDate, step === 'longer' ? 1 : -1);
+  const toDate = addDays(stay.toDate, step === 'longer' ? 1 : -1);
   const shown = await client.ask(priceTrip, { params: { id }, body: { toDate } });
   const { fingerprint: quoteFingerprint } = shown.body;
   return (await client.ask(editTrip, { params: { id }, body: { toDate, version, quoteFingerprint } })).status;
@@ -219,7 +219,7 @@ async function demandOffers(id: number): Promise<void> {
 async function begun(life: (typeof LIVES)[number]): Promise<number> {
   room.time.now = NOW;
   await room.app.db.delete(hostCalendarBlocks);
-  const stay = { fromDate: plusDays(TODAY, 2), toDate: plusDays(TODAY, 5), agentId };
+  const stay = { fromDate: addDays(TODAY, 2), toDate: addDays(TODAY, 5), agentId };
   const id = await (life === 'new' ? room.newTrip(stay) : room.reserved(stay));
   if (life === 'new' || life === 'reserved') return id;
   await room.coordinator.ask(moveTrip, { params: { id }, body: { step: 'book', reason: 'By telephone' } });

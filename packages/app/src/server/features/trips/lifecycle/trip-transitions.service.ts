@@ -3,7 +3,7 @@
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { ACTIVE_STATES } from '#contract/trips/states.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
-import { isByHand, isTripStepTaken, type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
+import { findTripMove, isByHand, isTripStepTaken, type TripStep } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sendEnquiry } from '#server/features/trips/create/insert-trip.service.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
@@ -75,11 +75,11 @@ const TRANSITIONS: Readonly<Record<Exclude<TripStep, 'passOn'>, ByHand>> = {
 
 /**
  * The transition of a step, if the caller may take it now; null when it was taken before.
- * @throws AppError `tripMoved` where the state does not allow it, and the refusal of the first guard that fails; 403 for another's step
+ * @throws AppError `findTripMoved` where the state does not allow it, and the refusal of the first guard that fails; 403 for another's step
  */
 async function assertTransition(call: Call, tx: Transaction, trip: TripRow, body: Body): Promise<ByHand | null> {
   const { step, reason, hostFamilyId, version } = body;
-  const move = step === 'passOn' ? null : tripMove(trip.state, step);
+  const move = step === 'passOn' ? null : findTripMove(trip.state, step);
   if (move === null && isTripStepTaken(trip.state, step)) return null;
   if (version !== undefined && version !== trip.version) {
     throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, trip.id)) } });

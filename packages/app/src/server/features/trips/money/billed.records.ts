@@ -4,7 +4,7 @@ import type { InvoiceOfTrip, TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { computeOutstanding, getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { creditsOf, invoicesShown, refundsOf, sentToSomebody, whereWrittenBy } from './money.queries.ts';
+import { listCredits, listRefunds, listShownInvoices, sentToSomebody, whereWrittenBy } from './money.queries.ts';
 
 /**
  * The invoices of a trip that a reader may see: agents those that they wrote, parents those that were sent, whichever of them pays. The
@@ -18,9 +18,9 @@ export async function toBilledRecords(
   const callerId = call.caller?.id ?? 0;
   const only = side === 'parent' ? sentToSomebody : side === 'agent' ? whereWrittenBy(callerId) : undefined;
   if (side !== 'parent' && !call.may('invoices.read')) return [];
-  const rows = await invoicesShown(db, tripId, only);
+  const rows = await listShownInvoices(db, tripId, only);
   const ids = rows.map(({ id }) => id);
-  const [credits, refunds] = [await creditsOf(db, ids), await refundsOf(db, ids)];
+  const [credits, refunds] = [await listCredits(db, ids), await listRefunds(db, ids)];
   return rows.map((row) => {
     const { id, number, state, currency, total, dueDate, paid, credited, buyerId } = row;
     const math = getAmountMath(currency);

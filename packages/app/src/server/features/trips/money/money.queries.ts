@@ -6,7 +6,7 @@ import { invoices, paymentAllocations, payments } from '#server/db/schema/financ
 import { payouts } from '#server/db/schema/payouts.ts';
 
 /** The sales invoices of a trip among those that its reader may see. */
-export function invoicesShown(db: Queryable, tripId: number, only: SQL | undefined) {
+export function listShownInvoices(db: Queryable, tripId: number, only: SQL | undefined) {
   return db
     .select({
       id: invoices.id,
@@ -26,7 +26,7 @@ export function invoicesShown(db: Queryable, tripId: number, only: SQL | undefin
 }
 
 /** The credit notes of invoices that were sent, the first one first. */
-export async function creditsOf(db: Queryable, invoiceIds: readonly number[]) {
+export async function listCredits(db: Queryable, invoiceIds: readonly number[]) {
   return db
     .select({
       id: invoices.id,
@@ -41,7 +41,7 @@ export async function creditsOf(db: Queryable, invoiceIds: readonly number[]) {
 }
 
 /** What was given back of invoices, below 0, the first one first. */
-export async function refundsOf(db: Queryable, invoiceIds: readonly number[]) {
+export async function listRefunds(db: Queryable, invoiceIds: readonly number[]) {
   return db
     .select({
       id: payments.id,
@@ -62,7 +62,7 @@ export const sentToSomebody: SQL = sql`${invoices.state} <> 'draft'`;
 export const whereWrittenBy = (userId: number): SQL => sql`${invoices.createdBy} = ${userId}`;
 
 /** How the payout of a family for a trip stands; null before there is one. */
-export async function payoutOf(db: Queryable, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {
+export async function findPayout(db: Queryable, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {
   const [found] = await db
     .select({ currency: payouts.currency, amount: payouts.amount, state: payouts.state, dueDate: payouts.dueDate })
     .from(payouts)

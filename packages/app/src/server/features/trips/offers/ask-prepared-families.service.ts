@@ -1,6 +1,6 @@
 // Families that are to be asked as soon as all is said of the students: nobody has to press a button for it.
 
-import { offerMove } from '#contract/trips/offer.machine.ts';
+import { findOfferMove } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { areStudentsKnown, findFamilyToAsk, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
@@ -8,7 +8,7 @@ import { type Actor, systemActor } from '#server/platform/record-change.ts';
 import { askFamilyOfOffer } from './ask-family.service.ts';
 import { listOffersOfTrips, listPreparedTrips } from './offers.queries.ts';
 
-const MOVE = offerMove('pending_submission', 'ask');
+const MOVE = findOfferMove('pending_submission', 'ask');
 
 /** Asks the families of a held trip that only wait for that; one that takes nobody in at the moment goes on waiting. */
 export async function askPreparedFamilies(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {

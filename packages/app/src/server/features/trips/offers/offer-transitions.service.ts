@@ -2,13 +2,13 @@
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import {
+  findOfferMove,
+  findOfferStep,
+  findOfferStepTarget,
+  listOfferMovers,
   type OfferMove,
   type OfferState,
   type OfferStep,
-  offerMove,
-  offerMoversIn,
-  offerStepBetween,
-  offerStepTarget,
 } from '#contract/trips/offer.machine.ts';
 import type * as endpoints from '#contract/trips/offers.endpoints.ts';
 import { AWAITED_STATES, BEFORE_BOOKED_STATES, UPCOMING_STATES } from '#contract/trips/states.ts';
@@ -66,12 +66,12 @@ interface Wanted {
   readonly version?: number | undefined;
 }
 
-/** @throws AppError `offerMoved`, `offerTaken`, `changedMeanwhile`; 403 for another’s step, and what a guard says */
+/** @throws AppError `findOfferMoved`, `offerTaken`, `changedMeanwhile`; 403 for another’s step, and what a guard says */
 async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { step, reason, version }: Wanted): Promise<OfferMove> {
   if (version !== undefined && version !== offer.version) {
     throw new AppError('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });
   }
-  const move = offerMove(offer.state, step);
+  const move = findOfferMove(offer.state, step);
   const isTooLate =
     step === 'accept' && (await listOffersOfTrips(tx, [trip.id])).some(({ id, state }) => state === 'accepted' && id !== offer.id);
   if (isTooLate) throw new AppError('offerTaken');
@@ -79,7 +79,7 @@ async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { 
   const own = isHost(call, offer);
   const roles = call.grant.ways.map(({ caller }) => caller);
   const isMover = (mover: OfferMove['by'][number]) => (mover === 'host' ? own : mover !== 'product' && roles.includes(mover));
-  if (!offerMoversIn(move, trip.state).some(isMover)) throw new HttpError('forbidden');
+  if (!listOfferMovers(move, trip.state).some(isMover)) throw new HttpError('forbidden');
   if (isReasonRequired(move, own) && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   if (move.guards.includes('dataComplete') && !(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) {
     throw new AppError('studentDataMissing');
@@ -146,8 +146,8 @@ async function stepped(
 ) {
   return call.db.transaction(async (tx) => {
     const held = await heldOffer(tx, call, id);
-    const named = step ?? offerStepBetween(held.offer.state, to);
-    const isTaken = to === held.offer.state || (named !== null && offerStepTarget(named) === held.offer.state);
+    const named = step ?? findOfferStep(held.offer.state, to);
+    const isTaken = to === held.offer.state || (named !== null && findOfferStepTarget(named) === held.offer.state);
     if (!isTaken) {
       if (named === null || (only !== undefined && only !== held.offer.state)) throw new AppError('offerMoved');
       const move = await demandMove(tx, call, held, { ...wanted, step: named });

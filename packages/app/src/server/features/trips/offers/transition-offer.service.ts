@@ -2,10 +2,10 @@
 
 import {
   type FIRST_OFFER_STATES,
+  findOfferMove,
+  findOfferStep,
   OFFERS_SEEN_BY_HOST,
   type OfferState,
-  offerMove,
-  offerStepBetween,
 } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { tripOffers } from '#server/db/schema/offers.ts';
@@ -54,15 +54,15 @@ interface OfferTransition {
 }
 
 function assertOfferTransition({ trip, offer, to }: OfferTransition): void {
-  const step = offerStepBetween(offer.state, to);
-  const move = step === null ? null : offerMove(offer.state, step);
+  const step = findOfferStep(offer.state, to);
+  const move = step === null ? null : findOfferMove(offer.state, step);
   if (move === null || !move.trip.includes(trip.state)) throw new AppError('offerMoved');
 }
 
 /**
  * Brings an offer of a held trip into a state, as the table of offers allows it in the trip's state. Who may, and whether the data of the
  * students is complete, is asked where the request comes in.
- * @throws AppError `offerMoved` where the table has no such step; `familyNotLive` where the family would be asked, or wait to be
+ * @throws AppError `findOfferMoved` where the table has no such step; `familyNotLive` where the family would be asked, or wait to be
  */
 export async function transitionOffer(tx: Transaction, by: Actor, transition: OfferTransition): Promise<OfferRow> {
   assertOfferTransition(transition);

@@ -1,6 +1,6 @@
 // Use cases of trips as cards, and of the list of a host: who is told how much, a page at a time.
 
-import { ageOn } from '#contract/people/age.ts';
+import { getAgeOn } from '#contract/people/age.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type * as cardEndpoints from '#contract/trips/cardlist.endpoints.ts';
@@ -156,7 +156,7 @@ async function hostingRecord(call: Call, offer: OfferRow, trip: TripRow): Promis
   return {
     ...{ offerId: offer.id, tripId, state: offer.state, tripState: trip.state, fromDate: trip.fromDate, toDate: trip.toDate },
     studentNames: students.map(({ firstName, lastName }) => (isTold ? `${firstName} ${lastName}`.trim() : firstName)),
-    students: students.map(({ firstName, dateOfBirth, gender }) => ({ firstName, gender, age: ageOn(dateOfBirth, trip.fromDate) })),
+    students: students.map(({ firstName, dateOfBirth, gender }) => ({ firstName, gender, age: getAgeOn(dateOfBirth, trip.fromDate) })),
     photoRef: canSeeChild(offer.state, trip.state) ? (students[0]?.photoRef ?? null) : null,
     camps: [...new Set(camps)],
     payout: payout === null ? null : { currency: payout.currency, amount: payout.amount },

@@ -1,6 +1,6 @@
 // One trip as its reader may know it: each side its own figures and people, and nothing of the others’.
 
-import { ageOn } from '#contract/people/age.ts';
+import { getAgeOn } from '#contract/people/age.ts';
 import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
 import { ACTIVE_STATES, type TripState, UPCOMING_STATES } from '#contract/trips/states.ts';
@@ -94,7 +94,7 @@ function studentRecord(
     hobbies: isPersonTold ? hobbies : '',
     lastName: isNamed && told !== 'name' ? lastName : null,
     dateOfBirth: isNamed && isPersonTold ? dateOfBirth : null,
-    age: told === 'name' ? null : ageOn(dateOfBirth, trip.fromDate),
+    age: told === 'name' ? null : getAgeOn(dateOfBirth, trip.fromDate),
     ...(told === 'all' ? pickStudentFields(row, HEALTH_FIELDS) : UNTOLD_HEALTH),
   };
 }

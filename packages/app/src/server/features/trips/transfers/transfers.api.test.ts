@@ -3,7 +3,7 @@
 import type { PriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { addTransfer, changeTransfer, readTransfers, removeTransfer } from '#contract/trips/transfers.endpoints.ts';
 import { editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -111,10 +111,10 @@ describe('a parent', () => {
       const { body } = await room.parent.ask(listTripCards, { query: { tabFilter: 'all' } });
       return body.trips.data.find((card) => card.id === id)?.arrivalWanted;
     };
-    const soon = plusDays(room.app.clock.today(), 5);
+    const soon = addDays(room.app.clock.today(), 5);
     await room.app.db
       .update(trips)
-      .set({ fromDate: soon, toDate: plusDays(soon, 7) })
+      .set({ fromDate: soon, toDate: addDays(soon, 7) })
       .where(eq(trips.id, id));
     expect(await wanted()).toBe(true);
     await add(room.coordinator, { day: soon });

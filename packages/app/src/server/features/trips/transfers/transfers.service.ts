@@ -1,11 +1,11 @@
 // Use cases of how students arrive and leave: who may say it, what of it is arranged by staff alone, and who is told of a change.
 
 import { isDeepStrictEqual } from 'node:util';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type * as endpoints from '#contract/trips/transfers.endpoints.ts';
-import { canEditTransfers, type Direction, hintsOf, isFirstToLeave, isParentsToSay } from '#contract/trips/transfers.rules.ts';
+import { canEditTransfers, type Direction, isFirstToLeave, isParentsToSay, listHints } from '#contract/trips/transfers.rules.ts';
 import type { TransferBody, TransferPlan } from '#contract/trips/transfers.shapes.ts';
 import type { TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -63,8 +63,8 @@ async function planOf(call: Call, db: Queryable, { trip, offers, side, studentId
   const isStaffs = side === 'staff' || side === 'agent' || side === 'finance';
   const paid = side === 'host' ? null : await paidFor(call, db, trip);
   const known = side === 'parent' ? studentIds.filter((id) => children.has(id)) : studentIds;
-  const hints = side === 'host' ? [] : hintsOf(data, { stay: trip, studentIds: known, paid }, isStaffs);
-  const places = mayEdit ? await listUsedPlaces(db, plusDays(call.app.clock.today(), -PLACES_DAYS)) : [];
+  const hints = side === 'host' ? [] : listHints(data, { stay: trip, studentIds: known, paid }, isStaffs);
+  const places = mayEdit ? await listUsedPlaces(db, addDays(call.app.clock.today(), -PLACES_DAYS)) : [];
   return { data, mayEdit, mayArrange: mayEdit && isStaffs, paid, hints, places };
 }
 

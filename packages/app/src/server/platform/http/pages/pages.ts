@@ -10,7 +10,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
 import { HttpError } from '#server/platform/errors.ts';
-import { sessionCookieName } from '#server/platform/http/authenticate.ts';
+import { getSessionCookieName } from '#server/platform/http/authenticate.ts';
 import { setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
 import { getCookie } from '#server/platform/http/request/cookies.ts';
 import { createPreloadLinks } from './preloads.ts';
@@ -123,7 +123,7 @@ export function servePages(folder: string, config: Config, describe: DescribePag
     const links = linksFor({
       page: isPage ? (match?.name ?? 'notFound') : 'notFound',
       locale: locale ?? DEFAULT_LOCALE,
-      hasSession: getCookie(request, sessionCookieName({ secure })) !== undefined,
+      hasSession: getCookie(request, getSessionCookieName({ secure })) !== undefined,
     });
     const page = titled.replace('</head>', () => `  ${links}\n  </head>`);
     response

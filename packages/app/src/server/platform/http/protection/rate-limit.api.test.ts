@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allEndpoints } from '#contract/endpoints.ts';
-import { endpoint, endpointKey } from '#contract/platform/endpoint.ts';
+import { endpoint, toEndpointKey } from '#contract/platform/endpoint.ts';
 import { email } from '#contract/platform/validation/fields.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -198,7 +198,7 @@ describe('searching', () => {
   test('is bounded wherever it costs much', () => {
     const costly = /^\/api\/(search|experience\/(?!claims)|pricing\/quote$|booking\/check$|host_families\/.*\/availability$)/;
     const known = allEndpoints.filter(({ path }) => costly.test(path));
-    expect(known.filter((one) => !('limit' in one)).map(endpointKey)).toEqual([]);
+    expect(known.filter((one) => !('limit' in one)).map(toEndpointKey)).toEqual([]);
     expect(known.length).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,7 @@
 // How often one caller may try what can be guessed or sends a mail: counted in the database, so that all processes count together.
 
 import { sql } from 'drizzle-orm';
-import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
+import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { type Counter, type CounterLimit, incrementWithinLimits, MINUTE_MS, toCounterKey, upsertCounters } from './counters.ts';
@@ -51,7 +51,7 @@ interface AttemptCounter extends Counter {
 /** Sorted, so that statements which come at once lock them in one order. */
 function toAttemptCounters(endpoint: EndpointDefinition, { kind, address, target, device }: Attempt): AttemptCounter[] {
   const counter = (of: AttemptCounter['of'], ...parts: string[]) => {
-    const key = toCounterKey(endpointKey(endpoint), of, ...parts);
+    const key = toCounterKey(toEndpointKey(endpoint), of, ...parts);
     return { key, of, ...(of === 'device' ? KNOWN_DEVICE_LIMIT : RATE_LIMITS[kind][of]) };
   };
   if (kind === 'guess' && target !== null && device !== null) return [counter('device', device, target)];

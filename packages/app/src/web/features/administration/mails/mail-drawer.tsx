@@ -6,7 +6,7 @@ import { previewMail } from '#contract/administration/emails.endpoints.ts';
 import type { OneEmail } from '#contract/administration/emails.shapes.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { useAnswer } from '#web/features/administration/users/use-answer.ts';
-import { addressOf } from '#web/platform/api/api.ts';
+import { toRequestAddress } from '#web/platform/api/api.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
@@ -45,7 +45,7 @@ function Mail({ mail }: { mail: OneEmail }) {
         <iframe
           className={classes['frame']}
           title={words('preview')}
-          src={addressOf(previewMail, { params: { id: mail.id } })}
+          src={toRequestAddress(previewMail, { params: { id: mail.id } })}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
         />

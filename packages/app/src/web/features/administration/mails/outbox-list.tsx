@@ -8,7 +8,7 @@ import { administration } from '#web/features/administration/administration.api.
 import { reloadOutbox } from '#web/features/administration/users/reload.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
@@ -24,9 +24,9 @@ export function OutboxList() {
   async function change(ask: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await ask();
-      toast(done);
+      showToast(done);
     } catch (error) {
-      if (error instanceof ApiFailure && error.statusCode === 409) toast(error.message, { kind: 'info' });
+      if (error instanceof ApiFailure && error.statusCode === 409) showToast(error.message, { kind: 'info' });
     }
     await reloadOutbox();
   }

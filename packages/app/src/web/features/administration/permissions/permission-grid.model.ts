@@ -18,7 +18,7 @@ export function countSwitched(rows: readonly PermissionRow[]): number {
 }
 
 /** The rows with the cells of one role alone. */
-export function rowsFor(role: Role, rows: readonly PermissionRow[]): PermissionRow[] {
+export function selectCellsOfRole(role: Role, rows: readonly PermissionRow[]): PermissionRow[] {
   return rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell.role === role) }));
 }
 
@@ -36,7 +36,7 @@ function canSwitch({ rows }: Group): boolean {
 }
 
 /** The rows that are asked for, area by area, as the product has them; areas in which nothing can be switched come last. */
-export function groupsOf(rows: readonly PermissionRow[], { search, onlySwitched, nameOf }: Narrowing): Group[] {
+export function groupByArea(rows: readonly PermissionRow[], { search, onlySwitched, nameOf }: Narrowing): Group[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     const text = `${nameOf(row)} ${row.capability}`.toLowerCase();
@@ -87,6 +87,6 @@ export function movePosition({ row, column }: Position, pressed: { key: string; 
 }
 
 /** The rows with one of them as it is now. */
-export function withRow(rows: readonly PermissionRow[], changed: PermissionRow): PermissionRow[] {
+export function replaceRow(rows: readonly PermissionRow[], changed: PermissionRow): PermissionRow[] {
   return rows.map((row) => (row.capability === changed.capability ? changed : row));
 }

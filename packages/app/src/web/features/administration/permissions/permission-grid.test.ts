@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import { ROLES } from '#contract/identity/roles.ts';
-import { countSwitched, groupsOf, movePosition, rowsFor, withRow } from './permission-grid.model.ts';
+import { countSwitched, groupByArea, movePosition, replaceRow, selectCellsOfRole } from './permission-grid.model.ts';
 
 function row(capability: PermissionRow['capability'], switched = false): PermissionRow {
   return {
@@ -20,7 +20,7 @@ const nameOf = ({ capability }: PermissionRow) => names[capability] ?? '';
 
 describe('what is shown', () => {
   test('is grouped by area, each area once', () => {
-    const groups = groupsOf(rows, { search: '', onlySwitched: false, nameOf });
+    const groups = groupByArea(rows, { search: '', onlySwitched: false, nameOf });
     expect(groups.map(({ area, rows: inside }) => [area, inside.length])).toEqual([
       ['users', 2],
       ['trips', 1],
@@ -28,28 +28,28 @@ describe('what is shown', () => {
   });
 
   test('is for one role what is switched for that role', () => {
-    expect(rowsFor('Agent', rows).map(({ cells }) => cells.map(({ role }) => role))).toEqual([['Agent'], ['Agent'], ['Agent']]);
-    expect([countSwitched(rowsFor('Agent', rows)), countSwitched(rowsFor('Parent', rows))]).toEqual([1, 0]);
+    expect(selectCellsOfRole('Agent', rows).map(({ cells }) => cells.map(({ role }) => role))).toEqual([['Agent'], ['Agent'], ['Agent']]);
+    expect([countSwitched(selectCellsOfRole('Agent', rows)), countSwitched(selectCellsOfRole('Parent', rows))]).toEqual([1, 0]);
   });
 
   test('begins with what can be switched', () => {
     const fixed = row('account.read');
     const closed = { ...fixed, cells: fixed.cells.map((cell) => ({ ...cell, fixed: 'ownAccount' as const })) };
-    const groups = groupsOf([closed, ...rows], { search: '', onlySwitched: false, nameOf });
+    const groups = groupByArea([closed, ...rows], { search: '', onlySwitched: false, nameOf });
     expect(groups.map(({ area }) => area)).toEqual(['users', 'trips', 'account']);
   });
 
   test('holds every word that is searched for, in the name or the key', () => {
-    const found = (search: string) => groupsOf(rows, { search, onlySwitched: false, nameOf }).flatMap((group) => group.rows.map(nameOf));
+    const found = (search: string) => groupByArea(rows, { search, onlySwitched: false, nameOf }).flatMap((group) => group.rows.map(nameOf));
     expect(found('USERS view')).toEqual(['View users']);
     expect(found('trips.cre')).toEqual(['Create trips']);
     expect(found('nothing')).toEqual([]);
   });
 
   test('can be what was switched alone', () => {
-    expect(groupsOf(rows, { search: '', onlySwitched: true, nameOf }).flatMap((group) => group.rows)).toEqual([rows[2]]);
+    expect(groupByArea(rows, { search: '', onlySwitched: true, nameOf }).flatMap((group) => group.rows)).toEqual([rows[2]]);
     expect(countSwitched(rows)).toBe(1);
-    expect(countSwitched(withRow(rows, row('users.write')))).toBe(0);
+    expect(countSwitched(replaceRow(rows, row('users.write')))).toBe(0);
   });
 });
 

@@ -9,13 +9,13 @@ import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { useAnswer } from '#web/features/administration/users/use-answer.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { PermissionDetail } from './permission-detail.tsx';
-import { countSwitched, groupsOf, type Position, rowsFor, withRow } from './permission-grid.model.ts';
+import { countSwitched, groupByArea, type Position, replaceRow, selectCellsOfRole } from './permission-grid.model.ts';
 import { type Chosen, PermissionGrid } from './permission-grid.tsx';
 import { useRightName } from './use-right-name.ts';
 
@@ -33,11 +33,11 @@ function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; s
     try {
       const body = { role, capability: row.capability, allowed, was: !allowed };
       const changed = await administration.switchPermission({ body }, { background: true });
-      set(withRow(rows, changed));
+      set(replaceRow(rows, changed));
       return changed;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      toast(error.code === 'changedMeanwhile' ? words('changedMeanwhile') : error.message, { kind: 'error' });
+      showToast(error.code === 'changedMeanwhile' ? words('changedMeanwhile') : error.message, { kind: 'error' });
       reload();
       return null;
     }
@@ -49,7 +49,7 @@ function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; s
     const changed = await switchTo(chosen, !cell.allowed);
     if (changed === null) return;
     const values = { role: roles(`name.${cell.role}`), right: rightName(row.capability) };
-    toast(cell.allowed ? words('switchedOffToast', values) : words('switchedOnToast', values), {
+    showToast(cell.allowed ? words('switchedOffToast', values) : words('switchedOnToast', values), {
       action: {
         label: words('undo'),
         run: () => void switchTo({ row: changed, cell }, cell.allowed),
@@ -75,12 +75,12 @@ export function PermissionPanel() {
   if (answer.value === null) return <LoadingRows count={8} />;
 
   const nameOf = (row: PermissionRow) => `${rightName(row.capability)} ${words(`area.${row.area as 'users'}`)}`;
-  const groups = groupsOf(narrow ? rowsFor(role, rows) : rows, { search, onlySwitched, nameOf });
+  const groups = groupByArea(narrow ? selectCellsOfRole(role, rows) : rows, { search, onlySwitched, nameOf });
   const shown = groups.flatMap((group) => group.rows);
   const shownRoles = narrow ? [role] : ROLES;
   /** With how many of its rights are switched. */
   const choiceOf = (value: Role) => {
-    const count = countSwitched(rowsFor(value, rows));
+    const count = countSwitched(selectCellsOfRole(value, rows));
     return { value, label: count === 0 ? roles(`name.${value}`) : `${roles(`name.${value}`)} (${count})` };
   };
   const at = { row: Math.min(position.row, Math.max(0, shown.length - 1)), column: Math.min(position.column, shownRoles.length - 1) };
@@ -98,7 +98,7 @@ export function PermissionPanel() {
     if (!sure) return;
     try {
       answer.set(await administration.resetPermissions({ body: {} }));
-      toast(words('resetDone'));
+      showToast(words('resetDone'));
       // The button goes with the last switch.
       searchField.current?.focus();
     } catch {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { toFullName, UserPicker } from './user-picker.tsx';
@@ -30,8 +30,8 @@ export function AssignRole({ role, onClose, onAssigned }: AssignRoleProps) {
       const { results } = await administration.changeManyUsers({ body: { action: 'grantRole', role, ids: [id] } });
       const [result] = results;
       const values = { name: toFullName(names), role: roleName };
-      if (result?.outcome === 'refused') toast(result.message ?? '', { kind: 'error' });
-      else toast(result?.outcome === 'unchanged' ? words('alreadyHeld', values) : words('assigned', values));
+      if (result?.outcome === 'refused') showToast(result.message ?? '', { kind: 'error' });
+      else showToast(result?.outcome === 'unchanged' ? words('alreadyHeld', values) : words('assigned', values));
       if (result?.outcome === 'done') onAssigned();
       if (result?.outcome !== 'refused') onClose();
     } catch {

@@ -13,7 +13,7 @@ export interface BulkSummary {
   readonly reasons: readonly { readonly message: string; readonly count: number }[];
 }
 
-export function summaryOf(results: readonly BulkResult[]): BulkSummary {
+export function summarizeResults(results: readonly BulkResult[]): BulkSummary {
   const count = (outcome: BulkResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
   const messages = results.flatMap(({ outcome, message }) => (outcome === 'refused' ? [message ?? ''] : []));
   return {

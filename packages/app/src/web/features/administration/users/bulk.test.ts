@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitIntoParts, summaryOf } from './bulk.model.ts';
+import { splitIntoParts, summarizeResults } from './bulk.model.ts';
 import { canViewAs } from './user.model.ts';
 
 test('every result is counted once, every reason named once', () => {
-  const summary = summaryOf([
+  const summary = summarizeResults([
     { id: 1, outcome: 'done' },
     { id: 2, outcome: 'unchanged' },
     { id: 3, outcome: 'refused', code: 'ownRolesFixed', message: 'own' },

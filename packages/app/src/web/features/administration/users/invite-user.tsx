@@ -3,7 +3,7 @@
 import { Drawer, Group, Stack, Text } from '@mantine/core';
 import { isRole, ROLES, type Role } from '#contract/identity/roles.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -36,7 +36,7 @@ export function InviteUser({ onClose, onInvited }: { onClose: () => void; onInvi
     initial: { firstName: '', lastName: '', email: '', phone: '', locale: 'en', roleNames: [] },
     send: (body) => administration.inviteUser({ body }),
     done: (user) => {
-      toast(words('inviteForm.done', { name: toFullName(user) }));
+      showToast(words('inviteForm.done', { name: toFullName(user) }));
       onInvited();
       onClose();
     },

@@ -2,13 +2,13 @@
 
 import { listOutbox } from '#contract/administration/emails.endpoints.ts';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 export function reloadUsers(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keyOf(listUsers) });
+  return queryClient.invalidateQueries({ queryKey: toQueryKey(listUsers) });
 }
 
 export function reloadOutbox(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keyOf(listOutbox) });
+  return queryClient.invalidateQueries({ queryKey: toQueryKey(listOutbox) });
 }

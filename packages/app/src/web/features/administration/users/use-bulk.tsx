@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import type { BulkResult } from '#contract/administration/users.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
-import { alert, toast } from '#web/platform/notices/notices.ts';
+import { showAlert, showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { splitIntoParts, summaryOf } from './bulk.model.ts';
+import { splitIntoParts, summarizeResults } from './bulk.model.ts';
 import { BulkRole, type RoleQuestion } from './bulk-role.tsx';
 import { reloadUsers } from './reload.ts';
 
@@ -24,14 +24,14 @@ export function useBulk({ mayGrant }: { mayGrant: boolean }): { readonly actions
   const [question, setQuestion] = useState<RoleQuestion | null>(null);
 
   function tell(results: readonly BulkResult[]): void {
-    const { done, unchanged, refused, reasons } = summaryOf(results);
+    const { done, unchanged, refused, reasons } = summarizeResults(results);
     const parts = [words('done', { count: done }), ...(unchanged > 0 ? [words('unchanged', { count: unchanged })] : [])];
     if (refused === 0) {
-      toast(parts.join(' '));
+      showToast(parts.join(' '));
       return;
     }
     const why = reasons.map(({ message, count }) => (count > 1 ? `${message} (${count})` : message)).join(' ');
-    alert({ title: words('resultTitle'), text: [...parts, words('refused', { count: refused }), why].join(' ') });
+    showAlert({ title: words('resultTitle'), text: [...parts, words('refused', { count: refused }), why].join(' ') });
   }
 
   async function perform(rows: ChosenRows, deed: Deed): Promise<'keep' | undefined> {

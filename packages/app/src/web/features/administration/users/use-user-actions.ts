@@ -3,8 +3,8 @@
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { localePrefix } from '#web/platform/messages/locale.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { getLocalePrefix } from '#web/platform/messages/locale.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -15,10 +15,10 @@ import { toFullName } from './user-picker.tsx';
 async function attempt<Value>(work: Promise<Value>, told: (value: Value) => string | null): Promise<void> {
   try {
     const text = told(await work);
-    if (text !== null) toast(text);
+    if (text !== null) showToast(text);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.statusCode >= 400 && error.statusCode < 500) toast(error.message, { kind: 'error' });
+    if (error.statusCode >= 400 && error.statusCode < 500) showToast(error.message, { kind: 'error' });
   }
 }
 
@@ -71,7 +71,7 @@ export function useUserActions({ user, onChanged }: { user: AdministeredUser; on
           if (reason === null) return;
           await attempt(administration.startViewAs({ body: { userId: id, reason } }), ({ defaultRoute }) => {
             // Anew: nothing of the administrator stays in memory, and the guard of this page does not refuse whom is viewed.
-            window.location.assign(localePrefix() + defaultRoute);
+            window.location.assign(getLocalePrefix() + defaultRoute);
             return null;
           });
         }

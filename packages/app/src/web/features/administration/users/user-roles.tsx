@@ -6,7 +6,7 @@ import type { AdministeredUser } from '#contract/administration/users.shapes.ts'
 import { isRole, type Role } from '#contract/identity/roles.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useRoleChoices } from './invite-user.tsx';
 
@@ -31,10 +31,10 @@ export function UserRoles({ user, isOneself, onChanged, onOutdated }: UserRolesP
     try {
       const changed = await administration.setUserRoles({ params: { id }, body: { roleNames: [...wanted], version } });
       onChanged(changed);
-      toast(words('rolesSaved'));
+      showToast(words('rolesSaved'));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      toast(error.message, { kind: 'error' });
+      showToast(error.message, { kind: 'error' });
       if (error.code === 'changedMeanwhile') onOutdated();
     } finally {
       setSending(false);

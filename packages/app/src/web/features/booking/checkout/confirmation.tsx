@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { PlacedBooking } from '#contract/booking/booking.shapes.ts';
 import { readOwnInvoicePdf } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { addressOf } from '#web/platform/api/api.ts';
+import { toRequestAddress } from '#web/platform/api/api.ts';
 import { useCanOpen } from '#web/platform/navigation/page-access.ts';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -57,7 +57,7 @@ export function Confirmation({ tripId, conversationId, invoiceId }: Booked) {
       </Group>
       {invoiceId === null ? null : (
         <Group>
-          <Anchor href={addressOf(readOwnInvoicePdf, { params: { id: invoiceId } })} target="_blank" rel="noopener">
+          <Anchor href={toRequestAddress(readOwnInvoicePdf, { params: { id: invoiceId } })} target="_blank" rel="noopener">
             {words('receipt')}
           </Anchor>
           <Anchor component={Link} to={paths.travelInvoiceAction({ id: invoiceId })}>

@@ -3,7 +3,7 @@
 import { Alert } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { serverNow } from '#web/ui/text/server-clock.ts';
+import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { countSecondsLeft, toClockText } from './payment.model.ts';
 
@@ -17,7 +17,7 @@ interface HoldCountdownProps {
 
 export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   const words = useTranslations('cardPayment');
-  const [left, setLeft] = useState(() => countSecondsLeft(until, serverNow()));
+  const [left, setLeft] = useState(() => countSecondsLeft(until, getServerNow()));
   const [spoken, setSpoken] = useState('');
   const over = useRef(onOver);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   });
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = countSecondsLeft(until, serverNow());
+      const now = countSecondsLeft(until, getServerNow());
       setLeft(now);
       if (SPOKEN.includes(now)) setSpoken(words('heldMinutes', { count: now / 60 }));
       if (now > 0) return;

@@ -4,13 +4,13 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Alternative, BookingCheck, CampAlternative, PlacedBooking } from '#contract/booking/booking.shapes.ts';
 import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
-import { asNewTrip } from '#web/features/booking/draft/of-trip.tsx';
-import { type Step, stepOfField, withCampInstead, withFamily } from '#web/features/booking/draft/trip.model.ts';
+import { bookAsNewTrip } from '#web/features/booking/draft/of-trip.tsx';
+import { replaceCamp, type Step, setFamily, stepOfField } from '#web/features/booking/draft/trip.model.ts';
 import { draft } from '#web/features/booking/draft/use-draft.ts';
 import { PaymentSummary } from '#web/features/booking/summary.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
-import { plusDays } from '#web/ui/calendar/days.ts';
+import { addDays } from '#web/ui/calendar/days.ts';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
@@ -38,7 +38,7 @@ interface IssueListProps {
 export function IssueList({ issues, goTo }: IssueListProps) {
   const words = useTranslations('booking');
   function anew(): void {
-    asNewTrip();
+    bookAsNewTrip();
     goTo('review');
   }
   return (
@@ -71,7 +71,7 @@ function Alternatives({
   const words = useTranslations('booking');
   const titleOf = useFamilyTitle();
   function take(id: number): void {
-    draft.change((trip) => withFamily(trip, id));
+    draft.change((trip) => setFamily(trip, id));
     goTo('review');
   }
   return (
@@ -111,7 +111,7 @@ function Elsewhere({ goTo, to }: Pick<PaymentStepProps, 'goTo'> & { readonly to:
 function CampsInstead({ message, camps, goTo }: { message: string; camps: readonly CampAlternative[] } & Pick<PaymentStepProps, 'goTo'>) {
   const words = useTranslations('booking');
   function take({ scheduleId, activityId, startDate }: CampAlternative): void {
-    draft.change((trip) => withCampInstead(trip, { scheduleId, activityId, startDate }));
+    draft.change((trip) => replaceCamp(trip, { scheduleId, activityId, startDate }));
     goTo('review');
   }
   return (
@@ -126,7 +126,7 @@ function CampsInstead({ message, camps, goTo }: { message: string; camps: readon
               title={camp.name}
               photoRef={null}
               facts={[
-                <DateRangeText key="week" from={camp.startDate} to={plusDays(camp.startDate, 4)} style="weekday" />,
+                <DateRangeText key="week" from={camp.startDate} to={addDays(camp.startDate, 4)} style="weekday" />,
                 words('placesLeft', { count: camp.placesLeft }),
                 ...(camp.isBackup ? [words('addedBackup')] : []),
               ]}

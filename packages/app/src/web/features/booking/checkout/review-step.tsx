@@ -14,7 +14,7 @@ import { useBooker } from '#web/features/booking/draft/use-draft.ts';
 import { StepButtons } from '#web/features/booking/step-buttons.tsx';
 import { ReviewSummary } from '#web/features/booking/summary.tsx';
 import { paths } from '#web/paths.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { TermsLink } from '#web/platform/terms-link.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -85,7 +85,7 @@ export function ReviewStep({ trip, goTo, onBack, accepted, onAccepts, onAgreed }
     if (!accepts || lacksChildren || isChecking) return;
     if (userId === null) return onAgreed(null);
     setChecking(true);
-    const checked = await attempt(checkBooking()).finally(() => setChecking(false));
+    const checked = await attemptRequest(checkBooking()).finally(() => setChecking(false));
     if (checked === null) return;
     setIssues(checked.issues);
     if (checked.shown !== null) onAgreed({ ...checked.shown, seen: seen.current });

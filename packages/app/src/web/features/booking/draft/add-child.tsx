@@ -6,7 +6,7 @@ import { readMyChildren, updateStudent } from '#contract/people/students.endpoin
 import type { Student } from '#contract/people/students.shapes.ts';
 import { day, line } from '#contract/platform/validation/fields.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
@@ -32,7 +32,7 @@ export function AddChild({ lastName, onAdded, onClose }: AddChildProps) {
     initial: { firstName: '', lastName, dateOfBirth: '', gender: null },
     send: (body) => call(updateStudent, { params: { id: 'new' }, body }),
     async done({ item }) {
-      await queryClient.invalidateQueries({ queryKey: keyOf(readMyChildren) });
+      await queryClient.invalidateQueries({ queryKey: toQueryKey(readMyChildren) });
       onAdded(item);
       onClose();
     },

@@ -26,7 +26,7 @@ export function isBookable({ state, invoices }: Pick<Trip, 'state' | 'invoices'>
 }
 
 /** A trip as a booking in progress that becomes this very trip. */
-export function bookingOfTrip(trip: Known): CurrentTrip {
+export function toCurrentTrip(trip: Known): CurrentTrip {
   const { id: tripId, students, fromDate, toDate, hostFamily, backupHostFamily, camps, activityDetailsType, currentNoOfWeeks } = trip;
   const { serviceTypeIds, discountCode, wishes } = trip;
   const chosen = camps.filter(({ backupRank }) => backupRank === null);

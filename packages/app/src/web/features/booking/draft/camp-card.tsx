@@ -14,7 +14,7 @@ import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { bedsFor, campMondays, campOf, removeBackupCamp, removeCamp, withBackupCamp, withCamp } from './trip.model.ts';
+import { addBackupCamp, addCamp, countBeds, findCamp, listCampMondays, removeBackupCamp, removeCamp } from './trip.model.ts';
 import { useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
@@ -35,10 +35,10 @@ function Week({ trip, activityId, name, price, schedule, reasons }: WeekProps) {
   const tag = useFormatLocale();
   const { id: scheduleId, startDate, endDate, placesLeft } = schedule;
   const week = { scheduleId, activityId, startDate };
-  const camp = campOf(trip, startDate);
+  const camp = findCamp(trip, startDate);
   const isCamp = camp?.scheduleId === scheduleId;
   const isBackup = trip.backupCamps.some((one) => one.scheduleId === scheduleId);
-  const isFull = placesLeft < bedsFor(trip);
+  const isFull = placesLeft < countBeds(trip);
   const clashes = camp !== undefined && !isCamp;
   const backs = trip.isSelectingBackupCamp;
   const isBarred = !isCamp && !isBackup && (reasons.length > 0 || isFull || (backs ? camp === undefined : clashes));
@@ -46,7 +46,7 @@ function Week({ trip, activityId, name, price, schedule, reasons }: WeekProps) {
     draft.change((now) => {
       if (isCamp) return removeCamp(now, startDate);
       if (isBackup) return removeBackupCamp(now, scheduleId);
-      return backs ? withBackupCamp(now, week) : withCamp(now, week);
+      return backs ? addBackupCamp(now, week) : addCamp(now, week);
     });
   }
   const dates = writeDayRange(startDate, endDate, { tag, style: 'weekday' });
@@ -95,7 +95,7 @@ export function CampCard({ id, trip }: { readonly id: number; readonly trip: Cur
   if (data === undefined) return failure === null ? <LoadingCards count={1} /> : <Fault message={failure.message} onRetry={reload} />;
   const { name, county, location, minAge, maxAge, photoRef, weekPrice, firstLine } = data;
   const price = weekPrice === null ? '' : money(weekPrice);
-  const mondays = campMondays(trip);
+  const mondays = listCampMondays(trip);
   const weeks = data.schedules.filter(({ startDate, state }) => state === 'open' && mondays.includes(startDate));
   const facts = [
     [location, county].filter(Boolean).join(', '),

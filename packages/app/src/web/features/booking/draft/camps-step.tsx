@@ -11,7 +11,7 @@ import { experienceActivities } from '#contract/search/search.endpoints.ts';
 import { StepButtons } from '#web/features/booking/step-buttons.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
-import { plusDays } from '#web/ui/calendar/days.ts';
+import { addDays } from '#web/ui/calendar/days.ts';
 import { ChoiceCards } from '#web/ui/choice-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -24,17 +24,17 @@ import { useToday } from '#web/ui/text/zones.ts';
 import { CampCard } from './camp-card.tsx';
 import { getWeekStanding } from './camp-weeks.model.ts';
 import {
-  backupsOf,
-  bedsFor,
-  campMondays,
-  campOf,
+  addBackupCamp,
+  addCamp,
+  countBeds,
+  findCamp,
   isDone,
-  numberIn,
+  listBackups,
+  listCampMondays,
+  readNumber,
   removeBackupCamp,
   removeCamp,
-  withBackupCamp,
-  withCamp,
-  withStayType,
+  setStayType,
 } from './trip.model.ts';
 import { useCamps, useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
@@ -95,7 +95,7 @@ function WhyNone({ trip, monday, near }: { readonly trip: CurrentTrip; readonly 
   const { camps, isLoading } = useCamps(near.ids);
   if (near.isLoading || isLoading || near.failure !== null) return null;
   const births = travellers.flatMap(({ dateOfBirth }) => (dateOfBirth === null ? [] : [dateOfBirth]));
-  const standing = getWeekStanding(monday, camps, { places: bedsFor(trip), births });
+  const standing = getWeekStanding(monday, camps, { places: countBeds(trip), births });
   return (
     <Text size="sm">{standing.why === 'free' ? words('weekWhy.free', { count: standing.count }) : words(`weekWhy.${standing.why}`)}</Text>
   );
@@ -106,13 +106,13 @@ function Weeks({ trip, near }: { readonly trip: CurrentTrip; readonly near: Near
   const words = useTranslations('booking');
   return (
     <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={words('yourWeeks')}>
-      {campMondays(trip).map((monday) => {
-        const camp = campOf(trip, monday);
-        const backups = backupsOf(trip, monday);
+      {listCampMondays(trip).map((monday) => {
+        const camp = findCamp(trip, monday);
+        const backups = listBackups(trip, monday);
         return (
           <li key={monday}>
             <Text size="sm" c="dimmed">
-              <DateRangeText from={monday} to={plusDays(monday, 4)} style="weekday" />
+              <DateRangeText from={monday} to={addDays(monday, 4)} style="weekday" />
             </Text>
             {camp === undefined ? (
               <>
@@ -159,15 +159,15 @@ type Near = ReturnType<typeof useCampIds>;
 function useAskedWeek(trip: CurrentTrip, activityId: number | null): boolean {
   const [asked, setAsked] = useSearchParams();
   const [isLost, setLost] = useState(false);
-  const week = numberIn(asked, 'week');
+  const week = readNumber(asked, 'week');
   const isBackup = asked.has('backup_camp');
   const { data } = useEndpoint(readActivity, { params: { id: activityId ?? 0 } }, { when: activityId !== null && week !== null });
   useEffect(() => {
     if (data === undefined || week === null) return;
-    const found = data.schedules.find(({ id, state, placesLeft }) => id === week && state === 'open' && placesLeft >= bedsFor(trip));
+    const found = data.schedules.find(({ id, state, placesLeft }) => id === week && state === 'open' && placesLeft >= countBeds(trip));
     if (found !== undefined) {
       const camp = { scheduleId: found.id, activityId: data.id, startDate: found.startDate };
-      draft.change((now) => (isBackup ? withBackupCamp(now, camp) : withCamp(now, camp)));
+      draft.change((now) => (isBackup ? addBackupCamp(now, camp) : addCamp(now, camp)));
     }
     const { camps, backupCamps } = draft.get().trip;
     setLost(![...camps, ...backupCamps].some(({ scheduleId }) => scheduleId === week));
@@ -215,7 +215,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
   const today = useToday();
   const [isAsked, setAsked] = useState(false);
   const { activityDetailsType: type, camps, isSelectingBackupCamp } = trip;
-  const count = campMondays(trip).length;
+  const count = listCampMondays(trip).length;
   const isLost = useAskedWeek(trip, asked);
   const near = useCampIds(trip, asked);
   const types = ACTIVITY_DETAILS_TYPES.toReversed().map((value) => ({
@@ -236,7 +236,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
         label={words('howDays')}
         choices={types}
         value={type}
-        onChange={(value) => draft.change((now) => withStayType(now, value as CurrentTrip['activityDetailsType']))}
+        onChange={(value) => draft.change((now) => setStayType(now, value as CurrentTrip['activityDetailsType']))}
       />
       <Text role="status">{words('campWeeks', { count })}</Text>
       <div role="status">{isLost ? <Alert color="yellow">{words('weekLost')}</Alert> : null}</div>

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
-import { ageOn, isAdultOn } from '#contract/people/age.ts';
+import { getAgeOn, isAdultOn } from '#contract/people/age.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -17,7 +17,7 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { StepFault } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AddChild } from './add-child.tsx';
-import { removeAdults, toggleChild, withChildCount } from './trip.model.ts';
+import { removeAdults, setChildCount, toggleChild } from './trip.model.ts';
 import { draft } from './use-draft.ts';
 
 interface PartProps {
@@ -35,7 +35,7 @@ export function ChildCount({ trip }: { readonly trip: CurrentTrip }) {
       min={1}
       max={MAX_CHILDREN}
       value={Math.max(1, trip.children.length)}
-      onChange={(count) => draft.change((now) => withChildCount(now, count))}
+      onChange={(count) => draft.change((now) => setChildCount(now, count))}
     />
   );
 }
@@ -79,7 +79,7 @@ function Choosing({ trip, problem, known }: PartProps & { readonly known: readon
   const choices = known.map(({ id, firstName, lastName, dateOfBirth }) => ({
     value: String(id),
     label: `${firstName} ${lastName}`,
-    ...(dateOfBirth === null || day === null ? {} : { description: words('ageThen', { age: String(ageOn(dateOfBirth, day)) }) }),
+    ...(dateOfBirth === null || day === null ? {} : { description: words('ageThen', { age: String(getAgeOn(dateOfBirth, day)) }) }),
     disabled: day !== null && isAdultOn(dateOfBirth, day),
   }));
   const chosen = trip.children.filter((id) => id !== null).map(String);
@@ -110,7 +110,7 @@ function Choosing({ trip, problem, known }: PartProps & { readonly known: readon
       {empty > 0 && chosen.length > 0 ? (
         <Text size="sm" c="dimmed">
           {words('stillOpen', { count: empty })}{' '}
-          <Button variant="default" size="sm" onClick={() => draft.change((now) => withChildCount(now, chosen.length))}>
+          <Button variant="default" size="sm" onClick={() => draft.change((now) => setChildCount(now, chosen.length))}>
             {words('noMore')}
           </Button>
         </Text>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { createDraft, type DraftDoors } from './draft.ts';
-import { withFamily } from './trip.model.ts';
+import { setFamily } from './trip.model.ts';
 
 /** A server with one parent, and a clock that the test turns. */
 function world() {
@@ -46,7 +46,7 @@ function world() {
   return { device, state, book: empty, saved: () => saved, pass: () => (minute += 1) };
 }
 
-const family = (id: number) => (trip: CurrentTrip) => withFamily(trip, id);
+const family = (id: number) => (trip: CurrentTrip) => setFamily(trip, id);
 
 test('what a visitor chose outlives a reload and signing in, and several changes are saved once', async () => {
   const { device, saved, state } = world();

@@ -4,7 +4,7 @@ import { Alert, Text } from '@mantine/core';
 import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import classes from '#web/features/booking/booking.module.css';
 import { createStore, useStore } from '#web/platform/store.ts';
-import { plusDays } from '#web/ui/calendar/days.ts';
+import { addDays } from '#web/ui/calendar/days.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useCamps } from './use-camps.ts';
@@ -13,7 +13,7 @@ import { draft } from './use-draft.ts';
 const dropped = createStore<readonly CampWeek[]>([]);
 
 /** That they were taken out has been heard, or is of no interest any more. */
-export const forgetDropped = () => dropped.set([]);
+export const clearDroppedCamps = () => dropped.set([]);
 
 /** Changes what the dates depend on, and keeps in mind the camps that were lost by it. */
 export function changeDates(make: (trip: CurrentTrip) => CurrentTrip): void {
@@ -28,7 +28,7 @@ function Lost({ activityId, startDate }: CampWeek) {
   const [camp] = useCamps([activityId]).camps;
   return (
     <Text component="li" size="sm">
-      {camp?.name ?? `#${activityId}`}, <DateRangeText from={startDate} to={plusDays(startDate, 4)} style="weekday" />
+      {camp?.name ?? `#${activityId}`}, <DateRangeText from={startDate} to={addDays(startDate, 4)} style="weekday" />
     </Text>
   );
 }
@@ -44,7 +44,7 @@ export function DroppedCamps({ trip: { camps } }: { readonly trip: CurrentTrip }
       className={classes['notice'] ?? ''}
       title={words('campsDropped', { count: lost.length })}
       withCloseButton
-      onClose={forgetDropped}
+      onClose={clearDroppedCamps}
       closeButtonLabel={words('close')}
     >
       <ul className={classes['lines']}>

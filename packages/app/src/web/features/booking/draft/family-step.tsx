@@ -18,7 +18,7 @@ import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { BackupBadge, ChosenFamily, useFamilyName, useNaming } from './chosen-family.tsx';
-import { bedsFor, withBackupFamily, withFamily, wouldReplaceFamily } from './trip.model.ts';
+import { countBeds, setBackupFamily, setFamily, wouldReplaceFamily } from './trip.model.ts';
 import { useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
@@ -36,7 +36,7 @@ export function useReplacing(): (trip: CurrentTrip, id: number) => Promise<boole
 
 /** A family's profile, with what the booking already knows, so that it can be chosen there too. */
 function profileOf(id: number, trip: CurrentTrip): string {
-  return paths.travelFamily({ id }, { from: trip.fromDate ?? undefined, to: trip.toDate ?? undefined, children: bedsFor(trip) });
+  return paths.travelFamily({ id }, { from: trip.fromDate ?? undefined, to: trip.toDate ?? undefined, children: countBeds(trip) });
 }
 
 interface FoundProps {
@@ -78,7 +78,7 @@ function Found({ trip, family, onChoose }: FoundProps) {
   const money = useMoneyText();
   const { id, name, county, location, photoRef, firstLine, price, freeBeds, guestsNumber, isFull } = family;
   const travellers = useTravellers(trip);
-  const count = bedsFor(trip);
+  const count = countBeds(trip);
   const because = guestsNumber < count ? 'size' : 'dates';
   const isPrimary = id === trip.hostFamilyId;
   const isBackup = id === trip.backupHostFamilyId;
@@ -153,13 +153,13 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
   const [isAsked, setAsked] = useState(false);
   const [just, setJust] = useState<number | null>(null);
   const { hostFamilyId, backupHostFamilyId, isSelectingBackupFamily } = trip;
-  const stay = { ...trip, children: bedsFor(trip) };
+  const stay = { ...trip, children: countBeds(trip) };
   const tooFew = useTooFewBeds(hostFamilyId, stay);
   const tooFewInBackup = useTooFewBeds(backupHostFamilyId, stay);
   const lacksBeds = tooFew !== null || tooFewInBackup !== null;
   async function choose(id: number): Promise<void> {
     if (!isSelectingBackupFamily && !(await replacing(trip, id))) return;
-    draft.change((now) => (isSelectingBackupFamily ? withBackupFamily(now, id) : withFamily(now, id)));
+    draft.change((now) => (isSelectingBackupFamily ? setBackupFamily(now, id) : setFamily(now, id)));
     setJust(id);
   }
   const selectBackup = (on: boolean) => draft.change((now) => ({ ...now, isSelectingBackupFamily: on }));
@@ -183,7 +183,7 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
           label={words('yourFamily')}
           problem={tooFew === null ? undefined : beds(`tooFew.${tooFew.because}`, { beds: tooFew.beds, count: stay.children })}
           trip={trip}
-          onRemove={() => draft.change((now) => withFamily(now, null))}
+          onRemove={() => draft.change((now) => setFamily(now, null))}
         />
       )}
       {backupHostFamilyId === null ? null : (
@@ -197,7 +197,7 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
               : beds(`tooFew.${tooFewInBackup.because}`, { beds: tooFewInBackup.beds, count: stay.children })
           }
           trip={trip}
-          onRemove={() => draft.change((now) => withBackupFamily(now, null))}
+          onRemove={() => draft.change((now) => setBackupFamily(now, null))}
         />
       )}
       {isSelectingBackupFamily ? (
@@ -226,7 +226,7 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
       </StepFault>
       {hostFamilyId !== null && !isSelectingBackupFamily ? <StepButtons onBack={onBack} onNext={next} /> : null}
       {finder({
-        ...{ fromDate: trip.fromDate, toDate: trip.toDate, children: bedsFor(trip), alsoFull: true },
+        ...{ fromDate: trip.fromDate, toDate: trip.toDate, children: countBeds(trip), alsoFull: true },
         whenFull: (
           <Alert color="yellow" title={words('noFamilies')}>
             {words('noFamiliesText')}

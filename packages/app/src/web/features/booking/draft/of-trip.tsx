@@ -9,7 +9,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { draft } from './use-draft.ts';
 
 /** It is no more the booking of a trip that is there: a new one is made of it. */
-export const asNewTrip = () => draft.change((now) => ({ ...now, tripId: null }));
+export const bookAsNewTrip = () => draft.change((now) => ({ ...now, tripId: null }));
 
 export function OfTrip({ trip: { tripId } }: { readonly trip: CurrentTrip }) {
   const words = useTranslations('booking');
@@ -21,7 +21,7 @@ export function OfTrip({ trip: { tripId } }: { readonly trip: CurrentTrip }) {
         <Button component={Link} to={paths.travelTrip({ id: tripId })} variant="default" size="sm">
           {words('booked.trip')}
         </Button>
-        <Button variant="subtle" size="sm" onClick={asNewTrip}>
+        <Button variant="subtle" size="sm" onClick={bookAsNewTrip}>
           {words('ofTrip.asNew')}
         </Button>
       </Stack>

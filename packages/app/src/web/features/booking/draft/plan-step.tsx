@@ -7,14 +7,14 @@ import { readFamilyAvailability } from '#contract/host-families/profile.endpoint
 import { StepButtons } from '#web/features/booking/step-buttons.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Calendar } from '#web/ui/calendar/calendar.tsx';
-import { plusDays } from '#web/ui/calendar/days.ts';
+import { addDays } from '#web/ui/calendar/days.ts';
 import { DateRangeInput } from '#web/ui/form/fields/dates/date-range-field.tsx';
 import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { ChildCount, ChildrenPart } from './children-part.tsx';
 import { changeDates } from './dropped-camps.tsx';
-import { bedsFor, hasDates, lengthOf, withChildCount, withDates } from './trip.model.ts';
+import { countBeds, countNights, hasDates, setChildCount, setDates } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
 /** How far ahead can be booked, in days; and the longest stay. */
@@ -24,16 +24,16 @@ const LONGEST_DAYS = 366;
 /** Whether a chosen family has too few beds left for the children on a night. */
 function useBlocked({ hostFamilyId, children }: CurrentTrip): (day: string) => boolean {
   const today = useToday();
-  const request = { params: { id: hostFamilyId ?? 0 }, query: { fromDate: today, toDate: plusDays(today, AHEAD_DAYS) } };
+  const request = { params: { id: hostFamilyId ?? 0 }, query: { fromDate: today, toDate: addDays(today, AHEAD_DAYS) } };
   const { data } = useEndpoint(readFamilyAvailability, request, { when: hostFamilyId !== null });
-  const beds = bedsFor({ children });
+  const beds = countBeds({ children });
   const spans = (data?.data ?? []).filter(({ freeBeds }) => freeBeds < beds);
   return (day) => spans.some(({ fromDate, toDate }) => day >= fromDate && day <= toDate);
 }
 
 function Length({ trip }: { readonly trip: CurrentTrip }) {
   const words = useTranslations('booking');
-  const length = lengthOf(trip);
+  const length = countNights(trip);
   if (length === null) return null;
   return (
     <Text role="status" fw={600}>
@@ -57,7 +57,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
   const blocked = useBlocked(trip);
   const range = { from: trip.fromDate, to: trip.toDate };
   useEffect(() => {
-    if (userId === null && trip.children.length === 0) draft.change((now) => (now.children.length === 0 ? withChildCount(now, 1) : now));
+    if (userId === null && trip.children.length === 0) draft.change((now) => (now.children.length === 0 ? setChildCount(now, 1) : now));
   }, [userId, trip.children.length]);
   const lacksChildren = userId !== null && (trip.children.length === 0 || trip.children.includes(null));
   const lacksDates = !hasDates(trip, today);
@@ -65,7 +65,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
     setAsked(true);
     if (!lacksChildren && !lacksDates) onNext();
   }
-  const choose = (dates: { from: string | null; to: string | null }) => changeDates((now) => withDates(now, dates));
+  const choose = (dates: { from: string | null; to: string | null }) => changeDates((now) => setDates(now, dates));
   return (
     <Stack>
       <StepHeading>{words('steps.plan')}</StepHeading>
@@ -82,7 +82,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
           value={range}
           onChange={choose}
           min={today}
-          max={plusDays(today, AHEAD_DAYS)}
+          max={addDays(today, AHEAD_DAYS)}
           blocked={blocked}
           longestDays={LONGEST_DAYS}
           shortestDays={2}
@@ -96,7 +96,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
         range={range}
         onRange={choose}
         min={today}
-        max={plusDays(today, AHEAD_DAYS)}
+        max={addDays(today, AHEAD_DAYS)}
         blocked={blocked}
         longestDays={LONGEST_DAYS}
       />

@@ -16,7 +16,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { useFamilyName } from './chosen-family.tsx';
-import { quoteRequestOf } from './trip.model.ts';
+import { toQuoteRequest } from './trip.model.ts';
 import { useCamps } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
@@ -62,7 +62,7 @@ export function PricePart({ trip, choices, onShown }: PricePartProps) {
   const messages = useWidgetWords();
   const locale = useFormatLocale();
   const today = useToday();
-  const request = useMemo(() => quoteRequestOf(trip, today), [trip, today]);
+  const request = useMemo(() => toQuoteRequest(trip, today), [trip, today]);
   const { quote, stale, failure, issues, retry } = useQuote(quoteSource, request);
   useEffect(() => onShown(quote === null || stale ? undefined : computeTotal(quote)));
   const family = useFamilyName(trip.hostFamilyId);

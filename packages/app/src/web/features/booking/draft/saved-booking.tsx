@@ -10,7 +10,7 @@ import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { useStore } from '#web/platform/store.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { isBegun, lengthOf } from './trip.model.ts';
+import { countNights, isBegun } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
 export function SavedBooking() {
@@ -36,7 +36,7 @@ export function SavedBooking() {
           <Text size="sm" c="dimmed">
             {words('begun.text')}
           </Text>
-          {fromDate === null || toDate === null || lengthOf(trip) === null ? null : (
+          {fromDate === null || toDate === null || countNights(trip) === null ? null : (
             <Text>
               <DateRangeText from={fromDate} to={toDate} />
             </Text>

@@ -3,41 +3,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CampWeek, type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
-import { ageOn } from '#contract/people/age.ts';
-import { plusDays } from '#web/ui/calendar/days.ts';
+import { getAgeOn } from '#contract/people/age.ts';
+import { addDays } from '#web/ui/calendar/days.ts';
 import {
-  backupsOf,
-  campMondays,
+  addBackupCamp,
+  addCamp,
   findReachableStep,
   isDone,
+  listBackups,
+  listCampMondays,
   mergeTrips,
   prefillTrip,
-  quoteRequestOf,
   removeAdults,
   removeBackupCamp,
   removeCamp,
   STEPS,
+  setBackupFamily,
+  setChildCount,
+  setDates,
+  setFamily,
+  setStayType,
   stepOfField,
   toggleChild,
-  withBackupCamp,
-  withBackupFamily,
-  withCamp,
-  withChildCount,
-  withDates,
-  withFamily,
-  withStayType,
+  toQuoteRequest,
 } from './trip.model.ts';
 
 /** Before every day that is chosen here. */
 const TODAY = '2026-06-01';
 
-const day = fc.integer({ min: 0, max: 120 }).map((later) => plusDays('2026-06-20', later));
-const range = fc.tuple(day, fc.integer({ min: 0, max: 60 })).map(([from, days]) => ({ from, to: plusDays(from, days) }));
+const day = fc.integer({ min: 0, max: 120 }).map((later) => addDays('2026-06-20', later));
+const range = fc.tuple(day, fc.integer({ min: 0, max: 60 })).map(([from, days]) => ({ from, to: addDays(from, days) }));
 /** Every Monday around, four camps each. */
 const week = fc
   .tuple(fc.integer({ min: 0, max: 25 }), fc.integer({ min: 1, max: 4 }))
   .map(
-    ([later, activityId]): CampWeek => ({ scheduleId: later * 10 + activityId, activityId, startDate: plusDays('2026-06-15', later * 7) }),
+    ([later, activityId]): CampWeek => ({ scheduleId: later * 10 + activityId, activityId, startDate: addDays('2026-06-15', later * 7) }),
   );
 const family = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
 const births = new Map([
@@ -47,9 +47,9 @@ const births = new Map([
 ]);
 
 const step = fc.oneof(
-  range.map((dates) => (trip: CurrentTrip) => withDates(trip, dates)),
-  week.map((one) => (trip: CurrentTrip) => withCamp(trip, one)),
-  week.map((one) => (trip: CurrentTrip) => withBackupCamp(trip, one)),
+  range.map((dates) => (trip: CurrentTrip) => setDates(trip, dates)),
+  week.map((one) => (trip: CurrentTrip) => addCamp(trip, one)),
+  week.map((one) => (trip: CurrentTrip) => addBackupCamp(trip, one)),
   week.map(
     ({ startDate }) =>
       (trip: CurrentTrip) =>
@@ -60,11 +60,11 @@ const step = fc.oneof(
       (trip: CurrentTrip) =>
         removeBackupCamp(trip, scheduleId, { first }),
   ),
-  family.map((id) => (trip: CurrentTrip) => withFamily(trip, id)),
-  family.map((id) => (trip: CurrentTrip) => withBackupFamily(trip, id)),
-  fc.constantFrom('local', 'mixed', 'family').map((type) => (trip: CurrentTrip) => withStayType(trip, type as 'local')),
+  family.map((id) => (trip: CurrentTrip) => setFamily(trip, id)),
+  family.map((id) => (trip: CurrentTrip) => setBackupFamily(trip, id)),
+  fc.constantFrom('local', 'mixed', 'family').map((type) => (trip: CurrentTrip) => setStayType(trip, type as 'local')),
   fc.integer({ min: 1, max: 3 }).map((id) => (trip: CurrentTrip) => toggleChild(trip, { id, most: 5 })),
-  fc.integer({ min: 1, max: 5 }).map((count) => (trip: CurrentTrip) => withChildCount(trip, count)),
+  fc.integer({ min: 1, max: 5 }).map((count) => (trip: CurrentTrip) => setChildCount(trip, count)),
 );
 const trips = fc.array(step, { maxLength: 40 }).map((steps) => steps.reduce((trip, take) => take(trip), EMPTY_TRIP));
 
@@ -73,9 +73,9 @@ test('whatever is chosen: one camp a week within the dates, backups ranked besid
     fc.property(trips, (trip) => {
       const mondays = trip.camps.map(({ startDate }) => startDate);
       expect(new Set(mondays).size).toBe(mondays.length);
-      expect(campMondays(trip)).toEqual(expect.arrayContaining(mondays));
+      expect(listCampMondays(trip)).toEqual(expect.arrayContaining(mondays));
       for (const { startDate } of trip.backupCamps) {
-        const own = backupsOf(trip, startDate);
+        const own = listBackups(trip, startDate);
         expect(own.map(({ rank }) => rank)).toEqual(own.map((_, index) => index + 1));
         const activities = [...own, ...trip.camps.filter((camp) => camp.startDate === startDate)].map(({ activityId }) => activityId);
         expect(new Set(activities).size).toBe(own.length + 1);
@@ -90,24 +90,24 @@ test('whatever is chosen: one camp a week within the dates, backups ranked besid
 test('the weeks are the whole runs from Monday to Friday', () => {
   fc.assert(
     fc.property(range, ({ from, to }) => {
-      const mondays = campMondays({ fromDate: from, toDate: to });
-      const days = Array.from({ length: 61 }, (_, later) => plusDays(from, later)).filter((one) => one <= to);
+      const mondays = listCampMondays({ fromDate: from, toDate: to });
+      const days = Array.from({ length: 61 }, (_, later) => addDays(from, later)).filter((one) => one <= to);
       const isMonday = (one: string) => new Date(one).getUTCDay() === 1;
-      expect(mondays).toEqual(days.filter((one) => isMonday(one) && plusDays(one, 4) <= to));
+      expect(mondays).toEqual(days.filter((one) => isMonday(one) && addDays(one, 4) <= to));
     }),
   );
 });
 
 test('camps that other days leave outside are taken out with their backups: nobody pays for a camp after the flight home', () => {
   const camp = (scheduleId: number, startDate: string): CampWeek => ({ scheduleId, activityId: scheduleId, startDate });
-  const two = withDates(EMPTY_TRIP, { from: '2026-07-05', to: '2026-07-18' });
+  const two = setDates(EMPTY_TRIP, { from: '2026-07-05', to: '2026-07-18' });
   const camps = [camp(1, '2026-07-06'), camp(2, '2026-07-13')];
-  const chosen = [camp(3, '2026-07-06'), camp(4, '2026-07-13')].reduce(withBackupCamp, camps.reduce(withCamp, two));
+  const chosen = [camp(3, '2026-07-06'), camp(4, '2026-07-13')].reduce(addBackupCamp, camps.reduce(addCamp, two));
   expect([chosen.camps.length, chosen.backupCamps.length]).toEqual([2, 2]);
-  const shorter = withDates(chosen, { from: '2026-07-05', to: '2026-07-16' });
+  const shorter = setDates(chosen, { from: '2026-07-05', to: '2026-07-16' });
   expect(shorter.camps).toEqual([camps[0]]);
   expect(shorter.backupCamps.map(({ scheduleId }) => scheduleId)).toEqual([3]);
-  expect(withDates(chosen, { from: null, to: null }).camps).toEqual([]);
+  expect(setDates(chosen, { from: null, to: null }).camps).toEqual([]);
 });
 
 test('who is an adult on the first day is taken out of their place, all others stay', () => {
@@ -118,7 +118,7 @@ test('who is an adult on the first day is taken out of their place, all others s
       const { fromDate } = trip;
       trip.children.forEach((id, index) => {
         const birth = id === null ? null : (births.get(id) ?? null);
-        const isAdult = fromDate !== null && birth !== null && ageOn(birth, fromDate) >= 18;
+        const isAdult = fromDate !== null && birth !== null && getAgeOn(birth, fromDate) >= 18;
         expect(next.children[index]).toBe(isAdult ? null : id);
         expect(id !== null && reset.includes(id)).toBe(isAdult);
       });
@@ -144,10 +144,10 @@ describe('the way', () => {
   });
 
   test('a visitor says how many children travel; who they are is asked of whoever is signed in', () => {
-    const trip = withDates(withChildCount(EMPTY_TRIP, 2), { from: '2026-07-01', to: '2026-07-08' });
+    const trip = setDates(setChildCount(EMPTY_TRIP, 2), { from: '2026-07-01', to: '2026-07-08' });
     expect(findReachableStep(trip, 'family', { namesChildren: false, today: TODAY })).toBe('family');
     expect(findReachableStep(trip, 'family', signedIn)).toBe('family');
-    const chosen = withFamily(trip, 4);
+    const chosen = setFamily(trip, 4);
     expect(findReachableStep(chosen, 'review', signedIn)).toBe('review');
     expect(findReachableStep(chosen, 'payment', signedIn)).toBe('review');
     expect(findReachableStep(chosen, 'payment', { namesChildren: false, today: TODAY })).toBe('payment');
@@ -166,11 +166,11 @@ describe('the way', () => {
 });
 
 test('what was chosen before signing in is filled up with what had been saved', () => {
-  const here = withFamily(withDates(withChildCount(EMPTY_TRIP, 1), { from: '2026-07-01', to: '2026-07-08' }), 4);
+  const here = setFamily(setDates(setChildCount(EMPTY_TRIP, 1), { from: '2026-07-01', to: '2026-07-08' }), 4);
   const saved = { ...EMPTY_TRIP, children: [9], hostFamilyId: 5, backupHostFamilyId: 6, wishes: 'A quiet room' };
   expect(mergeTrips(here, saved)).toMatchObject({ children: [9], hostFamilyId: 4, backupHostFamilyId: null, wishes: 'A quiet room' });
   expect(mergeTrips(EMPTY_TRIP, saved)).toEqual(saved);
-  expect(mergeTrips(withChildCount(here, 3), saved).children).toEqual([9, null, null]);
+  expect(mergeTrips(setChildCount(here, 3), saved).children).toEqual([9, null, null]);
   expect(mergeTrips({ ...here, children: [7] }, saved).children).toEqual([7]);
 });
 
@@ -190,11 +190,11 @@ test('an address begins a booking, and nothing odd in it gets in', () => {
 });
 
 test('a price is asked for as soon as dates and family are known, camps counted by activity', () => {
-  const dated = withDates(EMPTY_TRIP, { from: '2026-07-05', to: '2026-07-25' });
-  expect(quoteRequestOf(dated, TODAY)).toBeNull();
+  const dated = setDates(EMPTY_TRIP, { from: '2026-07-05', to: '2026-07-25' });
+  expect(toQuoteRequest(dated, TODAY)).toBeNull();
   const monday = (startDate: string, scheduleId: number) => ({ scheduleId, activityId: 7, startDate });
-  const trip = withCamp(withCamp(withFamily(dated, 4), monday('2026-07-06', 1)), monday('2026-07-13', 2));
-  expect(quoteRequestOf(trip, TODAY)).toMatchObject({
+  const trip = addCamp(addCamp(setFamily(dated, 4), monday('2026-07-06', 1)), monday('2026-07-13', 2));
+  expect(toQuoteRequest(trip, TODAY)).toMatchObject({
     nearbyActivities: [{ id: 7, weeks: 2 }],
     activityDetailsType: 'mixed',
     countStudents: 1,
@@ -216,7 +216,7 @@ test.each([
   ['no night', { from: '2026-07-06', to: '2026-07-06' }],
   ['a day that there is not', { from: '2027-02-28', to: '2027-02-31' }],
 ])('%s has no price, and leads no further than to the days', (_, dates) => {
-  const trip = withFamily(withDates(withChildCount(EMPTY_TRIP, 1), dates), 4);
-  expect(quoteRequestOf(trip, TODAY)).toBeNull();
+  const trip = setFamily(setDates(setChildCount(EMPTY_TRIP, 1), dates), 4);
+  expect(toQuoteRequest(trip, TODAY)).toBeNull();
   expect(findReachableStep(trip, 'payment', { namesChildren: false, today: TODAY })).toBe('plan');
 });

@@ -3,7 +3,7 @@
 import { type CampWeek, type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { isAdultOn } from '#contract/people/age.ts';
-import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
+import { addDays, countNightsBetween, isDay } from '#contract/platform/days.ts';
 
 /** The steps, in their order. */
 export const STEPS = ['plan', 'family', 'camps', 'review', 'payment'] as const;
@@ -17,37 +17,37 @@ const MOST_BACKUPS = 9;
 const CAMP_DAYS = 5;
 
 /** The weeks, Monday to Friday, that are wholly within a stay; each by its Monday. */
-export function campMondays({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>): string[] {
+export function listCampMondays({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>): string[] {
   if (!isDay(fromDate) || !isDay(toDate)) return [];
   const weekday = new Date(`${fromDate}T00:00:00Z`).getUTCDay();
   const mondays: string[] = [];
-  for (let monday = plusDays(fromDate, (8 - weekday) % 7); plusDays(monday, CAMP_DAYS - 1) <= toDate; monday = plusDays(monday, 7)) {
+  for (let monday = addDays(fromDate, (8 - weekday) % 7); addDays(monday, CAMP_DAYS - 1) <= toDate; monday = addDays(monday, 7)) {
     mondays.push(monday);
   }
   return mondays;
 }
 
 /** How long a stay is, as people count it; null without dates, or without a night. */
-export function lengthOf({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>) {
+export function countNights({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>) {
   if (!isDay(fromDate) || !isDay(toDate) || toDate <= fromDate) return null;
-  const nights = nightsBetween(fromDate, toDate);
+  const nights = countNightsBetween(fromDate, toDate);
   return { nights, days: nights + 1, weeks: Math.floor(nights / 7) };
 }
 
 /** Whether a stay has days that can still be booked: both of them, a night between, and none before today. */
 export function hasDates(trip: Pick<CurrentTrip, 'fromDate' | 'toDate'>, today: string): boolean {
-  return lengthOf(trip) !== null && (trip.fromDate ?? '') >= today;
+  return countNights(trip) !== null && (trip.fromDate ?? '') >= today;
 }
 
 /** The same without camps that are not within the dates any more, and without backups of weeks that have no camp. */
 export function removeLostCamps(trip: CurrentTrip): CurrentTrip {
-  const mondays = campMondays(trip);
+  const mondays = listCampMondays(trip);
   const camps = trip.camps.filter(({ startDate }) => mondays.includes(startDate));
   const held = new Set(camps.map(({ startDate }) => startDate));
   return { ...trip, camps, backupCamps: trip.backupCamps.filter(({ startDate }) => held.has(startDate)) };
 }
 
-export function withDates(trip: CurrentTrip, { from, to }: { from: string | null; to: string | null }): CurrentTrip {
+export function setDates(trip: CurrentTrip, { from, to }: { from: string | null; to: string | null }): CurrentTrip {
   return removeLostCamps({ ...trip, fromDate: from, toDate: to });
 }
 
@@ -70,7 +70,7 @@ export function toggleChild(trip: CurrentTrip, { id, most }: { id: number; most:
 }
 
 /** As many places as children travel; who was chosen stays. */
-export function withChildCount(trip: CurrentTrip, count: number): CurrentTrip {
+export function setChildCount(trip: CurrentTrip, count: number): CurrentTrip {
   const chosen = trip.children.filter((id) => id !== null);
   return { ...trip, children: Array.from({ length: count }, (_, index) => chosen[index] ?? null) };
 }
@@ -87,7 +87,7 @@ export function isBegun(trip: CurrentTrip): boolean {
 }
 
 /** As many beds as a family has to have, and places a camp. */
-export function bedsFor({ children }: Pick<CurrentTrip, 'children'>): number {
+export function countBeds({ children }: Pick<CurrentTrip, 'children'>): number {
   return Math.max(1, children.length);
 }
 
@@ -97,32 +97,32 @@ export function wouldReplaceFamily({ hostFamilyId }: CurrentTrip, id: number): b
 }
 
 /** The family to stay with; it is no backup then. */
-export function withFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
+export function setFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
   const backupHostFamilyId = trip.backupHostFamilyId === id ? null : trip.backupHostFamilyId;
   return { ...trip, hostFamilyId: id, backupHostFamilyId, isSelectingBackupFamily: false };
 }
 
 /** The family in waiting; never the one to stay with. */
-export function withBackupFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
+export function setBackupFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
   if (id !== null && id === trip.hostFamilyId) return trip;
   return { ...trip, backupHostFamilyId: id, isSelectingBackupFamily: false };
 }
 
-export function withStayType(trip: CurrentTrip, type: CurrentTrip['activityDetailsType']): CurrentTrip {
+export function setStayType(trip: CurrentTrip, type: CurrentTrip['activityDetailsType']): CurrentTrip {
   const kept = type === 'family' ? { camps: [], backupCamps: [], isSelectingBackupCamp: false } : {};
   return { ...trip, ...kept, activityDetailsType: type };
 }
 
-export const campOf = (trip: CurrentTrip, monday: string) => trip.camps.find(({ startDate }) => startDate === monday);
+export const findCamp = (trip: CurrentTrip, monday: string) => trip.camps.find(({ startDate }) => startDate === monday);
 
 /** The backups of a week, the one that is asked first at the top. */
-export function backupsOf(trip: CurrentTrip, monday: string) {
+export function listBackups(trip: CurrentTrip, monday: string) {
   return trip.backupCamps.filter(({ startDate }) => startDate === monday).toSorted((a, b) => a.rank - b.rank);
 }
 
 /** Adds a camp, if its week is within the stay and has none yet. */
-export function withCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
-  if (campOf(trip, week.startDate) !== undefined || !campMondays(trip).includes(week.startDate)) return trip;
+export function addCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
+  if (findCamp(trip, week.startDate) !== undefined || !listCampMondays(trip).includes(week.startDate)) return trip;
   const activityDetailsType = trip.activityDetailsType === 'family' ? 'mixed' : trip.activityDetailsType;
   return { ...trip, activityDetailsType, camps: [...trip.camps, week].toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)) };
 }
@@ -134,9 +134,9 @@ export function removeCamp(trip: CurrentTrip, monday: string): CurrentTrip {
 }
 
 /** Adds a backup as the last of its week, if the week has a camp and this is another one. */
-export function withBackupCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
-  const own = backupsOf(trip, week.startDate);
-  const camp = campOf(trip, week.startDate);
+export function addBackupCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
+  const own = listBackups(trip, week.startDate);
+  const camp = findCamp(trip, week.startDate);
   const isKnown = [camp, ...own].some((one) => one?.scheduleId === week.scheduleId || one?.activityId === week.activityId);
   if (camp === undefined || isKnown || own.length >= MOST_BACKUPS) return trip;
   return { ...trip, backupCamps: [...trip.backupCamps, { ...week, rank: own.length + 1 }] };
@@ -146,13 +146,13 @@ export function withBackupCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
 export function removeBackupCamp(trip: CurrentTrip, scheduleId: number, { first = false } = {}): CurrentTrip {
   const gone = trip.backupCamps.find((one) => one.scheduleId === scheduleId);
   if (gone === undefined) return trip;
-  const rest = backupsOf(trip, gone.startDate).filter((one) => one !== gone);
+  const rest = listBackups(trip, gone.startDate).filter((one) => one !== gone);
   const ordered = (first ? [gone, ...rest] : rest).map((one, index) => ({ ...one, rank: index + 1 }));
   return { ...trip, backupCamps: [...trip.backupCamps.filter(({ startDate }) => startDate !== gone.startDate), ...ordered] };
 }
 
 /** Another camp in the place of that of its week, whose other backups stay. */
-export function withCampInstead(trip: CurrentTrip, week: CampWeek): CurrentTrip {
+export function replaceCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
   const camps = trip.camps.map((camp) => (camp.startDate === week.startDate ? week : camp));
   return removeBackupCamp({ ...trip, camps }, week.scheduleId);
 }
@@ -163,7 +163,7 @@ export function toggleService(trip: CurrentTrip, id: number): CurrentTrip {
 }
 
 /** What is quoted for a booking; null as long as there is too little of it, or its days are none that can be booked. */
-export function quoteRequestOf(trip: CurrentTrip, today: string) {
+export function toQuoteRequest(trip: CurrentTrip, today: string) {
   const { hostFamilyId, fromDate, toDate, discountCode } = trip;
   if (hostFamilyId === null || fromDate === null || toDate === null || !hasDates(trip, today)) return null;
   const weeks = new Map<number, number>();
@@ -176,7 +176,7 @@ export function quoteRequestOf(trip: CurrentTrip, today: string) {
     currentNoOfWeeks: trip.currentNoOfWeeks,
     nearbyActivities: [...weeks].map(([id, count]) => ({ id, weeks: count })),
     serviceTypeIds: trip.serviceTypeIds,
-    countStudents: bedsFor(trip),
+    countStudents: countBeds(trip),
     discountCode,
     // Whether tax is owed for it, staff may have said of the trip that it was begun from.
     ...(trip.tripId === null ? {} : { tripId: trip.tripId }),
@@ -232,7 +232,7 @@ export function stepOfField(field: string): Step {
 /** Who travels: those named here; else as many as were said here, by the names that had been saved. One is no choice but where it begins. */
 function mergedChildren(here: CurrentTrip, saved: CurrentTrip): CurrentTrip['children'] {
   if (here.children.some((id) => id !== null) || saved.children.length === 0) return here.children;
-  return here.children.length > 1 ? withChildCount(saved, here.children.length).children : saved.children;
+  return here.children.length > 1 ? setChildCount(saved, here.children.length).children : saved.children;
 }
 
 /** What was chosen here, filled up with what had been saved before. */
@@ -261,7 +261,7 @@ export function mergeTrips(here: CurrentTrip, saved: CurrentTrip): CurrentTrip {
 }
 
 /** A number of an address; null for anything else. */
-export function numberIn(asked: URLSearchParams, name: string): number | null {
+export function readNumber(asked: URLSearchParams, name: string): number | null {
   const number = Number(asked.get(name));
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
@@ -269,10 +269,10 @@ export function numberIn(asked: URLSearchParams, name: string): number | null {
 /** The part of an address that a booking can be begun with; what is no date or number is not read. */
 export function prefillTrip(trip: CurrentTrip, asked: URLSearchParams): CurrentTrip {
   const [from, to] = [asked.get('from'), asked.get('to')];
-  const [child, count, backup] = [numberIn(asked, 'child'), numberIn(asked, 'children'), numberIn(asked, 'backup')];
-  const dated = isDay(from) && isDay(to) && from <= to ? withDates(trip, { from, to }) : trip;
-  const counted = count === null || dated.children.some((id) => id !== null) ? dated : withChildCount(dated, Math.min(count, MAX_CHILDREN));
-  const backed = backup === null ? counted : withBackupFamily(counted, backup);
+  const [child, count, backup] = [readNumber(asked, 'child'), readNumber(asked, 'children'), readNumber(asked, 'backup')];
+  const dated = isDay(from) && isDay(to) && from <= to ? setDates(trip, { from, to }) : trip;
+  const counted = count === null || dated.children.some((id) => id !== null) ? dated : setChildCount(dated, Math.min(count, MAX_CHILDREN));
+  const backed = backup === null ? counted : setBackupFamily(counted, backup);
   if (child === null || backed.children.includes(child)) return backed;
   return toggleChild(backed, { id: child, most: backed.children.length + 1 });
 }

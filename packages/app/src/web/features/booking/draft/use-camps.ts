@@ -7,7 +7,7 @@ import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { useBooker } from './use-draft.ts';
 
@@ -20,7 +20,7 @@ interface Camps {
 export function useCamps(ids: readonly number[]): Camps {
   const queries = [...new Set(ids)].map((id) => {
     const request = { params: { id } };
-    return { queryKey: keyOf(readActivity, request), queryFn: () => call(readActivity, request) };
+    return { queryKey: toQueryKey(readActivity, request), queryFn: () => call(readActivity, request) };
   });
   const answers = useQueries({ queries }, queryClient);
   return { camps: answers.flatMap(({ data }) => (data === undefined ? [] : [data])), isLoading: answers.some((one) => one.isLoading) };

@@ -8,7 +8,7 @@ import { ApiFailure } from '#web/platform/api/failure.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import { useSession, useUser } from '#web/platform/session/session.ts';
 import { useStore } from '#web/platform/store.ts';
-import { serverNow } from '#web/ui/text/server-clock.ts';
+import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { createDraft, type Draft } from './draft.ts';
 
 /** How long changes rest before they are saved, in milliseconds. */
@@ -30,7 +30,7 @@ export const draft = createDraft({
   clear: () => call(clearCurrentTrip, {}),
   recall: () => tabSession.get().booking,
   keep: (booking) => tabSession.update({ booking }),
-  now: () => new Date(serverNow()),
+  now: () => new Date(getServerNow()),
   later: (run) => void setTimeout(run, REST_MS),
 });
 

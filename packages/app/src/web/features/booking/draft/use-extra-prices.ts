@@ -13,7 +13,7 @@ import {
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { quoteSource } from '#web/platform/api/quote-source.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { quoteRequestOf } from './trip.model.ts';
+import { toQuoteRequest } from './trip.model.ts';
 
 /** How long a price is taken for the same, in milliseconds. */
 const FRESH_MS = 60_000;
@@ -42,7 +42,7 @@ async function priceOf(request: AskedRequest, serviceTypeIds: readonly number[],
 /** By the service; nothing of those whose price is not known, and of those that come with every stay. */
 export function useExtraPrices(trip: CurrentTrip, services: BookingChoices['services']): ReadonlyMap<number, ExtraPrice> {
   const today = useToday();
-  const request = quoteRequestOf(trip, today);
+  const request = toQuoteRequest(trip, today);
   const optional = services.filter(({ required }) => !required);
   const queries = optional.map(({ id }) => ({
     // The same, whether it is switched on or off.

@@ -10,10 +10,10 @@ import { ApiFailure } from '#web/platform/api/failure.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { bookingOfTrip, isBookable } from './begun-trip.model.ts';
+import { isBookable, toCurrentTrip } from './begun-trip.model.ts';
 import { changeDates } from './dropped-camps.tsx';
 import { useReplacing } from './family-step.tsx';
-import { numberIn, prefillTrip, withFamily, wouldReplaceFamily } from './trip.model.ts';
+import { prefillTrip, readNumber, setFamily, wouldReplaceFamily } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
 export type PrefilledTrip =
@@ -34,7 +34,7 @@ function useTaking(): (trip: Trip) => Promise<boolean> {
     const now = draft.get().trip;
     // Gone on with: what was chosen here since is newer.
     if (now.tripId === trip.id) return true;
-    const made = bookingOfTrip(trip);
+    const made = toCurrentTrip(trip);
     const isEmpty = JSON.stringify({ ...now, children: [] }) === JSON.stringify(EMPTY_TRIP);
     const question = { title: words('ofTrip.title'), consequences: [words('ofTrip.replace')], confirm: words('continue') };
     if (!isEmpty && !(await confirm(question))) return false;
@@ -51,7 +51,7 @@ export function usePrefilledTrip(isReady: boolean): PrefilledTrip {
   const taking = useTaking();
   const [state, setState] = useState<PrefilledTrip>({ at: 'working' });
   const isBusy = useRef(false);
-  const tripId = numberIn(asked, 'trip');
+  const tripId = readNumber(asked, 'trip');
 
   function done(): void {
     setAsked((now) => new URLSearchParams([...now].filter(([name]) => !TAKEN.includes(name))), { replace: true });
@@ -59,8 +59,8 @@ export function usePrefilledTrip(isReady: boolean): PrefilledTrip {
   }
 
   function fill(): void {
-    const family = numberIn(asked, 'family');
-    const take = () => changeDates((now) => (family === null ? prefillTrip(now, asked) : withFamily(prefillTrip(now, asked), family)));
+    const family = readNumber(asked, 'family');
+    const take = () => changeDates((now) => (family === null ? prefillTrip(now, asked) : setFamily(prefillTrip(now, asked), family)));
     const { trip } = draft.get();
     // At once where nothing is asked: the step that the address names may need it. Whoever keeps the family keeps the dates that go with it.
     if (tripId === null && family !== null && wouldReplaceFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());

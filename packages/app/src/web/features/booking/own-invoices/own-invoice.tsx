@@ -14,10 +14,10 @@ import {
 import type { OwnInvoice } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import { PayPanel } from '#web/features/booking/checkout/pay-panel.tsx';
 import { paths } from '#web/paths.ts';
-import { addressOf } from '#web/platform/api/api.ts';
-import { keyOf, useAction } from '#web/platform/api/endpoint-hooks.ts';
+import { toRequestAddress } from '#web/platform/api/api.ts';
+import { toQueryKey, useAction } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
@@ -25,7 +25,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { CreditLinks } from './credit-links.tsx';
 
 async function reread(): Promise<void> {
-  await Promise.all([readOwnInvoice, listOwnInvoices].map((read) => queryClient.invalidateQueries({ queryKey: keyOf(read) })));
+  await Promise.all([readOwnInvoice, listOwnInvoices].map((read) => queryClient.invalidateQueries({ queryKey: toQueryKey(read) })));
 }
 
 /** All that is due, through the gateway; a page that is loaded anew goes on where it was. */
@@ -40,7 +40,7 @@ function PayInvoice({ invoice: { id, outstanding, currency } }: { readonly invoi
     else setIntent(answered.answer.paymentIntent);
   }
   async function end(told: 'paid' | 'over'): Promise<void> {
-    toast(words(told), { kind: told === 'paid' ? 'success' : 'info' });
+    showToast(words(told), { kind: told === 'paid' ? 'success' : 'info' });
     await reread();
     setIntent(null);
   }
@@ -65,7 +65,7 @@ export function OwnInvoiceActions({ invoice: { id, number } }: { readonly invoic
       <Button
         component="a"
         variant="default"
-        href={addressOf(readOwnInvoicePdf, { params: { id } })}
+        href={toRequestAddress(readOwnInvoicePdf, { params: { id } })}
         target="_blank"
         rel="noopener"
         leftSection={<IconDownload size={16} aria-hidden />}

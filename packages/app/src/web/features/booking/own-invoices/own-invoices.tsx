@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { listOwnInvoices, readOwnInvoicePdf } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { OwnInvoices as Owned, OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { addressOf } from '#web/platform/api/api.ts';
+import { toRequestAddress } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -54,7 +54,7 @@ function Actions({ invoice: { id, number, canPay } }: { readonly invoice: OwnInv
       ) : null}
       <Button
         component="a"
-        href={addressOf(readOwnInvoicePdf, { params: { id } })}
+        href={toRequestAddress(readOwnInvoicePdf, { params: { id } })}
         target="_blank"
         rel="noopener"
         variant="default"

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { business } from '#web/testing/invoices.ts';
-import { emptyLine, emptyTyped, fieldOf, moveItem, sentencesByField } from './draft.model.ts';
+import { emptyLine, emptyTyped, findField, groupSentencesByField, moveItem } from './draft.model.ts';
 
 const seller = { ...business, countryName: 'Ireland', currency: business.currencyCode };
 const nothing = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
@@ -36,13 +36,13 @@ test('a line without a rate has that of the business, and an invoice without a d
 test('a business that charges no VAT wants a reason, at the field where it is typed', () => {
   const invoice = made(whole, { vatExempt: true });
   if (invoice.ok) throw new TypeError('it is made without a reason');
-  expect(invoice.issues.map(fieldOf)).toEqual(['typed.vatText']);
+  expect(invoice.issues.map(findField)).toEqual(['typed.vatText']);
 });
 
 test('what is missing is told at its own field, what is wrong with all of it at none', () => {
   const invoice = made({ ...empty, lines: [emptyLine([])] }, { legalName: '' });
   if (invoice.ok) throw new TypeError('it is made of nothing');
-  const sentences = sentencesByField(invoice.issues, ({ code }) => code);
+  const sentences = groupSentencesByField(invoice.issues, ({ code }) => code);
   expect(sentences).toEqual({
     'typed.buyer.name': 'missing',
     'typed.buyer.address': 'missing',
@@ -50,8 +50,8 @@ test('what is missing is told at its own field, what is wrong with all of it at 
     'typed.lines.0.description': 'missing',
     'typed.lines.0.unitAmount': 'missing',
   });
-  expect(fieldOf({ path: [] })).toBeNull();
-  expect(fieldOf({ path: ['quote', 'total'] })).toBeNull();
+  expect(findField({ path: [] })).toBeNull();
+  expect(findField({ path: ['quote', 'total'] })).toBeNull();
 });
 
 test('a new line takes the VAT of the one before it, and a number of its own', () => {

@@ -35,7 +35,7 @@ export function emptyTyped({ language, dueDate }: { readonly language: Locale; r
 }
 
 /** What a form begins with that changes this invoice. */
-export function inputOf({ businessId, buyerId, quoteFingerprint, trip, typed }: InvoicePage): InvoiceInput {
+export function toInvoiceInput({ businessId, buyerId, quoteFingerprint, trip, typed }: InvoicePage): InvoiceInput {
   return { businessId, buyerId, quoteFingerprint, tripId: trip?.id ?? null, typed };
 }
 
@@ -53,18 +53,18 @@ export function moveItem<Item>(items: readonly Item[], from: number, by: -1 | 1)
 }
 
 /** The field of the form at which an issue is told; the seller's are the business's, and what is wrong with all of it has none. */
-export function fieldOf({ path }: Pick<InvoiceIssue, 'path'>): string | null {
+export function findField({ path }: Pick<InvoiceIssue, 'path'>): string | null {
   const [first] = path;
   if (first === undefined || first === 'quote') return null;
   return first === 'seller' || first === 'currency' ? 'businessId' : ['typed', ...path].join('.');
 }
 
 /** The first sentence of each field; what belongs to none stands at the empty path. */
-export function sentencesByField(
+export function groupSentencesByField(
   issues: readonly InvoiceIssue[],
   describe: (issue: InvoiceIssue) => string,
 ): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
-  for (const issue of issues) sentences[fieldOf(issue) ?? ''] ??= describe(issue);
+  for (const issue of issues) sentences[findField(issue) ?? ''] ??= describe(issue);
   return sentences;
 }

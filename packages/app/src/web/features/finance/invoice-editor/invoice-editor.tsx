@@ -9,16 +9,16 @@ import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { plusDays } from '#web/ui/calendar/days.ts';
+import { addDays } from '#web/ui/calendar/days.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import type { UserChooser } from './buyer-fields.tsx';
-import { emptyTyped, type InvoiceInput, inputOf } from './draft.model.ts';
+import { emptyTyped, type InvoiceInput, toInvoiceInput } from './draft.model.ts';
 import { InvoiceForm } from './invoice-form.tsx';
-import { inputOfTrip } from './trip-draft.model.ts';
+import { toTripInvoiceInput } from './trip-draft.model.ts';
 import { BilledNotice, TripNotice } from './trip-notice.tsx';
 import { useBilledQuote } from './use-billed-quote.ts';
 
@@ -37,10 +37,10 @@ interface WritingProps {
 function useInitial({ invoice, fingerprint, toBill }: WritingProps): (businesses: readonly Business[]) => InvoiceInput {
   const locale = useLocale();
   const today = useToday();
-  const dueDate = plusDays(today, DUE_IN_DAYS);
+  const dueDate = addDays(today, DUE_IN_DAYS);
   return (businesses) => {
-    if (invoice !== null) return inputOf(invoice);
-    if (toBill !== undefined) return inputOfTrip(toBill, today);
+    if (invoice !== null) return toInvoiceInput(invoice);
+    if (toBill !== undefined) return toTripInvoiceInput(toBill, today);
     const business = businesses.find(({ isDefault }) => isDefault) ?? businesses[0];
     const typed = emptyTyped({ language: isLocale(locale) ? locale : DEFAULT_LOCALE, dueDate });
     return { businessId: business?.id ?? null, buyerId: null, quoteFingerprint: fingerprint, tripId: null, typed };

@@ -7,20 +7,20 @@ import { useLocation } from 'wouter';
 import type * as z from 'zod';
 import { createInvoice, editInvoice, readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { InvoiceContent, InvoicePage, invoiceBody, TripToBill } from '#contract/finance/invoices/invoices.shapes.ts';
-import { percentOfShare } from '#contract/platform/validation/percent.ts';
+import { toPercent } from '#contract/platform/validation/percent.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import classes from '#web/features/finance/finance.module.css';
 import { Section } from '#web/features/finance/invoices/invoice-figures.tsx';
 import { keepInvoice, useInvoiceSteps } from '#web/features/finance/invoices/use-invoice-steps.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { BuyerFields, type UserChooser } from './buyer-fields.tsx';
-import { type InvoiceInput, inputOf } from './draft.model.ts';
+import { type InvoiceInput, toInvoiceInput } from './draft.model.ts';
 import type { InvoiceValues } from './form-parts.ts';
 import { HeadFields } from './head-fields.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -59,7 +59,7 @@ function useInvoiceForm({ invoice, initial }: InvoiceFormProps, done: (saved: In
       async reread() {
         const theirs = await call(readInvoice, { params: { id: invoice.id } });
         version.current = theirs.version;
-        return inputOf(theirs) as InvoiceValues;
+        return toInvoiceInput(theirs) as InvoiceValues;
       },
     }),
   });
@@ -95,7 +95,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const form = useInvoiceForm(props, async (saved) => {
     await keepInvoice(saved);
     if (sends.current) await steps.send(saved);
-    else toast(words('form.saved'));
+    else showToast(words('form.saved'));
     navigate(paths.hubInvoiceAction({ id: saved.id }));
   });
   const typed = form.values.typed as InvoiceContent;
@@ -132,7 +132,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
               {words('form.quoted', { fingerprint: billed.quote.fingerprint.slice(0, 12) })}
             </Text>
           )}
-          <LineFields form={told} currency={currency} rate={isExempt ? null : percentOfShare(business?.vatRate ?? '0')} />
+          <LineFields form={told} currency={currency} rate={isExempt ? null : toPercent(business?.vatRate ?? '0')} />
         </Section>
         <Section title={words('form.terms')}>
           <Stack gap="md">

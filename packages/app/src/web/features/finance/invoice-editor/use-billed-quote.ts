@@ -4,7 +4,7 @@ import { type BillableQuote, type PriceCatalogue, readView } from '@hosted-stay/
 import { useQuery } from '@tanstack/react-query';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readQuote } from '#contract/pricing/quotes.endpoints.ts';
-import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { readDocument } from '#web/platform/navigation/document.ts';
 
@@ -34,7 +34,7 @@ export function useBilledQuote(fingerprint: string | null): AskedQuote {
   const when = fingerprint !== null;
   const { data, error, isFetching, refetch } = useQuery(
     {
-      queryKey: [...keyOf(readQuote), fingerprint],
+      queryKey: [...toQueryKey(readQuote), fingerprint],
       queryFn: ({ signal }) => billableQuote(fingerprint ?? '', signal),
       enabled: when,
       retry: false,

@@ -11,13 +11,13 @@ import {
 import { useLocale } from 'use-intl/react';
 import { toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
-import { withFamilyTitles } from '#contract/host-families/family-name.ts';
+import { addFamilyTitles } from '#contract/host-families/family-name.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { useWidgetWordsOf } from '#web/platform/messages/widget-words.ts';
 import { formatLocaleOf } from '#web/ui/text/format-locale.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { sentencesByField } from './draft.model.ts';
+import { groupSentencesByField } from './draft.model.ts';
 import type { BilledQuote } from './use-billed-quote.ts';
 
 export interface InvoicePreview {
@@ -49,7 +49,7 @@ export function useInvoicePreview({ typed, business, billed }: Typing): InvoiceP
   const draft = toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
   const made = makeInvoice(draft, {
     quote: billed?.quote ?? null,
-    catalogue: withFamilyTitles(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),
+    catalogue: addFamilyTitles(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),
     messages,
     locale: formatLocaleOf(typed.language),
   });
@@ -57,6 +57,6 @@ export function useInvoicePreview({ typed, business, billed }: Typing): InvoiceP
   return {
     draft,
     invoice: made.ok ? made.value : made.sketch,
-    sentences: made.ok ? {} : sentencesByField(made.issues, describe),
+    sentences: made.ok ? {} : groupSentencesByField(made.issues, describe),
   };
 }

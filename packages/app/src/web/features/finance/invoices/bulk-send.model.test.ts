@@ -1,7 +1,7 @@
 // Sending one after the other: none is left out, one that fails holds up no other.
 
 import { expect, test } from 'vitest';
-import { countsOf, runOneByOne } from './bulk-send.model.ts';
+import { countOutcomes, runOneByOne } from './bulk-send.model.ts';
 
 test('each is worked on once, in order, never two at a time', async () => {
   const log: string[] = [];
@@ -22,5 +22,5 @@ test('each is worked on once, in order, never two at a time', async () => {
 
 test('what was sent and what was not is counted apart', () => {
   const sent = { id: 1, name: 'Draft 1', number: 'HS-S-2026-00001', message: null };
-  expect(countsOf([sent, { ...sent, id: 2, number: null, message: 'It lacks a buyer.' }, sent])).toEqual({ sent: 2, refused: 1 });
+  expect(countOutcomes([sent, { ...sent, id: 2, number: null, message: 'It lacks a buyer.' }, sent])).toEqual({ sent: 2, refused: 1 });
 });

@@ -11,7 +11,7 @@ export interface SendOutcome {
   readonly message: string | null;
 }
 
-export function countsOf(outcomes: readonly SendOutcome[]): { readonly sent: number; readonly refused: number } {
+export function countOutcomes(outcomes: readonly SendOutcome[]): { readonly sent: number; readonly refused: number } {
   const sent = outcomes.filter(({ message }) => message === null).length;
   return { sent, refused: outcomes.length - sent };
 }

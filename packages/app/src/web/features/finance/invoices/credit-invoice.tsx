@@ -5,7 +5,7 @@ import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts'
 import { subtractAmount } from '#web/features/finance/payments/amounts.model.ts';
 import { limitAmount, useLimited, useMoney } from '#web/features/finance/payments/limited.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
@@ -28,7 +28,7 @@ export function CreditInvoice({ invoice, onClose }: { readonly invoice: InvoiceP
     send: (body) => call(creditInvoice, { params: { id }, body: { ...body, version } }),
     async done(now) {
       await keepInvoice(now);
-      toast(words('done', { name: nameOf(now) }));
+      showToast(words('done', { name: nameOf(now) }));
       onClose();
     },
   });

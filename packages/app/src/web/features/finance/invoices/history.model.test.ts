@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { createSentInvoice } from '#web/testing/invoices.ts';
-import { eventsOf } from './history.model.ts';
+import { listEvents } from './history.model.ts';
 
 test('payments, what was given back, credit notes and reminders stand in the order of their days', () => {
   const invoice = createSentInvoice({
@@ -13,11 +13,11 @@ test('payments, what was given back, credit notes and reminders stand in the ord
     creditNotes: [{ id: 9, number: 'HS-C-2026-00001', total: '-10.00', issueDate: '2026-07-05' }],
     remindedAt: '2026-07-08T08:00:00.000Z',
   });
-  expect(eventsOf(invoice).map(({ kind }) => kind)).toEqual(['reminded', 'refunded', 'credited', 'paid', 'sent', 'written']);
+  expect(listEvents(invoice).map(({ kind }) => kind)).toEqual(['reminded', 'refunded', 'credited', 'paid', 'sent', 'written']);
 });
 
 test('a draft was written, and no more', () => {
-  expect(eventsOf(createSentInvoice({ sentAt: null, payments: [] }))).toEqual([
+  expect(listEvents(createSentInvoice({ sentAt: null, payments: [] }))).toEqual([
     { kind: 'written', at: '2026-06-30T09:00:00.000Z', by: 'Fred Finance' },
   ]);
 });

@@ -17,7 +17,7 @@ export type InvoiceEvent =
 const ORDER: readonly InvoiceEvent['kind'][] = ['written', 'sent', 'paid', 'refunded', 'credited', 'reminded'];
 
 /** All of it, the latest first. */
-export function eventsOf(invoice: InvoicePage): readonly InvoiceEvent[] {
+export function listEvents(invoice: InvoicePage): readonly InvoiceEvent[] {
   const { createdAt, createdBy, sentAt, remindedAt, payments, creditNotes } = invoice;
   const events: InvoiceEvent[] = [
     { kind: 'written', at: createdAt, by: createdBy },

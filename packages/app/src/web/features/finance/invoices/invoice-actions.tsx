@@ -9,7 +9,7 @@ import { readInvoicePdf, readInvoiceXml } from '#contract/finance/invoices/invoi
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { RecordPayment } from '#web/features/finance/payments/record-payment.tsx';
 import { paths } from '#web/paths.ts';
-import { addressOf } from '#web/platform/api/api.ts';
+import { toRequestAddress } from '#web/platform/api/api.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -25,7 +25,7 @@ function PdfLink({ id }: { readonly id: number }) {
     <Button
       component="a"
       variant="default"
-      href={addressOf(readInvoicePdf, { params: { id } })}
+      href={toRequestAddress(readInvoicePdf, { params: { id } })}
       target="_blank"
       rel="noopener"
       leftSection={<IconDownload size={16} aria-hidden />}

@@ -14,7 +14,7 @@ import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { eventsOf, type InvoiceEvent } from './history.model.ts';
+import { type InvoiceEvent, listEvents } from './history.model.ts';
 
 /** A part of a page, with its heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -174,7 +174,7 @@ function Events({ invoice }: { readonly invoice: InvoicePage }) {
   }
   return (
     <ol className={classes['events']}>
-      {eventsOf(invoice).map((event, index) => (
+      {listEvents(invoice).map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened is never moved, and two payments of a day may be alike
         <li key={index}>
           <span>{textOf(event)}</span>

@@ -5,14 +5,14 @@ import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { listInvoices, readAgeing, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { countsOf, runOneByOne, type SendOutcome } from './bulk-send.model.ts';
+import { countOutcomes, runOneByOne, type SendOutcome } from './bulk-send.model.ts';
 import { useInvoiceName } from './invoice-badges.tsx';
 
 interface Progressing {
@@ -24,7 +24,7 @@ interface Progressing {
 
 function Results({ outcomes }: { readonly outcomes: readonly SendOutcome[] }) {
   const words = useTranslations('invoices.bulk');
-  const { sent, refused } = countsOf(outcomes);
+  const { sent, refused } = countOutcomes(outcomes);
   return (
     <Stack gap="sm">
       <Text role="status">
@@ -101,7 +101,7 @@ export function useBulkSend(): { readonly action: BulkAction; readonly dialog: R
     setProgress({ count, done: 0, outcomes: null });
     const outcomes = await runOneByOne(ids, { work: sendOne, onDone: (done) => setProgress({ count, done, outcomes: null }) });
     setProgress({ count, done: count, outcomes });
-    await Promise.all([listInvoices, readAgeing].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+    await Promise.all([listInvoices, readAgeing].map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
     return undefined;
   }
 

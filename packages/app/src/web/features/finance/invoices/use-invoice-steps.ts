@@ -15,10 +15,10 @@ import { listPayments } from '#contract/finance/payments/payments.endpoints.ts';
 import { useBusinesses } from '#web/features/finance/use-choices.ts';
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useInvoiceName } from './invoice-badges.tsx';
@@ -27,16 +27,16 @@ const LISTS = [listInvoices, readAgeing, listPayments];
 
 /** Puts an invoice as it is now where it is shown, and has the lists that it stands in read again. */
 export async function keepInvoice(invoice: InvoicePage): Promise<void> {
-  queryClient.setQueryData(keyOf(readInvoice, { params: { id: invoice.id } }), invoice);
+  queryClient.setQueryData(toQueryKey(readInvoice, { params: { id: invoice.id } }), invoice);
   await reloadLists();
 }
 
 function reloadInvoice(id: number): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keyOf(readInvoice, { params: { id } }) });
+  return queryClient.invalidateQueries({ queryKey: toQueryKey(readInvoice, { params: { id } }) });
 }
 
 async function reloadLists(): Promise<void> {
-  await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 /** Tells a refusal; when somebody else was first, the invoice is read as it is now. */
@@ -67,7 +67,7 @@ export function useInvoiceSteps(): InvoiceSteps {
   async function kept(invoice: InvoicePage | null, told: (invoice: InvoicePage) => string): Promise<boolean> {
     if (invoice === null) return false;
     await keepInvoice(invoice);
-    toast(told(invoice));
+    showToast(told(invoice));
     return true;
   }
 
@@ -120,7 +120,7 @@ export function useInvoiceSteps(): InvoiceSteps {
       if (!(await confirm({ ...question, confirm: words('remove'), tone: 'danger' }))) return false;
       if ((await attempted(id, call(deleteInvoice, { params: { id } }))) === null) return false;
       await reloadLists();
-      toast(words('removed', { name: nameOf(invoice) }));
+      showToast(words('removed', { name: nameOf(invoice) }));
       return true;
     },
   };

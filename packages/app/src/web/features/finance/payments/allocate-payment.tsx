@@ -7,13 +7,13 @@ import { allocatePayment } from '#contract/finance/payments/payments.endpoints.t
 import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { InvoicePicker } from '#web/features/finance/invoices/invoice-picker.tsx';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { minAmount } from './amounts.model.ts';
+import { findSmallerAmount } from './amounts.model.ts';
 import { keepPayment } from './kept-payment.ts';
 import { limitAmount, useLimited } from './limited.ts';
 
@@ -27,7 +27,7 @@ interface AllocationProps {
 function AllocationForm({ payment, invoice, onDone }: AllocationProps) {
   const words = useTranslations('payments');
   const { id, version, currency, unallocated } = payment;
-  const most = minAmount(unallocated, invoice.outstanding, currency);
+  const most = findSmallerAmount(unallocated, invoice.outstanding, currency);
   const limit = { most, currency };
   const form = useForm({
     shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).allocateBody.refine(...limitAmount(limit)),
@@ -37,7 +37,7 @@ function AllocationForm({ payment, invoice, onDone }: AllocationProps) {
     guarded: false,
     async done(now) {
       await keepPayment(now);
-      toast(words('allocate.done'));
+      showToast(words('allocate.done'));
       onDone();
     },
   });

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMore, isPositive, minAmount, negateAmount, subtractAmount, sumOf } from './amounts.model.ts';
+import { findSmallerAmount, isMore, isPositive, negateAmount, subtractAmount, sumOf } from './amounts.model.ts';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 const euros = (amount: number) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
@@ -11,7 +11,7 @@ test('amounts compare as their cents do', () => {
   fc.assert(
     fc.property(cents, cents, (a, b) => {
       expect(isMore(euros(a), euros(b), 'EUR')).toBe(a > b);
-      expect(minAmount(euros(a), euros(b), 'EUR')).toBe(euros(Math.min(a, b)));
+      expect(findSmallerAmount(euros(a), euros(b), 'EUR')).toBe(euros(Math.min(a, b)));
       expect(sumOf([subtractAmount(euros(a + b), euros(b), 'EUR'), negateAmount(euros(a), 'EUR')], 'EUR')).toBe('0.00');
     }),
   );

@@ -20,7 +20,7 @@ export function isPositive(amount: string, currency: string): boolean {
 }
 
 /** The smaller of two amounts, with all digits of the currency. */
-export function minAmount(a: string, b: string, currency: string): string {
+export function findSmallerAmount(a: string, b: string, currency: string): string {
   return mathOf(currency)?.sum([isMore(a, b, currency) ? b : a]) ?? a;
 }
 

@@ -10,7 +10,7 @@ import { useBusinesses } from '#web/features/finance/use-choices.ts';
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -64,7 +64,7 @@ function useImport(onClose: () => void) {
       const recorded = await ask(statement, false);
       if (recorded === null) return;
       await reloadPayments();
-      toast(words('done', { count: recorded.counts.new }));
+      showToast(words('done', { count: recorded.counts.new }));
       onClose();
     },
   };

@@ -8,11 +8,11 @@ import { GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES, type GatewayEventState } fro
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
@@ -115,12 +115,12 @@ function useRetry() {
   const words = useTranslations('payments.gateway');
   const list = useTranslations('lists.gatewayEvents');
   return async (id: number) => {
-    const tried = await attempt(call(retryGatewayEvent, { params: { id } }));
+    const tried = await attemptRequest(call(retryGatewayEvent, { params: { id } }));
     if (tried !== null) {
-      if (tried.fault === null) toast(words('applied'));
-      else toast(words('stillFailed', { fault: list(`fault.${tried.fault}`) }), { kind: 'error' });
+      if (tried.fault === null) showToast(words('applied'));
+      else showToast(words('stillFailed', { fault: list(`fault.${tried.fault}`) }), { kind: 'error' });
     }
-    await queryClient.invalidateQueries({ queryKey: keyOf(listGatewayEvents) });
+    await queryClient.invalidateQueries({ queryKey: toQueryKey(listGatewayEvents) });
     await reloadPayments();
   };
 }

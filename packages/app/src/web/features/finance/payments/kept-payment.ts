@@ -3,20 +3,20 @@
 import { listInvoices, readAgeing, readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { listPayments, readPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 const CHANGED = [listPayments, listInvoices, readInvoice, readAgeing];
 
 export async function reloadPayments(): Promise<void> {
-  await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 export async function keepPayment(payment: PaymentPage): Promise<void> {
-  queryClient.setQueryData(keyOf(readPayment, { params: { id: payment.id } }), payment);
+  queryClient.setQueryData(toQueryKey(readPayment, { params: { id: payment.id } }), payment);
   await reloadPayments();
 }
 
 export function reloadPayment(id: number): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keyOf(readPayment, { params: { id } }) });
+  return queryClient.invalidateQueries({ queryKey: toQueryKey(readPayment, { params: { id } }) });
 }

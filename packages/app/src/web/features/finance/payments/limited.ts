@@ -1,7 +1,7 @@
 // An amount that must not be more than another one: told at its field while it is typed, and not sent.
 
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isMore } from './amounts.model.ts';
 
@@ -22,7 +22,7 @@ export function limitAmount({ most, currency }: Limit) {
 
 /** An amount in words of the language of the page. */
 export function useMoney(): (amount: string, currency: string) => string {
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return (amount, currency) => format.money({ amount, currency });
 }
 

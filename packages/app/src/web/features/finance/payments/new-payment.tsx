@@ -9,7 +9,7 @@ import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { toChoiceBinding } from '#web/features/finance/invoice-editor/form-parts.ts';
 import { useBusinesses, useMethodChoices } from '#web/features/finance/use-choices.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
@@ -49,7 +49,7 @@ function PaymentForm({ businesses, onRecorded }: Pick<NewPaymentProps, 'onRecord
     send: (body) => call(recordPayment, { body: { ...body, key } }),
     async done(payment) {
       await keepPayment(payment);
-      toast(words('record.done', { name: payment.payerName }));
+      showToast(words('record.done', { name: payment.payerName }));
       onRecorded(payment);
     },
   });

@@ -10,7 +10,7 @@ import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
@@ -48,7 +48,7 @@ function useTakeBack({ id, version, currency }: PaymentPage) {
     if (!(await confirm({ title, consequences: [words('text')], confirm: words('confirm') }))) return;
     try {
       await keepPayment(await call(deallocatePayment, { params: { id }, body: { invoiceId, version } }));
-      toast(words('done'));
+      showToast(words('done'));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       tellFailure(error);

@@ -7,7 +7,7 @@ import { useInvoiceName } from '#web/features/finance/invoices/invoice-badges.ts
 import { keepInvoice } from '#web/features/finance/invoices/use-invoice-steps.ts';
 import { useMethodChoices } from '#web/features/finance/use-choices.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
@@ -37,7 +37,7 @@ export function RecordPayment({ invoice, onClose }: StepFormProps) {
     send: (body) => call(payInvoice, { params: { id }, body: { ...body, version } }),
     async done(paid) {
       await keepInvoice(paid);
-      toast(words('done', { name: nameOf(paid) }));
+      showToast(words('done', { name: nameOf(paid) }));
       onClose();
     },
   });

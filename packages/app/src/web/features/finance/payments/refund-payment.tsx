@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
@@ -31,7 +31,7 @@ export function RefundPayment({ payment, onClose }: { readonly payment: PaymentP
     send: (body) => call(refundPayment, { params: { id }, body: { ...body, version, key } }),
     async done(now) {
       await keepPayment(now);
-      toast(words('refund.done'));
+      showToast(words('refund.done'));
       onClose();
     },
   });

@@ -26,7 +26,7 @@ export interface PriceGroup {
 }
 
 /** Every template with its price, in groups of trip types in the order of their numbers. */
-export function groupsOf(
+export function groupByTripType(
   templates: readonly PricingTemplate[],
   prices: readonly EffectivePrice[],
   tripTypeId: number | null = null,
@@ -63,7 +63,7 @@ const COMMISSIONS = [
 ] as const;
 
 /** What a form begins with: the own price, the one that it would overrule, or what the template proposes. */
-export function draftOfPrice({ template, pricing }: PriceRow, { level, priceableId }: Place) {
+export function toPriceDraft({ template, pricing }: PriceRow, { level, priceableId }: Place) {
   const commissions = Object.fromEntries(COMMISSIONS.map((name) => [name, (pricing ?? template)[name]])) as Record<
     (typeof COMMISSIONS)[number],
     string
@@ -106,7 +106,7 @@ function sameTerms(one: Pricing, other: Pricing): boolean {
 }
 
 /** What makes the same price somewhere else. */
-export function termsOf(pricing: Pricing) {
+export function toTerms(pricing: Pricing) {
   const { pricingTemplateId, amount, quantity, required } = pricing;
   const { customerCommissionAmount, customerCommissionPercentage, providerCommissionAmount, providerCommissionPercentage } = pricing;
   return {

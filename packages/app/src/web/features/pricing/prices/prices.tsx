@@ -17,7 +17,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { PriceTable } from './price-table.tsx';
-import { groupsOf, type Place, type PriceRow } from './prices.model.ts';
+import { groupByTripType, type Place, type PriceRow } from './prices.model.ts';
 
 interface PricesProps {
   readonly place: Place;
@@ -35,7 +35,7 @@ export function Prices({ place, templates, tripTypeId }: PricesProps) {
   const [edited, setEdited] = useState<PriceRow | null>(null);
   const [isCopying, setCopying] = useState(false);
   if (data === undefined) return failure === null ? <LoadingRows /> : <Fault message={failure.message} onRetry={reload} />;
-  const groups = groupsOf(templates, data.data, tripTypeId);
+  const groups = groupByTripType(templates, data.data, tripTypeId);
   const quoteFor = place.level === 'Host_family' ? `?hostFamilyId=${place.priceableId}` : '';
   return (
     <>

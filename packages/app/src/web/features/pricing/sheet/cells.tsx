@@ -2,7 +2,7 @@
 
 import { Text } from '@mantine/core';
 import { StateBadge } from '#web/ui/badge.tsx';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** A mark for what is so; nothing for what is not. */
@@ -17,7 +17,7 @@ export function YesNo({ on }: { readonly on: boolean | undefined }) {
 
 /** A commission: its percentage, its fixed part, or both; a dash for none. */
 export function Commission({ percentage, amount }: { readonly percentage: string; readonly amount: string }) {
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   const parts = [...(percentage === '0' ? [] : [format.percent(percentage)]), ...(amount === '0' ? [] : [format.decimal(amount)])];
   if (parts.length > 0) return parts.join(' + ');
   return (
@@ -28,5 +28,5 @@ export function Commission({ percentage, amount }: { readonly percentage: string
 }
 
 export function DecimalText({ value }: { readonly value: string }) {
-  return formatterOf(useFormatLocale()).decimal(value);
+  return getFormatter(useFormatLocale()).decimal(value);
 }

@@ -6,12 +6,12 @@ import { listEffectivePrices } from '#contract/pricing/templates.endpoints.ts';
 import { type CopyRow, type EffectivePrice, listCopyablePrices, type Place } from '#web/features/pricing/prices/prices.model.ts';
 import { usePriceables } from '#web/features/pricing/prices/use-priceables.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadPrices, usePriceSteps } from './use-price-steps.ts';
 
@@ -24,7 +24,7 @@ interface CopyProps {
 /** The rows to choose from; what would take the place of an own price is chosen by hand alone. */
 function CopyChoice({ rows, place, onClose }: Pick<CopyProps, 'place' | 'onClose'> & { readonly rows: readonly CopyRow[] }) {
   const words = useTranslations('prices');
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   const steps = usePriceSteps(place);
   const [chosen, setChosen] = useState(() => rows.filter(({ instead }) => instead === null).map(({ from }) => String(from.id)));
   const [isCopying, setCopying] = useState(false);
@@ -35,7 +35,7 @@ function CopyChoice({ rows, place, onClose }: Pick<CopyProps, 'place' | 'onClose
       if (chosen.includes(String(from.id)) && (await steps.copy(from, instead))) copied += 1;
     }
     await reloadPrices();
-    toast(words('copied', { count: copied }));
+    showToast(words('copied', { count: copied }));
     onClose();
   }
   return (

@@ -1,6 +1,6 @@
 // Numbers of shapes that take whatever can be read as one, as text: on the page such a field holds what was typed.
 
-import { percentOfShare, shareOfPercent } from '#contract/platform/validation/percent.ts';
+import { shareOfPercent, toPercent } from '#contract/platform/validation/percent.ts';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 
 /** The shapes of numbers take whatever can be read as one: on the page such a field holds text. */
@@ -14,7 +14,7 @@ export function toPercentBinding(field: FieldBinding<unknown>): FieldBinding<str
   const text = toTextBinding(field);
   return {
     ...text,
-    value: typeof text.value === 'string' ? percentOfShare(text.value) : text.value,
+    value: typeof text.value === 'string' ? toPercent(text.value) : text.value,
     change: (percent) => text.change(typeof percent === 'string' ? shareOfPercent(percent) : percent),
   };
 }

@@ -4,7 +4,7 @@ import { Drawer, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { Pricing } from '#contract/pricing/pricings.shapes.ts';
 import { CommissionFields } from '#web/features/pricing/commission-fields.tsx';
-import { draftOfPrice, isOwn, type Place, type PriceRow } from '#web/features/pricing/prices/prices.model.ts';
+import { isOwn, type Place, type PriceRow, toPriceDraft } from '#web/features/pricing/prices/prices.model.ts';
 import { useDefaultCurrency } from '#web/features/pricing/use-choices.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
@@ -57,7 +57,7 @@ export function PriceDrawer({ row, place, onClose }: PriceDrawerProps) {
   const own = useRef<Pricing | null>(isOwn(row, place) ? row.pricing : null);
   const form = useForm({
     shape: async () => (await import('#contract/pricing/pricings.shapes.ts')).pricingBody,
-    initial: draftOfPrice(row, place),
+    initial: toPriceDraft(row, place),
     async send(terms) {
       try {
         return await (own.current === null ? steps.create(terms) : steps.edit(terms, own.current));
@@ -71,7 +71,7 @@ export function PriceDrawer({ row, place, onClose }: PriceDrawerProps) {
       steps.saved(saved, own.current);
       await reloadPrices();
     },
-    reread: async () => draftOfPrice({ ...row, pricing: own.current }, place),
+    reread: async () => toPriceDraft({ ...row, pricing: own.current }, place),
   });
   return (
     <Drawer

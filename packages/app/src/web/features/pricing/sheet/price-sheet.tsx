@@ -10,13 +10,13 @@ import { saveManyPricings } from '#contract/pricing/templates.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { emptySheet, findFirstFault, keyOf, type Loaded, type Sheet, sheetReducer } from './sheet.model.ts';
+import { emptySheet, findFirstFault, type Loaded, reduceSheet, type Sheet, toCellKey } from './sheet.model.ts';
 import classes from './sheet.module.css';
 import { SheetGrid } from './sheet-grid.tsx';
-import { changesOf, portionsOf, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
+import { listChanges, splitChanges, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
 import { reloadPrices } from './use-price-steps.ts';
 
 interface PriceSheetProps {
@@ -33,18 +33,18 @@ function loadedOf({ things, templates, prices }: Pick<PriceSheetProps, 'things' 
   return {
     rows: things.map(({ id }) => id),
     columns: templates.map(({ id }) => id),
-    saved: new Map(prices.map(({ priceableId, pricingTemplateId, amount }) => [keyOf(priceableId, pricingTemplateId), amount])),
+    saved: new Map(prices.map(({ priceableId, pricingTemplateId, amount }) => [toCellKey(priceableId, pricingTemplateId), amount])),
   };
 }
 
 /** Saves what has changed, all of it or nothing; the cells say why not. */
-function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch<Parameters<typeof sheetReducer>[1]>) {
+function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch<Parameters<typeof reduceSheet>[1]>) {
   const words = useTranslations('priceSheet');
   const [isSaving, setSaving] = useState(false);
 
   async function send(): Promise<void> {
     let saved = 0;
-    for (const changes of portionsOf(changesOf(sheet))) {
+    for (const changes of splitChanges(listChanges(sheet))) {
       try {
         const { data } = await call(saveManyPricings, { body: { level, changes: [...changes] } });
         saved += data.length;
@@ -57,7 +57,7 @@ function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch
         break;
       }
     }
-    if (saved > 0) toast(words('saved', { count: saved }));
+    if (saved > 0) showToast(words('saved', { count: saved }));
     await reloadPrices();
   }
 
@@ -79,7 +79,7 @@ export function PriceSheet({ level, things, templates, prices, mayWrite }: Price
   const words = useTranslations('priceSheet');
   const levels = useTranslations('prices.levels');
   const loaded = useMemo(() => loadedOf({ things, templates, prices }), [things, templates, prices]);
-  const [sheet, dispatch] = useReducer(sheetReducer, loaded, emptySheet);
+  const [sheet, dispatch] = useReducer(reduceSheet, loaded, emptySheet);
   useEffect(() => dispatch({ type: 'load', loaded }), [loaded]);
   const { isSaving, save } = useSaving(level, sheet, dispatch);
   const changed = sheet.typed.size;

@@ -8,9 +8,9 @@ import { type ClipboardEvent, type CSSProperties, type Dispatch, type KeyboardEv
 import { isComposing } from '#web/ui/input-method.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { cellKey, cellValue, listSelectedCells, type Sheet, type SheetAction, selectionOf } from './sheet.model.ts';
+import { getCellKey, getCellValue, getSelection, listSelectedCells, type Sheet, type SheetAction } from './sheet.model.ts';
 import classes from './sheet.module.css';
-import { actionOfKey, endOfWriting } from './sheet-keys.model.ts';
+import { endOfWriting, findKeyAction } from './sheet-keys.model.ts';
 import { type RowEvents, SheetRow } from './sheet-row.tsx';
 import { readCell, readTsv, writeCell, writeTsv } from './sheet-text.model.ts';
 
@@ -70,7 +70,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
   });
   useInSight(grid, sheet, (row) => row < rows.length && virtual.scrollToIndex(row, { align: 'auto' }));
 
-  const textHere = () => writeCell(cellValue(now.current, cellKey(now.current, now.current.focus)), tag);
+  const textHere = () => writeCell(getCellValue(now.current, getCellKey(now.current, now.current.focus)), tag);
 
   const events: RowEvents = useMemo(() => {
     /** Ends the writing at once: the focus leaves the cell before it is drawn anew, and would end it a second time. */
@@ -90,12 +90,12 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
         if (again && text !== null) return;
         commit({ row: 0, column: 0 });
         const opens = again && event.pointerType === 'touch' && mayWrite;
-        if (opens) dispatch({ type: 'edit', text: writeCell(cellValue(now.current, cellKey(now.current, at)), tag) });
+        if (opens) dispatch({ type: 'edit', text: writeCell(getCellValue(now.current, getCellKey(now.current, at)), tag) });
         else dispatch({ type: 'goTo', at, extend: event.shiftKey || event.type === 'pointerenter' });
         if (opens) event.preventDefault();
       },
       onOpen: () =>
-        mayWrite && dispatch({ type: 'edit', text: writeCell(cellValue(now.current, cellKey(now.current, now.current.focus)), tag) }),
+        mayWrite && dispatch({ type: 'edit', text: writeCell(getCellValue(now.current, getCellKey(now.current, now.current.focus)), tag) }),
       onType: (text) => dispatch({ type: 'edit', text }),
       onWritingKey(event) {
         if (isComposing(event)) return;
@@ -119,7 +119,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
       return;
     }
     const pageRows = Math.max(1, Math.floor(((grid.current?.clientHeight ?? 0) - HEAD) / ROW) - 1);
-    const action = actionOfKey(
+    const action = findKeyAction(
       { key: event.key, ctrl, shift: event.shiftKey, alt: event.altKey },
       { sheet, pageRows, text: textHere(), mayWrite },
     );
@@ -143,7 +143,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
     dispatch({ type: 'paste', cells: cells.map((row) => row.map((text) => readCell(text, tag))) });
   }
 
-  const selection = selectionOf(sheet);
+  const selection = getSelection(sheet);
   const { typed, saved, refused } = sheet;
   const cells = useMemo(() => ({ typed, saved, refused }), [typed, saved, refused]);
   const width: CSSProperties & Record<'--columns', number> = { '--columns': columns.length };

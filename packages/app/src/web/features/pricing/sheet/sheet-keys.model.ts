@@ -58,7 +58,7 @@ function commandOf({ key, shift }: Pressed, mayWrite: boolean): SheetAction | nu
 }
 
 /** What a key does while no cell is being written; null where it is not ours. */
-export function actionOfKey(pressed: Pressed, around: Surroundings): SheetAction | null {
+export function findKeyAction(pressed: Pressed, around: Surroundings): SheetAction | null {
   const { key, ctrl, shift, alt } = pressed;
   if (alt) return null;
   const move = moveOf(pressed, around);

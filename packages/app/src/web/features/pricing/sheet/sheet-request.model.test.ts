@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { CellKey } from './sheet.model.ts';
-import { changesOf, portionsOf, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
+import { listChanges, splitChanges, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
 
 const saved = new Map<CellKey, string>([
   ['10:1', '45'],
@@ -13,7 +13,7 @@ const typed = new Map<CellKey, string>([
   ['11:1', ''],
   ['12:3', '9.5'],
 ]);
-const changes = changesOf({ typed, saved });
+const changes = listChanges({ typed, saved });
 
 test('each cell goes with what it had', () => {
   expect(changes).toEqual([
@@ -31,7 +31,7 @@ test('faults come back to their cells', () => {
 
 test('very many go in portions, and none is lost', () => {
   const many = Array.from({ length: 4500 }, (_, index) => ({ priceableId: index, pricingTemplateId: 1, amount: '1', before: null }));
-  expect(portionsOf(many).map(({ length }) => length)).toEqual([2000, 2000, 500]);
-  expect(portionsOf(many).flat()).toEqual(many);
-  expect(portionsOf([])).toEqual([]);
+  expect(splitChanges(many).map(({ length }) => length)).toEqual([2000, 2000, 500]);
+  expect(splitChanges(many).flat()).toEqual(many);
+  expect(splitChanges([])).toEqual([]);
 });

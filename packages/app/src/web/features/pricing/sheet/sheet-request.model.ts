@@ -1,12 +1,12 @@
 // A sheet as it is sent, and what the server says of it put back into its cells.
 
 import { SHEET_LIMIT, type SheetChange } from '#contract/pricing/price-sheet.shapes.ts';
-import { type CellKey, keyOf, type Sheet } from './sheet.model.ts';
+import { type CellKey, type Sheet, toCellKey } from './sheet.model.ts';
 
 type Changed = Pick<Sheet, 'typed' | 'saved'>;
 
 /** Every cell that differs from what the server has, with what it had. */
-export function changesOf({ typed, saved }: Changed): readonly SheetChange[] {
+export function listChanges({ typed, saved }: Changed): readonly SheetChange[] {
   return [...typed].map(([key, value]) => {
     const [priceableId = 0, pricingTemplateId = 0] = key.split(':').map(Number);
     return { priceableId, pricingTemplateId, amount: value === '' ? null : value, before: saved.get(key) ?? null };
@@ -14,13 +14,13 @@ export function changesOf({ typed, saved }: Changed): readonly SheetChange[] {
 }
 
 /** As many at once as a request holds. */
-export function portionsOf(changes: readonly SheetChange[]): readonly (readonly SheetChange[])[] {
+export function splitChanges(changes: readonly SheetChange[]): readonly (readonly SheetChange[])[] {
   return Array.from({ length: Math.ceil(changes.length / SHEET_LIMIT) }, (_, index) =>
     changes.slice(index * SHEET_LIMIT, (index + 1) * SHEET_LIMIT),
   );
 }
 
-const keyOfChange = ({ priceableId, pricingTemplateId }: SheetChange): CellKey => keyOf(priceableId, pricingTemplateId);
+const keyOfChange = ({ priceableId, pricingTemplateId }: SheetChange): CellKey => toCellKey(priceableId, pricingTemplateId);
 
 /** What the cells hold once they are saved. */
 export function toSavedCells(changes: readonly SheetChange[]): ReadonlyMap<CellKey, string> {

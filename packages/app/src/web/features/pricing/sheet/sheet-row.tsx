@@ -5,7 +5,7 @@
 
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type CellKey, cellValue, keyOf, type Sheet } from './sheet.model.ts';
+import { type CellKey, getCellValue, type Sheet, toCellKey } from './sheet.model.ts';
 import classes from './sheet.module.css';
 import { isRight, writeCell } from './sheet-text.model.ts';
 
@@ -74,8 +74,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         {name}
       </div>
       {columns.map((template, column) => {
-        const key = keyOf(thing, template);
-        const value = cellValue(cells, key);
+        const key = toCellKey(thing, template);
+        const value = getCellValue(cells, key);
         const fault = faultOf(key, value);
         const here = column === active;
         const selected = column >= from && column <= to;

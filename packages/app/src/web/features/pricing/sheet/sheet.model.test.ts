@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest';
 import {
   type At,
   type CellKey,
-  cellKey,
-  cellValue,
   emptySheet,
   findFirstFault,
-  keyOf,
+  getCellKey,
+  getCellValue,
+  getSelection,
   listSelectedCells,
+  reduceSheet,
   type Sheet,
   type SheetAction,
-  selectionOf,
-  sheetReducer,
+  toCellKey,
 } from './sheet.model.ts';
-import { actionOfKey, endOfWriting } from './sheet-keys.model.ts';
+import { endOfWriting, findKeyAction } from './sheet-keys.model.ts';
 import { isRight, readCell, readTsv, writeCell, writeTsv } from './sheet-text.model.ts';
 
 const loaded = {
@@ -29,9 +29,9 @@ const loaded = {
   ]),
 };
 const start = emptySheet(loaded);
-const after = (...actions: readonly SheetAction[]) => actions.reduce(sheetReducer, start);
+const after = (...actions: readonly SheetAction[]) => actions.reduce(reduceSheet, start);
 const at = (row: number, column: number): At => ({ row, column });
-const shown = (sheet: Sheet) => loaded.rows.map((row) => loaded.columns.map((column) => cellValue(sheet, keyOf(row, column))));
+const shown = (sheet: Sheet) => loaded.rows.map((row) => loaded.columns.map((column) => getCellValue(sheet, toCellKey(row, column))));
 
 const place = fc.record({ row: fc.integer({ min: -2, max: 6 }), column: fc.integer({ min: -2, max: 5 }) });
 const value = fc.constantFrom('', '1', '45', '9.5', 'x');
@@ -48,7 +48,7 @@ const writing: fc.Arbitrary<SheetAction> = fc.oneof(
 const stepping = fc.constantFrom<SheetAction>({ type: 'undo' }, { type: 'redo' });
 const saving: fc.Arbitrary<SheetAction> = fc
   .tuple(fc.constantFrom(...loaded.rows), fc.constantFrom(...loaded.columns), fc.constantFrom('', '7', '45'))
-  .map(([row, column, amount]) => ({ type: 'saved', cells: new Map([[keyOf(row, column), amount]]) }));
+  .map(([row, column, amount]) => ({ type: 'saved', cells: new Map([[toCellKey(row, column), amount]]) }));
 const anything = fc.array(fc.oneof(moving, writing, stepping, saving), { maxLength: 30 });
 
 describe('laws', () => {
@@ -81,10 +81,10 @@ describe('laws', () => {
     fc.assert(
       fc.property(noSaving, (actions) => {
         const last = after(...actions);
-        const first = last.past.reduce((sheet) => sheetReducer(sheet, { type: 'undo' }), last);
+        const first = last.past.reduce((sheet) => reduceSheet(sheet, { type: 'undo' }), last);
         expect(shown(first)).toEqual(shown(start));
         expect(first.typed.size).toBe(0);
-        const again = first.future.reduce((sheet) => sheetReducer(sheet, { type: 'redo' }), first);
+        const again = first.future.reduce((sheet) => reduceSheet(sheet, { type: 'redo' }), first);
         expect(shown(again)).toEqual(shown(last));
       }),
     );
@@ -94,7 +94,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anything, (actions) => {
         const sheet = after(...actions);
-        const pasted = sheetReducer(sheet, { type: 'paste', cells: readTsv(writeTsv(listSelectedCells(sheet))) });
+        const pasted = reduceSheet(sheet, { type: 'paste', cells: readTsv(writeTsv(listSelectedCells(sheet))) });
         expect(shown(pasted)).toEqual(shown(sheet));
       }),
     );
@@ -124,7 +124,7 @@ describe('what people do', () => {
     const block = after({ type: 'goTo', at: at(0, 0) }, { type: 'goTo', at: at(3, 0), extend: true }, { type: 'fillDown' });
     expect(shown(block).map(([first]) => first)).toEqual(['45', '45', '45', '45']);
     const one = after({ type: 'goTo', at: at(1, 0) }, { type: 'fillDown' });
-    expect(cellValue(one, '11:1')).toBe('45');
+    expect(getCellValue(one, '11:1')).toBe('45');
     expect(after({ type: 'fillDown' })).toEqual(start);
   });
 
@@ -140,14 +140,14 @@ describe('what people do', () => {
     ];
     const cut = after({ type: 'goTo', at: at(3, 1) }, { type: 'paste', cells: block });
     expect(shown(cut)[3]).toEqual(['', '1', '2']);
-    expect(selectionOf(cut)).toEqual({ top: 3, bottom: 3, left: 1, right: 2 });
+    expect(getSelection(cut)).toEqual({ top: 3, bottom: 3, left: 1, right: 2 });
   });
 
   test('what the server refused is forgotten with the next key, and saving leaves the rest', () => {
     const typed = after({ type: 'commit', value: '46', by: at(0, 1) }, { type: 'commit', value: '3', by: at(0, 0) });
-    const refused = sheetReducer(typed, { type: 'refused', cells: new Map([['10:2', 'No.']]) });
-    expect(sheetReducer(refused, { type: 'clear' }).refused.size).toBe(0);
-    const saved = sheetReducer(typed, { type: 'saved', cells: new Map([['10:1', '46']]) });
+    const refused = reduceSheet(typed, { type: 'refused', cells: new Map([['10:2', 'No.']]) });
+    expect(reduceSheet(refused, { type: 'clear' }).refused.size).toBe(0);
+    const saved = reduceSheet(typed, { type: 'saved', cells: new Map([['10:1', '46']]) });
     expect([...saved.typed]).toEqual([['10:2', '3']]);
   });
 
@@ -159,14 +159,14 @@ describe('what people do', () => {
       { type: 'commit', value: '-1', by: at(0, 0) },
     );
     expect(findFirstFault(faulty)).toEqual(at(1, 1));
-    expect(cellKey(faulty, at(1, 1))).toBe('11:2');
+    expect(getCellKey(faulty, at(1, 1))).toBe('11:2');
   });
 });
 
 describe('keys', () => {
   const around = { sheet: start, pageRows: 20, text: '45', mayWrite: true };
   const key = (name: string, held: Partial<{ ctrl: boolean; shift: boolean; alt: boolean }> = {}) =>
-    actionOfKey({ key: name, ctrl: false, shift: false, alt: false, ...held }, around);
+    findKeyAction({ key: name, ctrl: false, shift: false, alt: false, ...held }, around);
 
   test.each<[string, Parameters<typeof key>, SheetAction | null]>([
     ['an arrow', ['ArrowDown'], { type: 'move', by: at(1, 0), extend: false }],
@@ -189,7 +189,7 @@ describe('keys', () => {
 
   test('who only reads moves and selects, and writes nothing', () => {
     const reading = { ...around, mayWrite: false };
-    const press = (name: string, ctrl = false) => actionOfKey({ key: name, ctrl, shift: false, alt: false }, reading);
+    const press = (name: string, ctrl = false) => findKeyAction({ key: name, ctrl, shift: false, alt: false }, reading);
     for (const [name, ctrl] of [['5'], ['Enter'], ['Delete'], ['d', true], ['z', true]] as const) expect(press(name, ctrl)).toBeNull();
     expect(press('a', true)).toEqual({ type: 'selectAll' });
     expect(press('ArrowUp')).toMatchObject({ type: 'move' });

@@ -70,23 +70,23 @@ const ORIGIN: At = { row: 0, column: 0 };
 /** The most steps that can be taken back. */
 const MOST_STEPS = 200;
 
-export const keyOf = (row: number, column: number): CellKey => `${row}:${column}`;
+export const toCellKey = (row: number, column: number): CellKey => `${row}:${column}`;
 
 export function emptySheet(loaded: Loaded): Sheet {
   return { ...loaded, typed: new Map(), refused: new Map(), anchor: ORIGIN, focus: ORIGIN, editing: null, past: [], future: [] };
 }
 
-export function cellKey({ rows, columns }: Pick<Sheet, 'rows' | 'columns'>, { row, column }: At): CellKey {
-  return keyOf(rows[row] ?? -1, columns[column] ?? -1);
+export function getCellKey({ rows, columns }: Pick<Sheet, 'rows' | 'columns'>, { row, column }: At): CellKey {
+  return toCellKey(rows[row] ?? -1, columns[column] ?? -1);
 }
 
 /** What a cell shows: plain decimal text, what was typed in its place, or nothing. */
-export function cellValue({ typed, saved }: Pick<Sheet, 'typed' | 'saved'>, key: CellKey): string {
+export function getCellValue({ typed, saved }: Pick<Sheet, 'typed' | 'saved'>, key: CellKey): string {
   return typed.get(key) ?? saved.get(key) ?? '';
 }
 
 /** The cells between the one that was first chosen and the one that the keys are at. */
-export function selectionOf({ anchor, focus }: Pick<Sheet, 'anchor' | 'focus'>): Range {
+export function getSelection({ anchor, focus }: Pick<Sheet, 'anchor' | 'focus'>): Range {
   return {
     top: Math.min(anchor.row, focus.row),
     bottom: Math.max(anchor.row, focus.row),
@@ -122,7 +122,7 @@ function put(sheet: Sheet, changes: readonly CellChange[], side: 'before' | 'aft
 /** Writes cells as one step that can be taken back. */
 function write(sheet: Sheet, cells: ReadonlyMap<CellKey, string>): Sheet {
   const changes = [...cells]
-    .map(([key, after]) => ({ key, before: cellValue(sheet, key), after }))
+    .map(([key, after]) => ({ key, before: getCellValue(sheet, key), after }))
     .filter(({ before, after }) => before !== after);
   if (changes.length === 0) return { ...sheet, editing: null };
   return { ...put(sheet, changes, 'after'), editing: null, past: [...sheet.past, changes].slice(-MOST_STEPS), future: [] };
@@ -132,7 +132,7 @@ function inRange(sheet: Sheet, range: Range, valueAt: (at: At) => string): Reado
   const cells = new Map<CellKey, string>();
   for (let row = range.top; row <= range.bottom; row += 1) {
     for (let column = range.left; column <= range.right; column += 1) {
-      cells.set(cellKey(sheet, { row, column }), valueAt({ row, column }));
+      cells.set(getCellKey(sheet, { row, column }), valueAt({ row, column }));
     }
   }
   return cells;
@@ -140,7 +140,7 @@ function inRange(sheet: Sheet, range: Range, valueAt: (at: At) => string): Reado
 
 /** One cell fills the whole selection; a block goes where the selection begins, as far as the sheet reaches. */
 function paste(sheet: Sheet, cells: readonly (readonly string[])[]): Sheet {
-  const { top, left, bottom, right } = selectionOf(sheet);
+  const { top, left, bottom, right } = getSelection(sheet);
   const only = cells.length === 1 && cells[0]?.length === 1 ? cells[0][0] : undefined;
   if (only !== undefined)
     return write(
@@ -160,12 +160,12 @@ function paste(sheet: Sheet, cells: readonly (readonly string[])[]): Sheet {
 
 /** Copies the first row of the selection into the others; of one row, the row above into it. */
 function fillDown(sheet: Sheet): Sheet {
-  const range = selectionOf(sheet);
+  const range = getSelection(sheet);
   const from = range.top === range.bottom ? range.top - 1 : range.top;
   if (from < 0) return sheet;
   return write(
     sheet,
-    inRange(sheet, { ...range, top: from + 1 }, ({ column }) => cellValue(sheet, cellKey(sheet, { row: from, column }))),
+    inRange(sheet, { ...range, top: from + 1 }, ({ column }) => getCellValue(sheet, getCellKey(sheet, { row: from, column }))),
   );
 }
 
@@ -185,7 +185,7 @@ function withSaved(sheet: Sheet, loaded: Loaded): Sheet {
   return { ...next, focus: within(next, sheet.focus), anchor: within(next, sheet.anchor) };
 }
 
-export function sheetReducer(sheet: Sheet, action: SheetAction): Sheet {
+export function reduceSheet(sheet: Sheet, action: SheetAction): Sheet {
   const { focus } = sheet;
   switch (action.type) {
     case 'load':
@@ -201,13 +201,13 @@ export function sheetReducer(sheet: Sheet, action: SheetAction): Sheet {
     case 'cancel':
       return { ...sheet, editing: null };
     case 'commit': {
-      const written = write(sheet, new Map([[cellKey(sheet, focus), action.value]]));
+      const written = write(sheet, new Map([[getCellKey(sheet, focus), action.value]]));
       return select(written, { row: focus.row + action.by.row, column: focus.column + action.by.column });
     }
     case 'clear':
       return write(
         sheet,
-        inRange(sheet, selectionOf(sheet), () => ''),
+        inRange(sheet, getSelection(sheet), () => ''),
       );
     case 'fillDown':
       return fillDown(sheet);
@@ -232,17 +232,17 @@ export function sheetReducer(sheet: Sheet, action: SheetAction): Sheet {
 
 /** The selected cells, row by row. */
 export function listSelectedCells(sheet: Sheet): readonly (readonly string[])[] {
-  const { top, bottom, left, right } = selectionOf(sheet);
+  const { top, bottom, left, right } = getSelection(sheet);
   return sheet.rows
     .slice(top, bottom + 1)
-    .map((row) => sheet.columns.slice(left, right + 1).map((column) => cellValue(sheet, keyOf(row, column))));
+    .map((row) => sheet.columns.slice(left, right + 1).map((column) => getCellValue(sheet, toCellKey(row, column))));
 }
 
 /** The first cell that can't be saved as it is, in the order of the sheet; null when all can. */
 export function findFirstFault({ rows, columns, typed }: Pick<Sheet, 'rows' | 'columns' | 'typed'>): At | null {
   for (const [row, thing] of rows.entries()) {
     for (const [column, template] of columns.entries()) {
-      const value = typed.get(keyOf(thing, template));
+      const value = typed.get(toCellKey(thing, template));
       if (value !== undefined && !isRight(value)) return { row, column };
     }
   }

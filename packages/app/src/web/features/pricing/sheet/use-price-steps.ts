@@ -11,13 +11,13 @@ import {
   listTemplates,
   readPriceSheet,
 } from '#contract/pricing/templates.endpoints.ts';
-import { type Place, termsOf } from '#web/features/pricing/prices/prices.model.ts';
+import { type Place, toTerms } from '#web/features/pricing/prices/prices.model.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
-import { keyOf } from '#web/platform/api/endpoint-hooks.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { UNDO_MS } from '#web/platform/api/undoable.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -26,7 +26,7 @@ type Terms = (typeof pricingBody)['_zod']['output'];
 /** Everything that shows prices is read again. */
 export async function reloadPrices(): Promise<void> {
   const shown = [listEffectivePrices, listPriceables, listPricings, listTemplates, readPriceSheet];
-  await Promise.all(shown.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+  await Promise.all(shown.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 export function usePriceSteps({ level, priceableId }: Place) {
@@ -35,14 +35,14 @@ export function usePriceSteps({ level, priceableId }: Place) {
 
   function told(text: string, back: () => Promise<unknown>): void {
     const run = async () => {
-      if ((await attempt(back())) !== null) toast(resource('undone'));
+      if ((await attemptRequest(back())) !== null) showToast(resource('undone'));
       await reloadPrices();
     };
-    toast(text, { ms: UNDO_MS, action: { label: resource('undo'), run: () => void run() } });
+    showToast(text, { ms: UNDO_MS, action: { label: resource('undo'), run: () => void run() } });
   }
 
   const create = (terms: Terms) => call(createPricing, { body: terms });
-  const again = (pricing: Pricing) => call(createPricing, { body: { ...termsOf(pricing), level, priceableId } });
+  const again = (pricing: Pricing) => call(createPricing, { body: { ...toTerms(pricing), level, priceableId } });
   const remove = ({ id }: Pick<Pricing, 'id'>) => call(deletePricing, { params: { id } });
 
   return {
@@ -52,21 +52,22 @@ export function usePriceSteps({ level, priceableId }: Place) {
     saved(saved: Pricing, before: Pricing | null): void {
       const text = words('saved', { template: saved.templateName });
       if (before === null) told(text, () => remove(saved));
-      else told(text, () => call(editPricing, { body: { ...termsOf(before), id: saved.id, version: saved.version } }));
+      else told(text, () => call(editPricing, { body: { ...toTerms(before), id: saved.id, version: saved.version } }));
     },
     /** Asks first. */
     async takeOut(pricing: Pricing): Promise<void> {
       const title = words('takeOutTitle', { template: pricing.templateName });
       if (!(await confirm({ title, consequences: [words('takeOutText')], confirm: words('takeOut'), tone: 'danger' }))) return;
-      if ((await attempt(remove(pricing))) !== null) told(words('takenOut', { template: pricing.templateName }), () => again(pricing));
+      if ((await attemptRequest(remove(pricing))) !== null)
+        told(words('takenOut', { template: pricing.templateName }), () => again(pricing));
       await reloadPrices();
     },
     /** Takes a price of another thing over; answers whether that went well. */
     async copy(from: Pricing, instead: Pricing | null): Promise<boolean> {
-      const terms = { ...termsOf(from), level, priceableId };
+      const terms = { ...toTerms(from), level, priceableId };
       const answer =
         instead === null ? create(terms as Terms) : call(editPricing, { body: { ...terms, id: instead.id, version: instead.version } });
-      return (await attempt(answer as Promise<Pricing>)) !== null;
+      return (await attemptRequest(answer as Promise<Pricing>)) !== null;
     },
   };
 }

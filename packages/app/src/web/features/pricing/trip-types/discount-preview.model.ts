@@ -1,7 +1,7 @@
 // What the discount rules of a trip type do to an example: worked out by the engine, from a price book of one price.
 
 import { compilePriceBook, parsePriceBook, parseQuoteRequest } from '@hosted-stay/pricing-core/quoting';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 
 export interface PreviewRule {
   readonly minQuantity: number;
@@ -59,7 +59,7 @@ function bookOf(rules: readonly PreviewRule[], { amount, customerPercentage, pro
 }
 
 /** Codes that differ, in the order of their rules; capitals do not count. */
-export function codesOf(rules: readonly PreviewRule[]): readonly string[] {
+export function listCodes(rules: readonly PreviewRule[]): readonly string[] {
   const codes = new Map<string, string>();
   for (const { code } of rules) {
     const plain = code?.trim() ?? '';
@@ -69,14 +69,14 @@ export function codesOf(rules: readonly PreviewRule[]): readonly string[] {
 }
 
 /** A line without a code, and one for each code; null while rules or example can't be reckoned with. */
-export function previewOf(rules: readonly PreviewRule[], example: Example): readonly PreviewLine[] | null {
+export function previewDiscounts(rules: readonly PreviewRule[], example: Example): readonly PreviewLine[] | null {
   const book = bookOf(rules, example);
   if (!book.ok || !Number.isInteger(example.nights) || example.nights < 1) return null;
   const pricer = compilePriceBook(book.value);
   const fromDate = FIRST_DAY;
-  const toDate = plusDays(fromDate, example.nights);
+  const toDate = addDays(fromDate, example.nights);
   const lines: PreviewLine[] = [];
-  for (const code of [null, ...codesOf(rules)]) {
+  for (const code of [null, ...listCodes(rules)]) {
     const request = parseQuoteRequest({ hostFamilyId: 1, fromDate, toDate, ...(code === null ? {} : { discountCode: code }) });
     const quote = request.ok ? pricer.quote(request.value) : null;
     if (quote === null || !quote.ok) return null;

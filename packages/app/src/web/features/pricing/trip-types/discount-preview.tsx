@@ -4,10 +4,10 @@ import { Fieldset, ScrollArea, SimpleGrid, Table, Text } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { DecimalInput } from '#web/ui/form/fields/decimal-field.tsx';
 import { NumberStepper } from '#web/ui/form/fields/number-field.tsx';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type PreviewRule, previewOf } from './discount-preview.model.ts';
+import { type PreviewRule, previewDiscounts } from './discount-preview.model.ts';
 
 /** The longest stay that can be priced has a night less than days of a leap year. */
 const NIGHTS = { min: 1, max: 365 };
@@ -25,7 +25,7 @@ export function DiscountPreview({ rules, currency }: PreviewProps) {
   const [providerPercentage, setProvider] = useState('10');
   const [nights, setNights] = useState(14);
   const lines = useMemo(
-    () => previewOf(rules, { amount, customerPercentage, providerPercentage, nights, currency }),
+    () => previewDiscounts(rules, { amount, customerPercentage, providerPercentage, nights, currency }),
     [rules, amount, customerPercentage, providerPercentage, nights, currency],
   );
   return (
@@ -79,7 +79,7 @@ export function DiscountPreview({ rules, currency }: PreviewProps) {
 /** An amount, and how much the rules have taken off it. */
 function Figure({ amount, less, currency }: { readonly amount: string; readonly less: string; readonly currency: string }) {
   const words = useTranslations('pricing.preview');
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   return (
     <>
       <MoneyText amount={amount} currency={currency} />

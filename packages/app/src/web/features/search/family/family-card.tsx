@@ -2,7 +2,7 @@
 
 import { Badge, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { FamilyCard as Card } from '#contract/search/search.shapes.ts';
 import classes from '#web/features/search/search.module.css';
 import { useDuration, useFamilyName, useHostingName, usePriceText } from '#web/features/search/use-names.ts';
@@ -38,7 +38,7 @@ export function FamilyCard({ family, dates = {} }: { readonly family: Card; read
       {family.photoRef === null ? (
         <div className={classes['photo']} />
       ) : (
-        <img className={classes['photo']} src={imagePath(family.photoRef, 640)} alt={words('card.photo', { name })} loading="lazy" />
+        <img className={classes['photo']} src={toImagePath(family.photoRef, 640)} alt={words('card.photo', { name })} loading="lazy" />
       )}
       <div className={classes['body']}>
         <Title order={3} size="h4">

@@ -8,7 +8,7 @@ import type { FamilyCard, SearchAnswer } from '#contract/search/search.shapes.ts
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
 import { FilterChips } from '#web/features/search/filters/filter-chips.tsx';
 import { FilterPanel } from '#web/features/search/filters/filter-panel.tsx';
-import { type SearchState, toSearchInput, withFilter } from '#web/features/search/filters/search-address.model.ts';
+import { type SearchState, setSearchFilter, toSearchInput } from '#web/features/search/filters/search-address.model.ts';
 import { SuggestionBox } from '#web/features/search/filters/suggestion-box.tsx';
 import classes from '#web/features/search/search.module.css';
 import { useFamilyName } from '#web/features/search/use-names.ts';
@@ -56,7 +56,7 @@ function useFinding({ fromDate, toDate, children, alsoFull = false }: FinderProp
     state,
     answer: read.data ?? last,
     change: setOwn,
-    onFilter: (filter: Partial<SearchFilter>) => setOwn(withFilter(own, filter)),
+    onFilter: (filter: Partial<SearchFilter>) => setOwn(setSearchFilter(own, filter)),
   };
 }
 

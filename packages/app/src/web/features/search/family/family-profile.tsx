@@ -3,14 +3,14 @@
 import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { imagePath } from '#contract/attachments/image-paths.ts';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { PETS } from '#contract/host-families/pets.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
 import { ForTrip, useTripLookedFor } from '#web/features/search/for-trip.tsx';
 import classes from '#web/features/search/search.module.css';
-import { stayProblem } from '#web/features/search/stay-problem.model.ts';
+import { findStayProblem } from '#web/features/search/stay-problem.model.ts';
 import { StayProblem } from '#web/features/search/stay-problem.tsx';
 import { useGuests } from '#web/features/search/use-guests.ts';
 import { useDuration, useFamilyName, useHostingName, usePlaceNames } from '#web/features/search/use-names.ts';
@@ -125,7 +125,7 @@ function useDates() {
   const count = Number(asked.get('children'));
   const children = Number.isSafeInteger(count) && count > 1 ? Math.min(count, MAX_CHILDREN) : 1;
   const [from, to] = [asked.get('from'), asked.get('to')];
-  const isStay = isDay(from) && isDay(to) && stayProblem({ from, to }, today) === null;
+  const isStay = isDay(from) && isDay(to) && findStayProblem({ from, to }, today) === null;
   const range = isStay ? { from, to } : { from: null, to: null };
   return {
     asked: { from, to },
@@ -205,7 +205,7 @@ export function FamilyProfile({ id }: { readonly id: number }) {
                 <li key={ref}>
                   <img
                     className={classes['photo']}
-                    src={imagePath(ref, 640)}
+                    src={toImagePath(ref, 640)}
                     alt={words('card.photo', { name })}
                     width={width ?? undefined}
                     height={height ?? undefined}

@@ -41,7 +41,7 @@ function listChips(filter: SearchFilter, name: ListName): Chip[] {
 }
 
 /** Every filter that is on, in the order of the page. */
-export function chipsOf(filter: SearchFilter): Chip[] {
+export function listFilterChips(filter: SearchFilter): Chip[] {
   const { searchText, studentAge, fromDate, toDate, pricing, hostFamilyName, children, activity } = filter;
   const [from, to] = studentAge;
   const { min, max } = STUDENT_AGES;

@@ -8,7 +8,7 @@ import { useHostingName, usePlaceNames } from '#web/features/search/use-names.ts
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Chip, chipsOf } from './chips.model.ts';
+import { type Chip, listFilterChips } from './chips.model.ts';
 
 /** What a chip says. */
 function useChipText() {
@@ -66,7 +66,7 @@ interface ChipsProps {
 export function FilterChips({ filter, onFilter, onClear }: ChipsProps) {
   const words = useTranslations('search');
   const textOf = useChipText();
-  const chips = chipsOf(filter);
+  const chips = listFilterChips(filter);
   if (chips.length === 0) return null;
   return (
     <ul className={classes['chips']} aria-label={words('filters')}>

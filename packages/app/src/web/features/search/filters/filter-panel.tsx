@@ -11,7 +11,7 @@ import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import classes from '#web/features/search/search.module.css';
 import { useHostingName, usePlaceNames } from '#web/features/search/use-names.ts';
 import { useUser } from '#web/platform/session/session.ts';
-import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface Choice {
@@ -78,7 +78,7 @@ const LAST = 0.01;
 
 function Prices({ filter, facets, currency, onFilter }: PanelProps) {
   const words = useTranslations('search');
-  const format = formatterOf(useFormatLocale());
+  const format = getFormatter(useFormatLocale());
   if (currency === undefined || facets === undefined || facets.prices.length === 0) return null;
   const money = (amount: number) => format.roundMoney({ amount: String(amount), currency });
   const [from] = filter.pricing;

@@ -9,7 +9,7 @@ import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter, type SearchSort } from '#contract/search/search-filter.ts';
 import type { SearchInput } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
-import { stayProblem } from '#web/features/search/stay-problem.model.ts';
+import { findStayProblem } from '#web/features/search/stay-problem.model.ts';
 
 export interface SearchState {
   readonly filter: SearchFilter;
@@ -38,7 +38,7 @@ function among<Value extends string>(asked: URLSearchParams, name: string, known
 }
 
 /** The days that an address of the search names, as they stand there. */
-export function stayIn(asked: URLSearchParams): { readonly from: string | null; readonly to: string | null } {
+export function readStayDates(asked: URLSearchParams): { readonly from: string | null; readonly to: string | null } {
   return { from: valuesOf(asked, 'fromDate')[0] ?? null, to: valuesOf(asked, 'toDate')[0] ?? null };
 }
 
@@ -54,8 +54,8 @@ function ages(asked: URLSearchParams): readonly [number, number] {
 
 /** The state that an address names; what it does not understand is left out, and so are days that have passed. */
 export function readSearch(asked: URLSearchParams, today: string): SearchState {
-  const { from: fromDate, to: toDate } = stayIn(asked);
-  const hasDates = isDay(fromDate) && isDay(toDate) && stayProblem({ from: fromDate, to: toDate }, today) === null;
+  const { from: fromDate, to: toDate } = readStayDates(asked);
+  const hasDates = isDay(fromDate) && isDay(toDate) && findStayProblem({ from: fromDate, to: toDate }, today) === null;
   const filter: SearchFilter = {
     activityType: among(asked, 'activityType', ACTIVITY_TYPES),
     stayType: among(asked, 'stayType', STAY_TYPES),
@@ -115,6 +115,6 @@ export function writeSearch(state: SearchState): URLSearchParams {
 }
 
 /** The filter with something changed, from its first page on. */
-export function withFilter(state: SearchState, change: Partial<SearchFilter>): SearchState {
+export function setSearchFilter(state: SearchState, change: Partial<SearchFilter>): SearchState {
   return { ...state, filter: { ...state.filter, ...change }, page: 1 };
 }

@@ -6,10 +6,10 @@ import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
 import { searchQuery } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
-import { COASTS, frameOf, project, sheetOf } from '#web/features/search/map.model.ts';
-import { stayProblem } from '#web/features/search/stay-problem.model.ts';
-import { chipsOf } from './chips.model.ts';
-import { readSearch, type SearchState, stayIn, toSearchInput, writeSearch } from './search-address.model.ts';
+import { COASTS, computeFrame, computeSheetSize, projectSpot } from '#web/features/search/map.model.ts';
+import { findStayProblem } from '#web/features/search/stay-problem.model.ts';
+import { listFilterChips } from './chips.model.ts';
+import { readSearch, readStayDates, type SearchState, toSearchInput, writeSearch } from './search-address.model.ts';
 
 const TODAY = '2026-06-01';
 
@@ -79,21 +79,21 @@ test.each([
 ] as const)('%s to %s is no stay to search for, and that is said', (from, to, problem) => {
   const asked = new URLSearchParams({ from_date: from, to_date: to });
   expect(readSearch(asked, TODAY).filter).toMatchObject({ fromDate: null, toDate: null });
-  expect(stayProblem(stayIn(asked), TODAY)).toBe(problem);
+  expect(findStayProblem(readStayDates(asked), TODAY)).toBe(problem);
 });
 
 test('the days of a stay to come, or none, are no problem', () => {
-  expect(stayProblem({ from: '2026-06-01', to: '2026-06-02' }, TODAY)).toBeNull();
-  expect(stayProblem({ from: null, to: null }, TODAY)).toBeNull();
+  expect(findStayProblem({ from: '2026-06-01', to: '2026-06-02' }, TODAY)).toBeNull();
+  expect(findStayProblem({ from: null, to: null }, TODAY)).toBeNull();
 });
 
 test('taking off every filter that is on leaves none', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       let left = filter;
-      for (let chips = chipsOf(left); chips.length > 0; chips = chipsOf(left)) {
+      for (let chips = listFilterChips(left); chips.length > 0; chips = listFilterChips(left)) {
         left = { ...left, ...chips[0]?.off };
-        expect(chipsOf(left).length).toBe(chips.length - 1);
+        expect(listFilterChips(left).length).toBe(chips.length - 1);
       }
       expect(left).toEqual(DEFAULT_SEARCH_FILTER);
     }),
@@ -107,10 +107,10 @@ test('every place stands on the sheet of its frame', () => {
   });
   fc.assert(
     fc.property(fc.array(spot, { minLength: 1 }), (spots) => {
-      const frame = frameOf(spots);
-      const { width, height } = sheetOf(frame);
+      const frame = computeFrame(spots);
+      const { width, height } = computeSheetSize(frame);
       for (const { latitude, longitude } of spots) {
-        const { x, y } = project([longitude, latitude], frame);
+        const { x, y } = projectSpot([longitude, latitude], frame);
         expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
       }
     }),

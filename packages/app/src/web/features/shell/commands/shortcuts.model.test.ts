@@ -1,7 +1,7 @@
 // Keys mean something outside of fields alone, and can be turned off.
 
 import { expect, test } from 'vitest';
-import { meaningOf, type Press } from './shortcuts.model.ts';
+import { findMeaning, type Press } from './shortcuts.model.ts';
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -15,29 +15,29 @@ const on = { single: true, going: false };
 
 test('Ctrl or Cmd and K opens the palette, also from within a field and with single keys off', () => {
   for (const more of [{ ctrlKey: true }, { metaKey: true }]) {
-    expect(meaningOf(press('k', { ...more, typing: true }), { single: false, going: false })).toEqual({ kind: 'palette' });
+    expect(findMeaning(press('k', { ...more, typing: true }), { single: false, going: false })).toEqual({ kind: 'palette' });
   }
-  expect(meaningOf(press('k', { ctrlKey: true, altKey: true }), on)).toBeNull();
+  expect(findMeaning(press('k', { ctrlKey: true, altKey: true }), on)).toBeNull();
 });
 
 test('g waits for a letter', () => {
-  expect(meaningOf(press('g'), on)).toEqual({ kind: 'go' });
-  expect(meaningOf(press('U'), { single: true, going: true })).toEqual({ kind: 'letter', letter: 'u' });
-  expect(meaningOf(press('u'), on)).toBeNull();
-  expect(meaningOf(press('Escape'), { single: true, going: true })).toBeNull();
+  expect(findMeaning(press('g'), on)).toEqual({ kind: 'go' });
+  expect(findMeaning(press('U'), { single: true, going: true })).toEqual({ kind: 'letter', letter: 'u' });
+  expect(findMeaning(press('u'), on)).toBeNull();
+  expect(findMeaning(press('Escape'), { single: true, going: true })).toBeNull();
 });
 
 test('? helps', () => {
-  expect(meaningOf(press('?'), on)).toEqual({ kind: 'help' });
+  expect(findMeaning(press('?'), on)).toEqual({ kind: 'help' });
 });
 
 test('single keys are silent while somebody types, with other keys held, and when turned off', () => {
   for (const key of ['?', 'g', 'u']) {
     for (const going of [false, true]) {
-      expect(meaningOf(press(key, { typing: true }), { single: true, going })).toBeNull();
-      expect(meaningOf(press(key), { single: false, going })).toBeNull();
-      expect(meaningOf(press(key, { ctrlKey: true }), { single: true, going })).toBeNull();
-      expect(meaningOf(press(key, { altKey: true }), { single: true, going })).toBeNull();
+      expect(findMeaning(press(key, { typing: true }), { single: true, going })).toBeNull();
+      expect(findMeaning(press(key), { single: false, going })).toBeNull();
+      expect(findMeaning(press(key, { ctrlKey: true }), { single: true, going })).toBeNull();
+      expect(findMeaning(press(key, { altKey: true }), { single: true, going })).toBeNull();
     }
   }
 });

@@ -22,7 +22,7 @@ export type Meaning =
  * @param single whether single keys mean something: they can be turned off, and only the hub has them
  * @param going whether `g` came just before
  */
-export function meaningOf(press: Press, { single, going }: { single: boolean; going: boolean }): Meaning {
+export function findMeaning(press: Press, { single, going }: { single: boolean; going: boolean }): Meaning {
   const { key, ctrlKey, metaKey, altKey, typing } = press;
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' };
   if (typing || !single || ctrlKey || metaKey || altKey) return null;

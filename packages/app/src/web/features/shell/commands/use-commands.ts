@@ -4,10 +4,10 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { changeLanguage } from '#web/features/shell/change-language.ts';
-import { areasOf } from '#web/features/shell/menu/areas.model.ts';
+import { listAreas } from '#web/features/shell/menu/areas.model.ts';
 import { getMenuEntry, listMenuPages } from '#web/features/shell/menu/navigation.model.ts';
 import { paths } from '#web/paths.ts';
-import { languageNames, pageLocale } from '#web/platform/messages/locale.ts';
+import { listLanguageNames, pageLocale } from '#web/platform/messages/locale.ts';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
 import { signOut, useSignedInUser } from '#web/platform/session/session.ts';
@@ -33,7 +33,7 @@ export function useCommands({ single }: { single: boolean }): Command[] {
   const { table, titleOf } = usePages();
   const { setColorScheme } = useMantineColorScheme();
   const { roleNames, capabilities } = useSignedInUser();
-  const areas = areasOf(roleNames);
+  const areas = listAreas(roleNames);
   const mayInvite = standing('hubUsers') === 'open' && capabilities.includes('users.write') && capabilities.includes('roles.write');
 
   const page = (name: PageName, { group, note }: { group: 'pages' | 'later'; note: string | undefined }): Command => ({
@@ -58,7 +58,7 @@ export function useCommands({ single }: { single: boolean }): Command[] {
     ...(['auto', 'light', 'dark'] as const).map((scheme) =>
       action(`colours-${scheme}`, words('palette.colours', { name: words(`colours.${scheme}`) }), () => setColorScheme(scheme)),
     ),
-    ...languageNames()
+    ...listLanguageNames()
       .filter(({ locale }) => locale !== pageLocale())
       .map(({ locale, name }) => action(`language-${locale}`, words('palette.language', { name }), () => changeLanguage(locale))),
     ...(single ? [action('shortcuts', words('shortcuts.title'), () => overlay.set('shortcuts'))] : []),

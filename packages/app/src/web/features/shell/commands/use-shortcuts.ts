@@ -8,7 +8,7 @@ import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { overlay } from './commands.store.ts';
-import { meaningOf } from './shortcuts.model.ts';
+import { findMeaning } from './shortcuts.model.ts';
 
 /** How long `g` waits for its letter. */
 const LETTER_MS = 1500;
@@ -34,7 +34,7 @@ export function useShortcuts({ single }: { single: boolean }): void {
       const going = event.timeStamp - wentAt.current < LETTER_MS;
       // An open dialog keeps the keyboard for itself; only the palette's own key closes the palette.
       const free = overlay.get() === null && document.querySelector('[role="dialog"][aria-modal="true"]') === null;
-      const meaning = meaningOf(press, { single: single && free && persist.get().shortcutsOff !== true, going });
+      const meaning = findMeaning(press, { single: single && free && persist.get().shortcutsOff !== true, going });
       wentAt.current = meaning?.kind === 'go' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (meaning === null || meaning.kind === 'go') return;
       if (meaning.kind === 'letter') {

@@ -1,7 +1,7 @@
 // The mark and the name of the product, leading to the start.
 
 import { Link } from 'wouter';
-import { productName } from '#web/platform/product.ts';
+import { getProductName } from '#web/platform/product.ts';
 import classes from './brand.module.css';
 
 interface BrandProps {
@@ -21,7 +21,7 @@ export function Brand({ to, short = false }: BrandProps) {
         </g>
         <path d="M16 22.2c-2.6-1.7-3.4-2.9-3.4-4.1a1.8 1.8 0 0 1 3.4-.9 1.8 1.8 0 0 1 3.4.9c0 1.2-.8 2.4-3.4 4.1z" fill="#a8e9de" />
       </svg>
-      <span className={short ? 'visually-hidden' : classes.name}>{productName()}</span>
+      <span className={short ? 'visually-hidden' : classes.name}>{getProductName()}</span>
     </Link>
   );
 }

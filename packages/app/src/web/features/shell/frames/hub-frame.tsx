@@ -7,7 +7,7 @@ import { Commands } from '#web/features/shell/commands/commands.tsx';
 import { HubNavigation } from '#web/features/shell/menu/hub-navigation.tsx';
 import { ViewAsBanner } from '#web/features/shell/view-as-banner.tsx';
 import { paths } from '#web/paths.ts';
-import { productName } from '#web/platform/product.ts';
+import { getProductName } from '#web/platform/product.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { useStore } from '#web/platform/store.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -68,7 +68,7 @@ export default function HubFrame({ children }: { readonly children: ReactNode })
         onClose={close}
         size={288}
         padding={8}
-        title={productName()}
+        title={getProductName()}
         closeButtonProps={{ 'aria-label': words('closeMenu') }}
       >
         <HubNavigation onFollow={close} />

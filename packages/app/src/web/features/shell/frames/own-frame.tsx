@@ -1,7 +1,7 @@
 // Around pages that belong to everybody who is signed in: the frame of the area where the person lands.
 
 import type { ComponentType, ReactNode } from 'react';
-import { type AreaName, areaOf } from '#web/features/shell/menu/areas.model.ts';
+import { type AreaName, findArea } from '#web/features/shell/menu/areas.model.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import HostFamilyFrame from './host-family-frame.tsx';
 import HubFrame from './hub-frame.tsx';
@@ -14,7 +14,7 @@ const FRAME_OF: Readonly<Record<AreaName, Frame>> = { travel: TravelFrame, hostF
 
 export default function OwnFrame({ children }: { readonly children: ReactNode }) {
   const user = useUser();
-  const area = user === null ? null : areaOf(user.defaultRoute);
+  const area = user === null ? null : findArea(user.defaultRoute);
   // Whoever waits for a role has no area.
   const Around = area === null ? PublicFrame : FRAME_OF[area];
   return <Around>{children}</Around>;

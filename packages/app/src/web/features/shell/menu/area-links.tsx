@@ -6,14 +6,14 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-panel.module.css';
-import { type AreaName, areaOf, areasOf } from './areas.model.ts';
+import { type AreaName, findArea, listAreas } from './areas.model.ts';
 
 const ICONS = { travel: IconBackpack, hostFamily: IconHomeHeart, hub: IconLayoutDashboard } as const satisfies Record<AreaName, unknown>;
 
 export function AreaLinks({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const words = useTranslations('shell');
-  const areas = areasOf(useSignedInUser().roleNames);
-  const here = areaOf(useAddress().pathname);
+  const areas = listAreas(useSignedInUser().roleNames);
+  const here = findArea(useAddress().pathname);
   if (areas.length < 2) return null;
   return (
     <nav className={classes.part} aria-label={words('area.switch')}>

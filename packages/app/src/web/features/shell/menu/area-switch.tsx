@@ -7,12 +7,12 @@ import classes from '#web/features/shell/frames/header.module.css';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { areaOf, areasOf } from './areas.model.ts';
+import { findArea, listAreas } from './areas.model.ts';
 
 export function AreaSwitch() {
   const words = useTranslations('shell');
-  const areas = areasOf(useSignedInUser().roleNames);
-  const here = areaOf(useAddress().pathname);
+  const areas = listAreas(useSignedInUser().roleNames);
+  const here = findArea(useAddress().pathname);
   if (areas.length < 2) return null;
   return (
     <Menu position="bottom-end" width={240}>

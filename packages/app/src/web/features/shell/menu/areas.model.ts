@@ -14,9 +14,9 @@ const ROLES_OF: Readonly<Record<AreaName, readonly Role[]>> = { travel: ['Parent
 
 /**
  * The areas of somebody, in the order of their landing.
- * @example areasOf(['Agent', 'Parent']) // [{ name: 'travel', … }, { name: 'hub', path: '/hub' }]
+ * @example listAreas(['Agent', 'Parent']) // [{ name: 'travel', … }, { name: 'hub', path: '/hub' }]
  */
-export function areasOf(held: readonly Role[]): Area[] {
+export function listAreas(held: readonly Role[]): Area[] {
   return (Object.keys(ROLES_OF) as AreaName[]).flatMap((name) => {
     const roles = held.filter((role) => ROLES_OF[name].includes(role));
     return roles.length === 0 ? [] : [{ name, path: getDefaultRoute(roles) }];
@@ -24,7 +24,7 @@ export function areasOf(held: readonly Role[]): Area[] {
 }
 
 /** The area that a path without locale prefix lies in; null outside of all. */
-export function areaOf(path: string): AreaName | null {
+export function findArea(path: string): AreaName | null {
   const first = path.split('/')[1];
   if (first === 'host-family') return 'hostFamily';
   return first === 'travel' || first === 'hub' ? first : null;

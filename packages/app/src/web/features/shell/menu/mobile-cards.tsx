@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { usePages } from '#web/platform/navigation/pages.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { areasOf } from './areas.model.ts';
+import { listAreas } from './areas.model.ts';
 import classes from './mobile-cards.module.css';
 import { listCardPages, listOwnPages } from './navigation.model.ts';
 import { type Entry, useEntries, useEntryNote } from './use-entries.ts';
@@ -46,7 +46,7 @@ export function MobileCards() {
   const shell = useTranslations('shell');
   const makeEntries = useEntries();
   const { table } = usePages();
-  const areas = areasOf(useSignedInUser().roleNames);
+  const areas = listAreas(useSignedInUser().roleNames);
   const own = makeEntries([...listOwnPages(table), 'mobileMenu']).filter(({ later }) => !later);
   return (
     <>

@@ -4,7 +4,7 @@ import type { PageName } from '#contract/platform/page-paths.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { areasOf } from './areas.model.ts';
+import { listAreas } from './areas.model.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './mobile-menu.module.css';
 import { listMenuPages } from './navigation.model.ts';
@@ -17,7 +17,7 @@ function Links({ entries, withIcon }: { entries: readonly Entry[]; withIcon: boo
 
 export function MobileMenu() {
   const words = useTranslations('shell');
-  const areas = areasOf(useSignedInUser().roleNames);
+  const areas = listAreas(useSignedInUser().roleNames);
   const makeEntries = useEntries();
   const { table } = usePages();
   const pages: readonly PageName[] = [

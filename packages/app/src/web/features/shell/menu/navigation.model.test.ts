@@ -8,7 +8,7 @@ import { PAGES } from '#web/pages/pages.ts';
 import { decide } from '#web/platform/navigation/guard.ts';
 import { getPageAccess } from '#web/platform/navigation/page-access.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { areasOf } from './areas.model.ts';
+import { listAreas } from './areas.model.ts';
 import {
   findShortcutPage,
   listCardPages,
@@ -17,7 +17,7 @@ import {
   listOwnPages,
   listShortcuts,
   MAIN_PAGES,
-  offerOf,
+  toOffer,
 } from './navigation.model.ts';
 
 const HUB_GROUPS = listHubGroups(PAGES);
@@ -45,7 +45,7 @@ function standingFor(roles: readonly Role[], capabilities = rightsOf(roles)) {
 }
 
 function offered(roles: readonly Role[]): PageName[] {
-  const { groups, later } = offerOf(HUB_GROUPS, standingFor(roles));
+  const { groups, later } = toOffer(HUB_GROUPS, standingFor(roles));
   return [...groups, ...later].flatMap(({ pages }) => pages);
 }
 
@@ -53,7 +53,7 @@ describe.each(ROLES)('%s', (role) => {
   const user = userWith([role], { capabilities: rightsOf([role]) });
 
   test('every entry of every area leads to a page that lets the role in', () => {
-    const pages = areasOf([role])
+    const pages = listAreas([role])
       .flatMap(({ name }) => listMenuPages(PAGES, name))
       .filter((page) => standingFor([role])(page) !== 'closed');
     expect(pages).not.toHaveLength(0);
@@ -64,7 +64,7 @@ describe.each(ROLES)('%s', (role) => {
   });
 
   test('an area begins on a page that lets the role in', () => {
-    for (const { path } of areasOf([role])) {
+    for (const { path } of listAreas([role])) {
       const page = (Object.keys(PAGE_PATHS) as PageName[]).find((name) => PAGE_PATHS[name] === path);
       expect(page, path).toBeDefined();
       if (page !== undefined) expect(standingFor([role])(page)).not.toBe('closed');
@@ -104,7 +104,7 @@ test('a right that is switched off takes its entry away', () => {
 
 test('what is still to come stands apart', () => {
   const standing = (page: PageName) => (page === 'hubUsers' ? ('open' as const) : ('later' as const));
-  const { groups, later } = offerOf(HUB_GROUPS, standing);
+  const { groups, later } = toOffer(HUB_GROUPS, standing);
   expect(groups).toEqual([{ name: 'administration', pages: ['hubUsers'] }]);
   expect(later.flatMap(({ pages }) => pages)).not.toContain('hubUsers');
 });

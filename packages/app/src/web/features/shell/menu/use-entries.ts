@@ -6,7 +6,7 @@ import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import type { Page } from '#web/platform/navigation/page-record.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
 import { useUser } from '#web/platform/session/session.ts';
-import { countsUnread } from '#web/platform/session/session-steps.ts';
+import { isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { getMenuEntry } from './navigation.model.ts';
 
@@ -31,7 +31,7 @@ export function useEntries(): (pages: readonly PageName[]) => Entry[] {
   const standing = usePageAccess();
   const { name, table, titleOf } = usePages();
   const user = useUser();
-  const unread = user !== null && countsUnread(user) ? user.unreadMessageCount : 0;
+  const unread = user !== null && isUnreadCounted(user) ? user.unreadMessageCount : 0;
   return (pages) =>
     pages
       .filter((page) => standing(page) !== 'closed')

@@ -28,7 +28,7 @@ function canLeave({ state, tripState, allowedSteps }: Standing): boolean {
 }
 
 /** The main one comes last. */
-export function hostActionsOf(standing: Standing): readonly HostAction[] {
+export function listHostActions(standing: Standing): readonly HostAction[] {
   const answers = ANSWERS.filter((wanted) => standing.allowedSteps.some(({ step }) => step === wanted));
   if (canLeave(standing)) return [...answers, 'leave'];
   return canAskOut(standing) ? [...answers, 'withdraw'] : answers;

@@ -3,11 +3,11 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type HostAction, hostActionsOf } from './host-actions.model.ts';
+import { type HostAction, listHostActions } from './host-actions.model.ts';
 import { type Answered, useHostSteps } from './use-host-steps.ts';
 
 interface HostActionsProps {
-  readonly offer: Answered & Parameters<typeof hostActionsOf>[0];
+  readonly offer: Answered & Parameters<typeof listHostActions>[0];
 }
 
 const LOOKS = {
@@ -22,7 +22,7 @@ export function HostActions({ offer }: HostActionsProps) {
   const words = useTranslations('hostings');
   const steps = useHostSteps(offer);
   const [running, setRunning] = useState<HostAction | null>(null);
-  const actions = hostActionsOf(offer);
+  const actions = listHostActions(offer);
   if (actions.length === 0) return null;
   async function run(action: HostAction): Promise<void> {
     if (running !== null) return;

@@ -17,14 +17,14 @@ import { CalendarButton } from '../calendar-button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { OfferMessages } from '../offer-messages.tsx';
 import { Section } from '../section.tsx';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 import { useJourneyName } from '../transfers/transfer-lines.tsx';
-import { momentsOf } from '../transfers/transfers.model.ts';
+import { toCalendarMoments } from '../transfers/transfers.model.ts';
 import { TravelPlan } from '../travel-plan.tsx';
 import { OfferStateBadge, TripStateBadge } from '../trip-badges.tsx';
 import { TripHistory } from '../trip-history.tsx';
 import classes from '../trips.module.css';
-import { explanationOf } from './explained.model.ts';
+import { findExplanation } from './explained.model.ts';
 import { HostActions } from './host-actions.tsx';
 import { MessageLink } from './message-link.tsx';
 import { StudentCard } from './student-card.tsx';
@@ -82,10 +82,10 @@ function Whole({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hostings');
   const messages = useTranslations('trips.messages');
   const own = trip.offers[0];
-  const names = namesOf(trip.students);
+  const names = joinStudentNames(trip.students);
   return (
     <Stack>
-      {own !== undefined && <Alert color="teal">{words(`explained.${explanationOf(own.state, trip.state)}`)}</Alert>}
+      {own !== undefined && <Alert color="teal">{words(`explained.${findExplanation(own.state, trip.state)}`)}</Alert>}
       {own !== undefined && own.withdrawalAskedAt !== null && own.state === 'accepted' && (
         <Alert color="yellow">
           {words('withdraw.asked')} <InstantText at={own.withdrawalAskedAt} />
@@ -137,7 +137,7 @@ export function HostTrip({ id }: { readonly id: number }) {
   const words = useTranslations('hostings');
   const titles = useTranslations('titles');
   const { data: trip, failure, reload } = useEndpoint(readTrip, { params: { id } });
-  const name = trip && namesOf(trip.students);
+  const name = trip && joinStudentNames(trip.students);
   const nameOf = useJourneyName(trip?.students ?? []);
   usePageTitle(name);
   if (trip === undefined || name === undefined) {
@@ -148,7 +148,7 @@ export function HostTrip({ id }: { readonly id: number }) {
     );
   }
   const own = trip.offers[0];
-  const moments = momentsOf(trip.transfers, (transfer) => `${nameOf(transfer)}: ${name}`);
+  const moments = toCalendarMoments(trip.transfers, (transfer) => `${nameOf(transfer)}: ${name}`);
   const stay = {
     moments,
     fromDate: trip.fromDate,

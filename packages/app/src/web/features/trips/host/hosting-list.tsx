@@ -16,7 +16,7 @@ import { PageSteps } from '#web/ui/list/table/page-steps.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
-import { serverNow } from '#web/ui/text/server-clock.ts';
+import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { DateRangeText, InstantText, MoneyText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { OfferStateBadge, TripStateBadge } from '../trip-badges.tsx';
@@ -39,7 +39,7 @@ function Deadline({ hosting: { answerBy, state } }: { readonly hosting: Hosting 
   if (answerBy === null || (state !== 'awaiting_review' && state !== 'considering')) return null;
   return (
     <Text size="sm" fw={600}>
-      {words(Date.parse(answerBy) < serverNow() ? 'overdue' : 'answerBy')} <InstantText at={answerBy} withZone /> (
+      {words(Date.parse(answerBy) < getServerNow() ? 'overdue' : 'answerBy')} <InstantText at={answerBy} withZone /> (
       <RelativeTime at={answerBy} />)
     </Text>
   );

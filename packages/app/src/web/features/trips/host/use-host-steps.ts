@@ -6,7 +6,7 @@ import { acceptOffer, askToWithdraw, considerOffer, declineOffer, leaveWaitingLi
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
@@ -42,10 +42,10 @@ export function useHostSteps({ id, version, studentNames: name, fromDate, toDate
   async function say<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, told: string): Promise<void> {
     try {
       await call(endpoint, request);
-      toast(told);
+      showToast(told);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.code === 'offerTaken') toast(words('taken'), { kind: 'info' });
+      if (error.code === 'offerTaken') showToast(words('taken'), { kind: 'info' });
       else tellFailure(error);
     }
     await reloadTrips();

@@ -18,17 +18,17 @@ export interface OfferedWeek {
 }
 
 /** The weeks that lie within a stay, by their Mondays in order. */
-export function weeksWithin(weeks: readonly OfferedWeek[], stay: { readonly fromDate: string; readonly toDate: string }) {
+export function listWeeksWithin(weeks: readonly OfferedWeek[], stay: { readonly fromDate: string; readonly toDate: string }) {
   const within = weeks.filter(({ startDate, endDate }) => stay.fromDate <= startDate && endDate <= stay.toDate);
   const mondays = [...new Set(within.map(({ startDate }) => startDate))].toSorted();
   return mondays.map((monday) => [monday, within.filter(({ startDate }) => startDate === monday)] as const);
 }
 
-export function campOf(planned: readonly PlannedWeek[], startDate: string): PlannedWeek | undefined {
+export function findCamp(planned: readonly PlannedWeek[], startDate: string): PlannedWeek | undefined {
   return planned.find((week) => week.startDate === startDate && week.backupRank === null);
 }
 
-export function backupsOf(planned: readonly PlannedWeek[], startDate: string): readonly PlannedWeek[] {
+export function listBackups(planned: readonly PlannedWeek[], startDate: string): readonly PlannedWeek[] {
   return planned
     .filter((week) => week.startDate === startDate && week.backupRank !== null)
     .toSorted((a, b) => (a.backupRank ?? 0) - (b.backupRank ?? 0));
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /** The plan with one week made anew; a week without a camp has nothing in reserve either, and a camp is never its own backup. */
-export function withWeek(planned: readonly PlannedWeek[], { startDate, camp, backups }: Wanted): readonly PlannedWeek[] {
+export function replaceWeek(planned: readonly PlannedWeek[], { startDate, camp, backups }: Wanted): readonly PlannedWeek[] {
   const others = planned.filter((week) => week.startDate !== startDate);
   if (camp === undefined) return others;
   const own = ({ id, activityId }: OfferedWeek, backupRank: number | null) => ({ scheduleId: id, activityId, startDate, backupRank });

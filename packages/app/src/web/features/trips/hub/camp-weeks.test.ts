@@ -1,9 +1,9 @@
 // The camps of a trip week by week, and which changes of a trip have another price.
 
 import { expect, test } from 'vitest';
-import { changesOf, isRepriced, toChanges } from '#web/features/trips/hub/edit/changes.model.ts';
+import { isRepriced, listTripChanges, toChanges } from '#web/features/trips/hub/edit/changes.model.ts';
 import { trip } from '#web/testing/trips.ts';
-import { backupsOf, campOf, weeksWithin, withWeek } from './camp-weeks.model.ts';
+import { findCamp, listBackups, listWeeksWithin, replaceWeek } from './camp-weeks.model.ts';
 
 const week = (id: number, startDate: string, endDate: string) => ({
   id,
@@ -21,28 +21,28 @@ const [first, other, later] = [
 
 test('only weeks that lie wholly within a stay are offered, Monday by Monday', () => {
   const weeks = [later, first, other];
-  expect(weeksWithin(weeks, { fromDate: '2026-07-06', toDate: '2026-07-17' }).map(([monday, own]) => [monday, own.length])).toEqual([
+  expect(listWeeksWithin(weeks, { fromDate: '2026-07-06', toDate: '2026-07-17' }).map(([monday, own]) => [monday, own.length])).toEqual([
     ['2026-07-06', 2],
     ['2026-07-13', 1],
   ]);
-  expect(weeksWithin(weeks, { fromDate: '2026-07-07', toDate: '2026-07-16' })).toEqual([]);
+  expect(listWeeksWithin(weeks, { fromDate: '2026-07-07', toDate: '2026-07-16' })).toEqual([]);
 });
 
 test('a camp is never its own backup, ranks have no gaps, and without a camp nothing is in reserve', () => {
   const { startDate } = first;
-  const planned = withWeek([], { startDate, camp: first, backups: [first, other] });
-  expect(campOf(planned, startDate)?.scheduleId).toBe(1);
-  expect(backupsOf(planned, startDate).map(({ scheduleId, backupRank }) => [scheduleId, backupRank])).toEqual([[2, 1]]);
-  const both = withWeek(planned, { startDate: later.startDate, camp: later, backups: [] });
-  expect(withWeek(both, { startDate, camp: undefined, backups: [other] }).map(({ scheduleId }) => scheduleId)).toEqual([3]);
+  const planned = replaceWeek([], { startDate, camp: first, backups: [first, other] });
+  expect(findCamp(planned, startDate)?.scheduleId).toBe(1);
+  expect(listBackups(planned, startDate).map(({ scheduleId, backupRank }) => [scheduleId, backupRank])).toEqual([[2, 1]]);
+  const both = replaceWeek(planned, { startDate: later.startDate, camp: later, backups: [] });
+  expect(replaceWeek(both, { startDate, camp: undefined, backups: [other] }).map(({ scheduleId }) => scheduleId)).toEqual([3]);
 });
 
 test('what is the same is no change, and only what is priced asks for another price', () => {
   const one = trip();
-  expect(changesOf(one, toChanges(one))).toEqual({});
-  expect(isRepriced(one, changesOf(one, { notes: 'Other' }))).toBe(false);
-  expect(isRepriced(one, changesOf(one, { toDate: '2026-07-19' }))).toBe(true);
+  expect(listTripChanges(one, toChanges(one))).toEqual({});
+  expect(isRepriced(one, listTripChanges(one, { notes: 'Other' }))).toBe(false);
+  expect(isRepriced(one, listTripChanges(one, { toDate: '2026-07-19' }))).toBe(true);
   const enquiry = trip({ state: 'enquiry', price: null });
-  expect(isRepriced(enquiry, changesOf(enquiry, { toDate: '2026-07-19' }))).toBe(false);
-  expect(isRepriced(one, changesOf(one, { toDate: '2026-07-19', hostFamilyId: null }))).toBe(false);
+  expect(isRepriced(enquiry, listTripChanges(enquiry, { toDate: '2026-07-19' }))).toBe(false);
+  expect(isRepriced(one, listTripChanges(one, { toDate: '2026-07-19', hostFamilyId: null }))).toBe(false);
 });

@@ -10,7 +10,7 @@ import { MultiSelectInput, SelectInput } from '#web/ui/form/fields/choice-fields
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { backupsOf, campOf, type OfferedWeek, type PlannedWeek, weeksWithin, withWeek } from './camp-weeks.model.ts';
+import { findCamp, listBackups, listWeeksWithin, type OfferedWeek, type PlannedWeek, replaceWeek } from './camp-weeks.model.ts';
 
 interface Stay {
   readonly fromDate: string;
@@ -27,8 +27,8 @@ interface WeekProps {
 function Week({ weeks, startDate, planned, onChange }: WeekProps) {
   const words = useTranslations('hubTrips.camps');
   const places = useTranslations('search.activity');
-  const camp = campOf(planned, startDate);
-  const backups = backupsOf(planned, startDate);
+  const camp = findCamp(planned, startDate);
+  const backups = listBackups(planned, startDate);
   const found = (id: string | null) => weeks.find((week) => String(week.id) === id);
   const choices = weeks.map((week) => ({
     value: String(week.id),
@@ -38,7 +38,7 @@ function Week({ weeks, startDate, planned, onChange }: WeekProps) {
   }));
   const ends = weeks[0]?.endDate ?? startDate;
   const change = (campId: string | null, backupIds: readonly string[]) =>
-    onChange(withWeek(planned, { startDate, camp: found(campId), backups: backupIds.flatMap((id) => found(id) ?? []) }));
+    onChange(replaceWeek(planned, { startDate, camp: found(campId), backups: backupIds.flatMap((id) => found(id) ?? []) }));
   const campId = camp === undefined ? null : String(camp.scheduleId);
   const backupIds = backups.map(({ scheduleId }) => String(scheduleId));
   return (
@@ -74,7 +74,7 @@ function CampWeeks({ stay, value, onChange, error }: WeeksProps) {
   const query = { startDate: `${stay.fromDate}..${stay.toDate}`, state: 'open', perPage: MAX_PAGE_SIZE };
   const { data, failure, reload } = useEndpoint(listSchedules, { query });
   if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
-  const weeks = weeksWithin(data.data, stay);
+  const weeks = listWeeksWithin(data.data, stay);
   return (
     <Stack gap="sm">
       {weeks.length === 0 && <Text c="dimmed">{words('none')}</Text>}

@@ -7,7 +7,7 @@ import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 
 interface OneTripProps {
   readonly id: number;
@@ -19,7 +19,7 @@ interface OneTripProps {
 export function OneTrip({ id, studentId, children }: OneTripProps) {
   const query = studentId === undefined ? {} : { studentId };
   const { data: trip, failure, reload } = useEndpoint(readTrip, { params: { id }, query });
-  usePageTitle(trip && namesOf(trip.students));
+  usePageTitle(trip && joinStudentNames(trip.students));
   if (trip !== undefined) return children(trip);
   return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={failure.statusCode === 404 ? undefined : reload} />;
 }

@@ -15,7 +15,7 @@ import { ContactLines } from '../contact-lines.tsx';
 import { useFamilyName } from '../family-name.ts';
 import { OfferList, placeOf } from '../offer-list.tsx';
 import { Section } from '../section.tsx';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 import { TravelPlan } from '../travel-plan.tsx';
 import { TripStateBadge } from '../trip-badges.tsx';
 import { TripHistory } from '../trip-history.tsx';
@@ -43,7 +43,7 @@ function StudentPanel({ student }: { readonly student: Trip['students'][number] 
     ...(notes === null ? [] : [{ label: label('notes'), value: notes }]),
   ];
   return (
-    <Section title={`${words('student')}: ${namesOf([student])}`}>
+    <Section title={`${words('student')}: ${joinStudentNames([student])}`}>
       <ResourceDetails details={details} />
       {capabilities.includes('students.read') && (
         <Anchor component={Link} to={paths.hubStudentView({ id })} className="no-print">
@@ -91,7 +91,7 @@ export function StudentTrip({ trip, studentId }: { readonly trip: Trip; readonly
   return (
     <Stack>
       <PageHeader
-        title={namesOf(ordered)}
+        title={joinStudentNames(ordered)}
         beside={<TripStateBadge state={trip.state} />}
         back={{ to: paths.hubTrips(), label: words('back') }}
         actions={

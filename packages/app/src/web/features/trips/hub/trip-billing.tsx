@@ -6,14 +6,14 @@ import { settleTripDifference, type TripBilling } from '#contract/finance/invoic
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { positive, signOf } from '../difference.model.ts';
+import { signOf, toPositiveAmount } from '../difference.model.ts';
 import { reloadAfterStep } from '../reload-trips.ts';
 import { Section } from '../section.tsx';
 
@@ -34,7 +34,7 @@ function useSettle(trip: Trip, { currency, difference }: TripBilling): (act: Act
     const reason = await askReason({
       title: words(`${act}Title`),
       consequences: [
-        words(`${act}Text`, { amount: money({ amount: positive(shown, currency), currency }) }),
+        words(`${act}Text`, { amount: money({ amount: toPositiveAmount(shown, currency), currency }) }),
         ...(needsConsent ? [words('lacking')] : []),
       ],
       label: needsConsent ? words('consent') : words('reason'),
@@ -44,7 +44,7 @@ function useSettle(trip: Trip, { currency, difference }: TripBilling): (act: Act
     });
     if (reason === null) return;
     const body = { how: act === 'waive' ? ('waive' as const) : ('settle' as const), difference: shown, reason };
-    if ((await reloadAfterStep(call(settleTripDifference, { params: { id: trip.id }, body }))) !== null) toast(words(`${act}Done`));
+    if ((await reloadAfterStep(call(settleTripDifference, { params: { id: trip.id }, body }))) !== null) showToast(words(`${act}Done`));
   };
 }
 

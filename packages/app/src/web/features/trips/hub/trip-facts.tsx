@@ -6,7 +6,7 @@ import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from '../family-name.ts';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 
 export function TripFacts({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
@@ -15,7 +15,7 @@ export function TripFacts({ trip }: { readonly trip: Trip }) {
   const { parent, agent, coordinator, group, hostFamily, backupHostFamily, wishes, notes } = trip;
   const details = [
     { label: words('details.dates'), value: <DateRangeText from={trip.fromDate} to={trip.toDate} /> },
-    { label: words('details.students'), value: namesOf(trip.students) },
+    { label: words('details.students'), value: joinStudentNames(trip.students) },
     { label: label('tripType'), value: trip.tripType.name },
     { label: words('details.family'), value: hostFamily && nameOf(hostFamily) },
     { label: words('details.backup'), value: backupHostFamily && nameOf(backupHostFamily) },

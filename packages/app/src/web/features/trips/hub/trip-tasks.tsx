@@ -6,7 +6,7 @@ import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
 import type { Trip, TripTask } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
@@ -22,7 +22,7 @@ function useFinish(): (task: TripTask, state: 'done' | 'dropped') => Promise<voi
     const confirm = words(state === 'done' ? 'done' : 'drop');
     const note = await askReason({ title: words(`kind.${kind}`), label: words('note'), confirm, optional: true, maxLength: 500 });
     if (note === null) return;
-    if ((await reloadAfterStep(call(finishTripTask, { params: { id }, body: { state, note } }))) !== null) toast(words('told'));
+    if ((await reloadAfterStep(call(finishTripTask, { params: { id }, body: { state, note } }))) !== null) showToast(words('told'));
   };
 }
 

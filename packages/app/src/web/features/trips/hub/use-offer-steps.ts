@@ -5,7 +5,7 @@ import { acceptOffer, considerOffer, declineOffer, makeOffers, stepOffer } from 
 import type { Offer } from '#contract/trips/trip.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFamilyName } from '../family-name.ts';
@@ -41,7 +41,7 @@ export function useOfferSteps(): (offer: Offer, allowed: Allowed) => Promise<voi
         ? call(ANSWERS[step], { params, body: { reason, version } })
         : call(stepOffer, { params, body: { step, reason, version } }),
     );
-    if (taken !== null) toast(words('done', { state: states(taken.state) }));
+    if (taken !== null) showToast(words('done', { state: states(taken.state) }));
   };
 }
 
@@ -56,6 +56,6 @@ export function useAddFamily(tripId: number): (family: Family, how: 'potential' 
   const titleOf = useFamilyTitle();
   return async ({ id, name }, state) => {
     const made = await reloadAfterStep(call(makeOffers, { params: { id: tripId }, body: { hostFamilyIds: [id], state } }));
-    if (made !== null) toast(words(state === 'potential' ? 'suggested' : 'asked', { name: titleOf(name) }));
+    if (made !== null) showToast(words(state === 'potential' ? 'suggested' : 'asked', { name: titleOf(name) }));
   };
 }

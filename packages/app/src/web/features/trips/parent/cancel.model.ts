@@ -26,7 +26,7 @@ function inCurrency(currency: string, invoices: readonly Billed[]): CancelledMon
 }
 
 /** For each currency in which something was billed. */
-export function moneyOfCancelling(invoices: readonly Billed[]): readonly CancelledMoney[] {
+export function listCancelledMoney(invoices: readonly Billed[]): readonly CancelledMoney[] {
   const currencies = [...new Set(invoices.map(({ currency }) => currency))];
   return currencies
     .map((currency) =>

@@ -11,13 +11,13 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { computePaid, positive, signOf } from '../difference.model.ts';
+import { computePaid, signOf, toPositiveAmount } from '../difference.model.ts';
 import { useFamilyName } from '../family-name.ts';
 import { reloadAfterStep } from '../reload-trips.ts';
 import { Section } from '../section.tsx';
@@ -35,7 +35,7 @@ function One({ other, trip }: { readonly other: OtherFamily; readonly trip: Trip
   const sign = signOf(difference, currency);
   const figures = {
     price: money({ amount: price, currency }),
-    difference: money({ amount: positive(difference, currency), currency }),
+    difference: money({ amount: toPositiveAmount(difference, currency), currency }),
     days: String(REFUND_WITHIN_DAYS),
   };
   async function pick(): Promise<void> {
@@ -46,7 +46,7 @@ function One({ other, trip }: { readonly other: OtherFamily; readonly trip: Trip
     const body = { hostFamilyId: family.id, quoteFingerprint: fingerprint, version: trip.version };
     const chosen = await reloadAfterStep(call(chooseFamily, { params: { id: trip.id }, body }));
     setSending(false);
-    if (chosen !== null) toast(words('chosen', { name }));
+    if (chosen !== null) showToast(words('chosen', { name }));
   }
   return (
     <li className={classes['row']}>

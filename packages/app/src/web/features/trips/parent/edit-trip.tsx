@@ -17,7 +17,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { Section } from '../section.tsx';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 
 const shape = z.object({
   fromDate: day,
@@ -44,7 +44,7 @@ function EditForm({ trip }: { readonly trip: Trip }) {
   // A child that is on the trip and of another parent stays as it is.
   const own = data?.childrens ?? [];
   const others = trip.students.filter(({ id }) => !own.some((child) => child.id === id));
-  const choices = [...own, ...others].map((child) => ({ value: String(child.id), label: namesOf([child]) }));
+  const choices = [...own, ...others].map((child) => ({ value: String(child.id), label: joinStudentNames([child]) }));
   return (
     <Form form={form} label={words('title')}>
       <DateRangeField from={form.field('fromDate')} to={form.field('toDate')} label={words('dates')} min={today} />

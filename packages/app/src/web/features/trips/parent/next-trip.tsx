@@ -7,7 +7,7 @@ import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { nightsBetween } from '#web/ui/calendar/days.ts';
+import { countNightsBetween } from '#web/ui/calendar/days.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
@@ -21,9 +21,9 @@ function Shown({ card }: { readonly card: TripCard }) {
   const own = useTranslations('ownTrips.card');
   const today = useToday();
   const { id, fromDate, toDate, student, hostFamily } = card;
-  const away = nightsBetween(today, fromDate);
+  const away = countNightsBetween(today, fromDate);
   const countdown =
-    away > 0 ? words('inDays', { days: away }) : words('dayOf', { day: 1 - away, days: nightsBetween(fromDate, toDate) + 1 });
+    away > 0 ? words('inDays', { days: away }) : words('dayOf', { day: 1 - away, days: countNightsBetween(fromDate, toDate) + 1 });
   return (
     <Card component="section" aria-label={words('next')}>
       <Group justify="space-between" align="flex-start">

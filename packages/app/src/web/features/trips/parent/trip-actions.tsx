@@ -8,7 +8,7 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useCanOpen } from '#web/platform/navigation/page-access.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadAfterStep } from '../reload-trips.ts';
@@ -27,7 +27,7 @@ function useAsk(tripId: number) {
       maxLength: 2000,
     });
     if (text === null) return;
-    if ((await reloadAfterStep(call(askAboutTrip, { params: { id: tripId }, body: { what, text } }))) !== null) toast(words('sent'));
+    if ((await reloadAfterStep(call(askAboutTrip, { params: { id: tripId }, body: { what, text } }))) !== null) showToast(words('sent'));
   };
 }
 

@@ -4,7 +4,7 @@ import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import type { TripCard as Shown } from '#contract/trips/cards.shapes.ts';
-import { tripMovesFor } from '#contract/trips/trip.machine.ts';
+import { listTripMoves } from '#contract/trips/trip.machine.ts';
 import { paths } from '#web/paths.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { useCanOpen } from '#web/platform/navigation/page-access.ts';
@@ -42,7 +42,7 @@ export function TripCard({ card, due }: { readonly card: Shown; readonly due: re
   const titleOf = useFamilyTitle();
   const { id, state, student, students, hostFamily, backups, conversationId, amount, currency } = card;
   const name = [student.firstName, student.lastName ?? ''].join(' ').trim();
-  const canCancel = tripMovesFor(state, ['Parent']).some(({ step }) => step === 'cancel');
+  const canCancel = listTripMoves(state, ['Parent']).some(({ step }) => step === 'cancel');
   return (
     <Card component="li" className={classes['card'] ?? ''}>
       <Group gap="sm" wrap="nowrap">

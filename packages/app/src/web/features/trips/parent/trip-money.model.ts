@@ -15,7 +15,7 @@ export interface MoneyOfInvoice extends Pick<InvoiceOfTrip, 'id' | 'number' | 'c
 }
 
 /** Of each invoice that money has moved for, or still has to. */
-export function moneyOf({ invoices, refundOpen }: Pick<Trip, 'invoices' | 'refundOpen'>): readonly MoneyOfInvoice[] {
+export function listInvoiceMoney({ invoices, refundOpen }: Pick<Trip, 'invoices' | 'refundOpen'>): readonly MoneyOfInvoice[] {
   return invoices.flatMap(({ id, number, currency, received, outstanding, credits, refunds }) => {
     const math = amountsIn(currency);
     if (!math.ok) return [];

@@ -11,7 +11,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { RefundBy } from '../refund-by.tsx';
 import { Section } from '../section.tsx';
 import classes from '../trips.module.css';
-import { type MoneyOfInvoice, moneyOf } from './trip-money.model.ts';
+import { listInvoiceMoney, type MoneyOfInvoice } from './trip-money.model.ts';
 
 function OfInvoice({ money, isOwn }: { readonly money: MoneyOfInvoice; readonly isOwn: boolean }) {
   const words = useTranslations('ownTrips.money');
@@ -59,7 +59,7 @@ function OfInvoice({ money, isOwn }: { readonly money: MoneyOfInvoice; readonly 
 export function TripMoney({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.money');
   if (trip.state !== 'cancelled' || trip.side === 'host') return null;
-  const all = moneyOf(trip);
+  const all = listInvoiceMoney(trip);
   return (
     <Section title={words('title')}>
       {all.length === 0 ? (

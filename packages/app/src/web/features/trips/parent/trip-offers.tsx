@@ -10,7 +10,7 @@ import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 import { isBackupWanted, isBeforeBooked } from '#web/features/trips/trip-phase.model.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -27,12 +27,12 @@ function useOfferSteps({ id, version, hostFamily }: Offer) {
   return {
     async ask(): Promise<void> {
       if (!(await confirm({ title: words('askTitle', { name }), consequences: [words('askText')], confirm: words('ask') }))) return;
-      if ((await take('ask')) !== null) toast(words('asked', { name }));
+      if ((await take('ask')) !== null) showToast(words('asked', { name }));
     },
     async reject(): Promise<void> {
       const question = { title: words('dropTitle', { name }), consequences: [words('dropText')], confirm: words('drop') };
       if (!(await confirm({ ...question, tone: 'danger' }))) return;
-      if ((await take('reject')) !== null) toast(words('dropped', { name }));
+      if ((await take('reject')) !== null) showToast(words('dropped', { name }));
     },
   };
 }
@@ -100,7 +100,7 @@ function Backup({ trip }: { readonly trip: Trip }) {
     const body = { backupHostFamilyId: Number(chosen), version };
     const saved = await reloadAfterStep(call(editTrip, { params: { id }, body }));
     setSaving(false);
-    if (saved !== null) toast(words('saved'));
+    if (saved !== null) showToast(words('saved'));
   }
   return (
     <Section title={words('title')}>

@@ -19,9 +19,9 @@ import { CampsCalledOff } from '../camps-called-off.tsx';
 import { useFamilyName } from '../family-name.ts';
 import { TripPriceChange } from '../price-change.tsx';
 import { Section } from '../section.tsx';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 import { useJourneyName } from '../transfers/transfer-lines.tsx';
-import { momentsOf } from '../transfers/transfers.model.ts';
+import { toCalendarMoments } from '../transfers/transfers.model.ts';
 import { TransfersPart } from '../transfers/transfers-part.tsx';
 import { TravelPlan } from '../travel-plan.tsx';
 import { TripStateBadge } from '../trip-badges.tsx';
@@ -48,7 +48,7 @@ function Tools({ trip, name }: { readonly trip: Trip; readonly name: string }) {
     summary: words('calendarTitle', { name }),
     description: hostFamily === null ? '' : familyName(hostFamily),
     location: location.join(', '),
-    moments: momentsOf(transfers, (transfer) => `${nameOf(transfer)}: ${name}`),
+    moments: toCalendarMoments(transfers, (transfer) => `${nameOf(transfer)}: ${name}`),
   };
   return (
     <Group gap="xs">
@@ -118,7 +118,7 @@ export function TripPage({ id, studentId }: { readonly id: number; readonly stud
   const titles = useTranslations('titles');
   const query = studentId === undefined ? {} : { studentId };
   const { data: trip, failure, reload } = useEndpoint(readTrip, { params: { id }, query });
-  const name = trip && namesOf(trip.students);
+  const name = trip && joinStudentNames(trip.students);
   usePageTitle(name);
   if (trip === undefined || name === undefined) {
     return failure === null ? (

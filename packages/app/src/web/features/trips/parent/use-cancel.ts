@@ -3,10 +3,10 @@
 import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { moneyOfCancelling } from './cancel.model.ts';
+import { listCancelledMoney } from './cancel.model.ts';
 
 const isLive = ({ state }: OwnInvoiceRow) => state !== 'void';
 
@@ -15,10 +15,10 @@ export function useCancelConsequences(tripId: number): () => Promise<readonly st
   const words = useTranslations('ownTrips.cancel');
   const money = useMoneyText();
   return async () => {
-    const billed = await attempt(call(listOwnInvoices, { query: { show: 'all' } }));
+    const billed = await attemptRequest(call(listOwnInvoices, { query: { show: 'all' } }));
     if (billed === null) return null;
     const own = billed.data.filter((invoice) => invoice.trip?.id === tripId && isLive(invoice));
-    const sentences = moneyOfCancelling(own).flatMap(({ currency, givenBack, noLongerDue }) => [
+    const sentences = listCancelledMoney(own).flatMap(({ currency, givenBack, noLongerDue }) => [
       ...(givenBack === null ? [] : [words('givenBack', { amount: money({ amount: givenBack, currency }) })]),
       ...(noLongerDue === null ? [] : [words('noLongerDue', { amount: money({ amount: noLongerDue, currency }) })]),
     ]);

@@ -8,7 +8,7 @@ import { type Direction, isFarFromStay, isParentsToSay, MEETING, type MetBy } fr
 import { type Transfer, type TransferBody, type TransferPlan, transferBody } from '#contract/trips/transfers.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { PhoneField } from '#web/ui/form/fields/contact/phone-field.tsx';
@@ -20,7 +20,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadTrips } from '../reload-trips.ts';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 import { useJourneyName } from './transfer-lines.tsx';
 import { emptyTransfer } from './transfers.model.ts';
 
@@ -74,7 +74,7 @@ function useTransferForm({ trip, direction, transfer, onClose }: Omit<TransferDi
     async done() {
       onClose();
       await reloadTrips();
-      toast(words('saved'));
+      showToast(words('saved'));
     },
   });
 }
@@ -93,7 +93,7 @@ export function TransferDialog({ trip, plan, direction, transfer, onClose }: Tra
   const meeting = [{ value: NOBODY, label: field('choice.nobody') }, ...whoMay.map((who) => ({ value: who, label: wording(who) }))];
   const travellers = [
     { value: ALL, label: field('all') },
-    ...trip.students.map((student) => ({ value: String(student.id), label: namesOf([student]) })),
+    ...trip.students.map((student) => ({ value: String(student.id), label: joinStudentNames([student]) })),
   ];
   const title = transfer === null ? words(`act.add.${direction}`) : nameOf(transfer);
   return (

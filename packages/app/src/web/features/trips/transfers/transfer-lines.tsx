@@ -8,13 +8,13 @@ import { DateText } from '#web/ui/text/text.tsx';
 import { writeTime } from '#web/ui/text/time-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ContactLines } from '../contact-lines.tsx';
-import { getMetFor, travellerOf } from './transfers.model.ts';
+import { findTravellerName, getMetFor } from './transfers.model.ts';
 
 /** What a journey is called: arrival or departure, and whose where not all travel together. */
 export function useJourneyName(students: Trip['students']): (transfer: Pick<Transfer, 'direction' | 'studentId'>) => string {
   const words = useTranslations('trips.transfers');
   return (transfer) => {
-    const name = travellerOf(transfer, students);
+    const name = findTravellerName(transfer, students);
     const journey = words(transfer.direction);
     return name === '' ? journey : words('of', { journey, name });
   };

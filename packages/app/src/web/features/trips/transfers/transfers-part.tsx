@@ -3,18 +3,18 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readTransfers, removeTransfer } from '#contract/trips/transfers.endpoints.ts';
-import { DIRECTIONS, type Direction, isParentsToSay, studentsWithout } from '#contract/trips/transfers.rules.ts';
+import { DIRECTIONS, type Direction, isParentsToSay, listStudentsWithout } from '#contract/trips/transfers.rules.ts';
 import type { Transfer, TransferPlan } from '#contract/trips/transfers.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadAfterStep } from '../reload-trips.ts';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 import classes from '../trips.module.css';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { TransferLines, useJourneyName } from './transfer-lines.tsx';
@@ -31,12 +31,12 @@ function Hints({ trip, plan: { data, hints } }: PartProps) {
   const nameOf = useJourneyName(trip.students);
   if (hints.length === 0) return null;
   const unknown = (direction: Direction) => {
-    const ids = studentsWithout(
+    const ids = listStudentsWithout(
       direction,
       trip.students.map(({ id }) => id),
       data,
     );
-    return namesOf(trip.students.filter(({ id }) => ids.includes(id)));
+    return joinStudentNames(trip.students.filter(({ id }) => ids.includes(id)));
   };
   return (
     <Alert color="yellow">
@@ -58,7 +58,7 @@ function useRemove(trip: Trip): (transfer: Transfer, name: string) => Promise<vo
   return async ({ id: transferId }, name) => {
     const question = { title: `${words('remove')}: ${name}`, consequences: [words('removeText')], confirm: words('remove') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
-    if ((await reloadAfterStep(call(removeTransfer, { params: { id: trip.id, transferId } }))) !== null) toast(words('removed'));
+    if ((await reloadAfterStep(call(removeTransfer, { params: { id: trip.id, transferId } }))) !== null) showToast(words('removed'));
   };
 }
 
@@ -110,7 +110,7 @@ function Whole({ trip, plan, isBesidePlan = false }: PartProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const studentIds = trip.students.map(({ id }) => id);
   // With one child there is one journey each way; of several each may have their own.
-  const open = DIRECTIONS.filter((direction) => studentIds.length > 1 || studentsWithout(direction, studentIds, plan.data).length > 0);
+  const open = DIRECTIONS.filter((direction) => studentIds.length > 1 || listStudentsWithout(direction, studentIds, plan.data).length > 0);
   return (
     <Stack gap="sm">
       <Hints trip={trip} plan={plan} />

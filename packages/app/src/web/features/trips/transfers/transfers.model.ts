@@ -4,7 +4,7 @@ import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
 import type { Transfer } from '#contract/trips/transfers.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import type { CalendarMoment } from '../ics.model.ts';
-import { namesOf } from '../students.model.ts';
+import { joinStudentNames } from '../students.model.ts';
 import type { PlanPart } from '../travel-plan.model.ts';
 
 /** Who meets or brings a child, as its reader would say it: some of them are the reader. */
@@ -25,7 +25,7 @@ export interface TravelDay {
 }
 
 /** The parts of a plan with the journeys in them, day by day. */
-export function travelDays(parts: readonly PlanPart[], transfers: readonly Transfer[]): readonly TravelDay[] {
+export function groupByDay(parts: readonly PlanPart[], transfers: readonly Transfer[]): readonly TravelDay[] {
   const within = (part: PlanPart) => transfers.filter(({ day }) => part.from <= day && day <= part.to);
   const outside = transfers.filter(({ day }) => !parts.some((part) => part.from <= day && day <= part.to));
   const days = [...new Set(outside.map(({ day }) => day))];
@@ -37,12 +37,12 @@ export function travelDays(parts: readonly PlanPart[], transfers: readonly Trans
 }
 
 /** Whose journey it is, where not all of the trip travel together; empty where they do. */
-export function travellerOf({ studentId }: Pick<Transfer, 'studentId'>, students: Trip['students']): string {
-  return studentId === null ? '' : namesOf(students.filter(({ id }) => id === studentId));
+export function findTravellerName({ studentId }: Pick<Transfer, 'studentId'>, students: Trip['students']): string {
+  return studentId === null ? '' : joinStudentNames(students.filter(({ id }) => id === studentId));
 }
 
 /** Journeys as a calendar takes them: each is an event of its own, at the time of the place. */
-export function momentsOf(transfers: readonly Transfer[], textOf: (transfer: Transfer) => string): CalendarMoment[] {
+export function toCalendarMoments(transfers: readonly Transfer[], textOf: (transfer: Transfer) => string): CalendarMoment[] {
   return transfers.map((transfer) => {
     const { direction, studentId, day, time, place, carrierNumber, note } = transfer;
     const summary = [textOf(transfer), carrierNumber].filter((text) => text !== '').join(', ');

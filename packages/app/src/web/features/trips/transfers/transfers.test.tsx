@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hintsOf } from '#contract/trips/transfers.rules.ts';
+import { listHints } from '#contract/trips/transfers.rules.ts';
 import type { Transfer, TransferPlan } from '#contract/trips/transfers.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
@@ -37,7 +37,7 @@ let plan: TransferPlan;
 
 function planned(data: Transfer[], { isStaffs = true, stay = booked() } = {}): TransferPlan {
   const studentIds = stay.students.map(({ id }) => id);
-  const hints = hintsOf(data, { stay, studentIds, paid: 2 }, isStaffs);
+  const hints = listHints(data, { stay, studentIds, paid: 2 }, isStaffs);
   return { data, mayEdit: true, mayArrange: isStaffs, paid: 2, hints, places: ['Dublin Airport', 'Rosslare'] };
 }
 

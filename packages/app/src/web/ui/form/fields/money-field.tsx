@@ -5,7 +5,7 @@ import { readTypedDecimal, writeDecimal } from '@hosted-stay/pricing-react/typin
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
-import { formatLocaleOf, formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { formatLocaleOf, getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './money-field.module.css';
 
@@ -41,7 +41,7 @@ export function MoneyInput({ value, onChange, onBlur, currency, description, ...
   /** As it is typed, while it is typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? null : readAmount(typed, { tag, currency });
-  const hint = read?.doubtful ? words('amountRead', { amount: formatterOf(tag).money({ amount: read.amount, currency }) }) : null;
+  const hint = read?.doubtful ? words('amountRead', { amount: getFormatter(tag).money({ amount: read.amount, currency }) }) : null;
   return (
     <div>
       <TextInput
@@ -82,5 +82,5 @@ export function MoneyInput({ value, onChange, onBlur, currency, description, ...
 export const MoneyField = bindField(MoneyInput, {
   empty: '',
   show: (amount, { currency }, { locale }) =>
-    /^-?\d+(\.\d+)?$/.test(amount) ? formatterOf(formatLocaleOf(locale)).money({ amount, currency }) : amount,
+    /^-?\d+(\.\d+)?$/.test(amount) ? getFormatter(formatLocaleOf(locale)).money({ amount, currency }) : amount,
 });

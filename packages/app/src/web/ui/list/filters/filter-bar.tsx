@@ -4,7 +4,7 @@ import { Button, Menu, Popover } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ListDeclaration } from '#contract/platform/lists/list.ts';
-import { clearFilters, isNarrowed, type ListState, withFilter } from '#web/ui/list/list.model.ts';
+import { clearFilters, isNarrowed, type ListState, setFilter } from '#web/ui/list/list.model.ts';
 import type { ListFilter } from '#web/ui/list/list-types.ts';
 import type { ListStateHandle } from '#web/ui/list/use-list-state.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -54,7 +54,7 @@ function Chip({ list, filter, handle, open, onOpen }: ChipProps) {
   const declared = list.filters[filter.name];
   if (declared === undefined) return null;
   const text = handle.state.filters[filter.name] ?? '';
-  const set = (next: string) => handle.set(withFilter(handle.state, filter.name, next));
+  const set = (next: string) => handle.set(setFilter(handle.state, filter.name, next));
   return (
     <Popover
       opened={open === filter.name}

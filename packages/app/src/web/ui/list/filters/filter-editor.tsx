@@ -4,11 +4,11 @@ import { Button, Checkbox, Group, Radio, Stack, Text, TextInput } from '@mantine
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import type { FilterDeclaration } from '#contract/platform/lists/list.ts';
-import { type Condition, conditionOf, EMPTY, FILLED, filterText } from '#contract/platform/lists/list-filter.ts';
+import { type Condition, EMPTY, FILLED, filterText, parseCondition } from '#contract/platform/lists/list-filter.ts';
 import type { ListFilter } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './filters.module.css';
-import { choiceLabel, rememberChoice } from './known-choices.ts';
+import { getChoiceLabel, rememberChoice } from './known-choices.ts';
 
 interface EditorProps {
   readonly filter: ListFilter;
@@ -21,7 +21,7 @@ interface EditorProps {
 
 function ChoiceEditor({ filter, declared, text, onText }: EditorProps) {
   const words = useTranslations('list');
-  const condition = conditionOf(text, declared);
+  const condition = parseCondition(text, declared);
   const chosen = text === '' || condition === null ? [] : text.split(',');
   const filled = condition?.kind === 'filled' && condition.is;
   return (
@@ -48,8 +48,8 @@ function FoundChoices({ useFound, ...props }: EditorProps & { readonly useFound:
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 200);
   const found = useFound(search);
-  const condition = conditionOf(text, declared);
-  const chosen = condition?.kind === 'choice' ? condition.values.map((value) => ({ value, label: choiceLabel(filter, value) })) : [];
+  const condition = parseCondition(text, declared);
+  const chosen = condition?.kind === 'choice' ? condition.values.map((value) => ({ value, label: getChoiceLabel(filter, value) })) : [];
   const others = (found ?? []).filter(({ value }) => chosen.every((one) => one.value !== value));
   function choose(next: string): void {
     for (const choice of others) if (next.split(',').includes(choice.value)) rememberChoice(filter, choice);
@@ -89,7 +89,7 @@ function FlagEditor({ filter, text, onText }: EditorProps) {
 /** Ends of a range as they are typed; a fault is told once they are meant. */
 function RangeEditor({ declared, text, onText, onDone }: EditorProps) {
   const words = useTranslations('list');
-  const before = conditionOf(text, declared);
+  const before = parseCondition(text, declared);
   const range = before?.kind === 'range' ? before : { from: null, to: null };
   const [from, setFrom] = useState(range.from ?? '');
   const [to, setTo] = useState(range.to ?? '');
@@ -100,7 +100,7 @@ function RangeEditor({ declared, text, onText, onDone }: EditorProps) {
     const clean = (end: string) => (declared.kind === 'number' ? end.trim().replace(',', '.') : end);
     const next = clean(from) === clean(to) ? clean(from) : `${clean(from)}..${clean(to)}`;
     if (next === '') return setFault('rangeMissing');
-    if (conditionOf(next, declared) === null) return setFault('rangeWrong');
+    if (parseCondition(next, declared) === null) return setFault('rangeWrong');
     onText(next);
     onDone();
   }
@@ -124,11 +124,11 @@ function RangeEditor({ declared, text, onText, onDone }: EditorProps) {
 
 function TextEditor({ declared, text, onText, onDone }: EditorProps) {
   const words = useTranslations('list');
-  const condition = conditionOf(text, declared);
+  const condition = parseCondition(text, declared);
   const [typed, setTyped] = useState(condition?.kind === 'text' ? condition.contains : '');
   function submit(event: FormEvent) {
     event.preventDefault();
-    onText(conditionOf(typed, declared) === null ? '' : typed.trim());
+    onText(parseCondition(typed, declared) === null ? '' : typed.trim());
     onDone();
   }
   return (
@@ -144,7 +144,7 @@ function TextEditor({ declared, text, onText, onDone }: EditorProps) {
 /** For values that may be missing: asking for those without, or with any. */
 function FilledEditor({ declared, text, onText }: EditorProps) {
   const words = useTranslations('list');
-  const condition: Condition | null = conditionOf(text, declared);
+  const condition: Condition | null = parseCondition(text, declared);
   const filled = condition?.kind === 'filled' ? condition : null;
   const set = (is: boolean) => onText(filled?.is === is ? '' : filterText({ kind: 'filled', is }));
   return (

@@ -1,12 +1,12 @@
 // What a filter says, in words, for its chip.
 
 import type { FilterDeclaration } from '#contract/platform/lists/list.ts';
-import { type Condition, conditionOf } from '#contract/platform/lists/list-filter.ts';
+import { type Condition, parseCondition } from '#contract/platform/lists/list-filter.ts';
 import type { ListFilter } from '#web/ui/list/list-types.ts';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { choiceLabel } from './known-choices.ts';
+import { getChoiceLabel } from './known-choices.ts';
 
 type Words = ReturnType<typeof useTranslations<'list'>>;
 
@@ -25,7 +25,7 @@ export function useFilterText(): (filter: ListFilter, declared: FilterDeclaratio
   const tag = useFormatLocale();
   return (filter, declared, text) => {
     const { label } = filter;
-    const condition = conditionOf(text, declared);
+    const condition = parseCondition(text, declared);
     const chip = (values: string) => words('chip', { filter: label, values });
     switch (condition?.kind) {
       case 'filled':
@@ -39,7 +39,7 @@ export function useFilterText(): (filter: ListFilter, declared: FilterDeclaratio
         return chip(rangeText(condition, { words, write }));
       }
       case 'choice': {
-        const chosen = condition.values.map((value) => choiceLabel(filter, value));
+        const chosen = condition.values.map((value) => getChoiceLabel(filter, value));
         const [first = '', ...more] = condition.orEmpty ? [...chosen, words('none')] : chosen;
         return more.length === 0 ? chip(first) : words('chipMany', { filter: label, first, count: more.length });
       }

@@ -14,6 +14,6 @@ export function rememberChoice(
 }
 
 /** What a chosen value is called; the value itself where nobody knows. */
-export function choiceLabel(filter: ListFilter, value: string): string {
+export function getChoiceLabel(filter: ListFilter, value: string): string {
   return filter.choices?.find((choice) => choice.value === value)?.label ?? names.get(keyOf(filter, value)) ?? value;
 }

@@ -7,7 +7,7 @@ import {
   countSelected,
   getSelectedShare,
   isSelected,
-  keysBetween,
+  listKeysBetween,
   NOTHING,
   type Selection,
   type SelectionChange,
@@ -67,8 +67,8 @@ describe('a selection', () => {
   });
 
   test('runs from row to row in either direction', () => {
-    expect(keysBetween(KEYS, 2, 4)).toEqual([2, 3, 4]);
-    expect(keysBetween(KEYS, 4, 2)).toEqual([2, 3, 4]);
-    expect(keysBetween(KEYS, 99, 2)).toEqual([2]);
+    expect(listKeysBetween(KEYS, 2, 4)).toEqual([2, 3, 4]);
+    expect(listKeysBetween(KEYS, 4, 2)).toEqual([2, 3, 4]);
+    expect(listKeysBetween(KEYS, 99, 2)).toEqual([2]);
   });
 });

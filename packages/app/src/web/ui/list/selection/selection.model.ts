@@ -59,7 +59,7 @@ export function getSelectedShare(selection: Selection, keys: readonly RowKey[]):
 }
 
 /** The rows from one to another, in the order in which they are shown. */
-export function keysBetween(keys: readonly RowKey[], from: RowKey, to: RowKey): readonly RowKey[] {
+export function listKeysBetween(keys: readonly RowKey[], from: RowKey, to: RowKey): readonly RowKey[] {
   const ends = [keys.indexOf(from), keys.indexOf(to)].sort((a, b) => a - b);
   const [first = -1, last = -1] = ends;
   return first === -1 ? [to] : keys.slice(first, last + 1);

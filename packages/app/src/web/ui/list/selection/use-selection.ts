@@ -1,7 +1,7 @@
 // The selected rows of a list; another search or filter begins anew.
 
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { changeSelection, keysBetween, NOTHING, type RowKey, type Selection, type SelectionChange } from './selection.model.ts';
+import { changeSelection, listKeysBetween, NOTHING, type RowKey, type Selection, type SelectionChange } from './selection.model.ts';
 
 interface SelectionHandle {
   readonly selection: Selection;
@@ -24,7 +24,7 @@ export function useSelection(keys: readonly RowKey[], match: string): SelectionH
   const select = useCallback<SelectionHandle['select']>((key, { on, range }) => {
     const from = range ? anchor.current : null;
     anchor.current = key;
-    change({ kind: 'set', keys: from === null ? [key] : keysBetween(shown.current, from, key), on });
+    change({ kind: 'set', keys: from === null ? [key] : listKeysBetween(shown.current, from, key), on });
   }, []);
   return { selection, change, select };
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ListState as Loaded } from '#contract/platform/lists/paging.ts';
 import { emptyListState, type Page } from '#contract/platform/lists/paging.ts';
-import { type ListRequest, type ListState, requestOf } from '#web/ui/list/list.model.ts';
+import { type ListRequest, type ListState, toListRequest } from '#web/ui/list/list.model.ts';
 
 export interface ListRows<Row> extends Loaded<Row> {
   readonly lastPage: number;
@@ -21,7 +21,7 @@ interface Loading<Row> {
 }
 
 export function useListRows<Row>({ queryKey, state, load }: Loading<Row>): ListRows<Row> {
-  const request = requestOf(state);
+  const request = toListRequest(state);
   const result = useQuery({
     queryKey: [...queryKey, request],
     queryFn: ({ signal }) => load(request, signal),

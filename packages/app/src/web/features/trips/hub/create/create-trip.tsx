@@ -23,7 +23,7 @@ import { ChooseFamily, type ChosenFamilies, ChosenFamilyList } from './chosen-fa
 import { FinishFields } from './finish-fields.tsx';
 import { MadeTrip } from './made-trip.tsx';
 import { newTrip, toQuoteRequest } from './new-trip.model.ts';
-import { draftOf, type NewTripForm } from './new-trip-draft.ts';
+import { type NewTripForm, toNewTripDraft } from './new-trip-draft.ts';
 import { PeoplePart, type PeopleParts, useParentChoices } from './people-part.tsx';
 import { type Made, useMakeTrip } from './use-make-trip.ts';
 
@@ -127,7 +127,7 @@ function Making({ finder, newStudent, parents, onMade }: CreateTripProps & { rea
   };
   const form = useForm({
     shape: newTrip,
-    initial: draftOf(asked),
+    initial: toNewTripDraft(asked),
     send: (trip) => make(how.current, trip, parentName.current),
     done: (made) => made !== null && onMade(made),
   }) as unknown as NewTripForm;

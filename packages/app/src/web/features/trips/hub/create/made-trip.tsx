@@ -5,7 +5,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Section } from '../../section.tsx';
 import type { Made } from './use-make-trip.ts';
@@ -19,7 +19,7 @@ export function MadeTrip({ made, onAnother }: { readonly made: Made; readonly on
     link.current?.select();
     try {
       await navigator.clipboard.writeText(made.link);
-      toast(words('copied'));
+      showToast(words('copied'));
     } catch {
       // The browser does not let pages write to the clipboard: the link is selected, to be copied by hand.
     }

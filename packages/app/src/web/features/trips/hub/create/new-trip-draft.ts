@@ -15,7 +15,7 @@ function begun(asked: URLSearchParams) {
   };
 }
 
-export function draftOf(asked: URLSearchParams) {
+export function toNewTripDraft(asked: URLSearchParams) {
   return {
     ...begun(asked),
     parentId: null as unknown,
@@ -32,4 +32,4 @@ export function draftOf(asked: URLSearchParams) {
   };
 }
 
-export type NewTripForm = UsedForm<ReturnType<typeof draftOf>>;
+export type NewTripForm = UsedForm<ReturnType<typeof toNewTripDraft>>;

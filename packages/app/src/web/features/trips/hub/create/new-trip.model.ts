@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 
 /** Of a camp week, from its Monday. */
@@ -40,18 +40,18 @@ function campsOf({
   toDate,
 }: Pick<NewTrip, 'activityDetailsType' | 'camps' | 'fromDate' | 'toDate'>): NewTrip['camps'] {
   if (activityDetailsType === 'family') return [];
-  return camps.filter(({ startDate }) => fromDate <= startDate && plusDays(startDate, LAST_DAY) <= toDate);
+  return camps.filter(({ startDate }) => fromDate <= startDate && addDays(startDate, LAST_DAY) <= toDate);
 }
 
 /** As an enquiry. */
-export function enquiryOf(trip: NewTrip) {
+export function toEnquiry(trip: NewTrip) {
   const { tripTypeId, camps: _, ...rest } = trip;
   const camps = campsOf(trip).map(({ scheduleId, backupRank }) => ({ scheduleId, backupRank }));
   return { ...rest, camps, ...(tripTypeId === null ? {} : { tripTypeId }) };
 }
 
 /** As a booking on behalf of the parent. */
-export function bookingOf(trip: NewTrip) {
+export function toBooking(trip: NewTrip) {
   const { fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, serviceTypeIds, discountCode, wishes } = trip;
   const week = ({ scheduleId, activityId, startDate }: NewTrip['camps'][number]) => ({ scheduleId, activityId, startDate });
   const camps = campsOf(trip);

@@ -9,7 +9,7 @@ import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { namesOf } from '../../students.model.ts';
+import { joinStudentNames } from '../../students.model.ts';
 
 export interface PeopleParts {
   /** The form for a student who is not there yet. */
@@ -26,7 +26,7 @@ interface PeopleProps extends PeopleParts {
 /** The parents of the students, each once. */
 export function useParentChoices(ids: readonly number[]) {
   const students = useStudents(ids).filter((student) => student !== undefined);
-  const parents = new Map(students.flatMap((student) => student.parents.map((parent) => [parent.id, namesOf([parent])])));
+  const parents = new Map(students.flatMap((student) => student.parents.map((parent) => [parent.id, joinStudentNames([parent])])));
   return { students, choices: [...parents].map(([id, label]) => ({ value: String(id), label })) };
 }
 
@@ -63,7 +63,7 @@ export function PeoplePart({ students: field, parent, newStudent, parents }: Peo
       )}
       {orphan !== undefined && (
         <>
-          <Alert color="yellow">{words('noParent', { name: namesOf([orphan]) })}</Alert>
+          <Alert color="yellow">{words('noParent', { name: joinStudentNames([orphan]) })}</Alert>
           {parents(orphan)}
         </>
       )}

@@ -7,12 +7,12 @@ import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { createTrip, editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadTrips } from '../../reload-trips.ts';
-import { bookingOf, enquiryOf, type NewTrip } from './new-trip.model.ts';
+import { type NewTrip, toBooking, toEnquiry } from './new-trip.model.ts';
 
 export interface Made {
   readonly tripId: number;
@@ -55,13 +55,15 @@ function faultsOf(issues: Issues): Record<string, string[]> {
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 
 async function enquire(trip: NewTrip): Promise<Made> {
-  const made = await call(createTrip, { body: enquiryOf(trip) });
+  const made = await call(createTrip, { body: toEnquiry(trip) });
   const { hostFamilyId } = trip;
   // The trip is there by now: a family that can't be asked is told, and asked from its page.
   const asked =
     hostFamilyId === null
       ? null
-      : await attempt(call(makeOffers, { params: { id: made.id }, body: { hostFamilyIds: [hostFamilyId], state: 'awaiting_review' } }));
+      : await attemptRequest(
+          call(makeOffers, { params: { id: made.id }, body: { hostFamilyIds: [hostFamilyId], state: 'awaiting_review' } }),
+        );
   const link = absolute(paths.travelBooking({ trip: made.id }));
   return { tripId: made.id, invoiceId: null, link, isReserved: false, isDraft: hostFamilyId !== null && asked === null };
 }
@@ -69,8 +71,8 @@ async function enquire(trip: NewTrip): Promise<Made> {
 /** Notes are no part of a booking; they are written down once there is a trip. */
 async function note(id: number, notes: string): Promise<void> {
   if (notes === '') return;
-  const trip = await attempt(call(readTrip, { params: { id }, query: {} }));
-  if (trip !== null) await attempt(call(editTrip, { params: { id }, body: { notes, version: trip.version } }));
+  const trip = await attemptRequest(call(readTrip, { params: { id }, query: {} }));
+  if (trip !== null) await attemptRequest(call(editTrip, { params: { id }, body: { notes, version: trip.version } }));
 }
 
 function useReserving(): (trip: NewTrip, parentName: string) => Promise<Made | null> {
@@ -79,7 +81,7 @@ function useReserving(): (trip: NewTrip, parentName: string) => Promise<Made | n
   return async (trip, parentName) => {
     if (trip.hostFamilyId === null) throw new NotReady('', { hostFamilyId: [words('needs.family')] });
     const { parentId, vatExempt, tripTypeId } = trip;
-    const asked = { parentId, vatExempt, currentTrip: bookingOf(trip), ...(tripTypeId === null ? {} : { tripTypeId }) };
+    const asked = { parentId, vatExempt, currentTrip: toBooking(trip), ...(tripTypeId === null ? {} : { tripTypeId }) };
     const { issues, payload, quote } = await call(checkCurrentTrip, { body: asked });
     const errors = faultsOf(issues);
     if (payload === null || Object.keys(errors).length > 0) throw new NotReady(words('needs.price'), errors);

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { plusDays } from '#contract/platform/days.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { ACTIVE_STATES } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { reloadTrips } from '#web/features/trips/reload-trips.ts';
@@ -41,7 +41,7 @@ export function ProlongButton({ trip }: { readonly trip: Trip }) {
       title: words('prolong.title'),
       label: words('prolong.day'),
       confirm: words('prolong.next'),
-      min: plusDays(trip.toDate, 1),
+      min: addDays(trip.toDate, 1),
     });
     if (toDate === null) return;
     const question = { title: words('prolong.title'), label: words('details.reason'), confirm: words('prolong.next') };

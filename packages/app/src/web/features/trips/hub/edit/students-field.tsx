@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { listStudents, readStudent } from '#contract/people/students.endpoints.ts';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
-import { namesOf } from '#web/features/trips/students.model.ts';
+import { joinStudentNames } from '#web/features/trips/students.model.ts';
 import classes from '#web/features/trips/trips.module.css';
 import { call } from '#web/platform/api/api.ts';
-import { keyOf, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import type { InputProps } from '#web/ui/form/bind-field.tsx';
 import { bindField } from '#web/ui/form/bind-field.tsx';
@@ -21,7 +21,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 export function useStudents(ids: readonly number[]): readonly (StudentPage | undefined)[] {
   const queries = ids.map((id) => {
     const request = { params: { id } };
-    return { queryKey: keyOf(readStudent, request), queryFn: () => call(readStudent, request, { background: true }) };
+    return { queryKey: toQueryKey(readStudent, request), queryFn: () => call(readStudent, request, { background: true }) };
   });
   return useQueries({ queries }, queryClient).map(({ data }) => data);
 }
@@ -32,7 +32,9 @@ function StudentsInput({ label, value, onChange, disabled = false, ...props }: I
   const [search] = useDebouncedValue(typed, 200);
   const { data } = useEndpoint(listStudents, { query: search === '' ? { perPage: 20 } : { perPage: 20, search } }, { when: !disabled });
   const chosen = useStudents(value);
-  const found = data?.table.data.filter(({ id }) => !value.includes(id)).map((student) => ({ id: student.id, label: namesOf([student]) }));
+  const found = data?.table.data
+    .filter(({ id }) => !value.includes(id))
+    .map((student) => ({ id: student.id, label: joinStudentNames([student]) }));
   return (
     <Stack gap="xs">
       <Text size="sm" fw={600}>
@@ -42,7 +44,7 @@ function StudentsInput({ label, value, onChange, disabled = false, ...props }: I
         <ul className={classes['rows']} aria-label={label}>
           {value.map((id, index) => {
             const student = chosen[index];
-            const name = student === undefined ? `#${id}` : namesOf([student]);
+            const name = student === undefined ? `#${id}` : joinStudentNames([student]);
             return (
               <li key={id}>
                 <Group justify="space-between" gap="xs">

@@ -12,7 +12,7 @@ import { type Finder, TripFamilies } from '#web/features/trips/hub/trip-families
 import { TripInvoiceTable } from '#web/features/trips/hub/trip-invoices.tsx';
 import { TripTasks } from '#web/features/trips/hub/trip-tasks.tsx';
 import { TripPriceChange } from '#web/features/trips/price-change.tsx';
-import { namesOf } from '#web/features/trips/students.model.ts';
+import { joinStudentNames } from '#web/features/trips/students.model.ts';
 import { TransfersPart } from '#web/features/trips/transfers/transfers-part.tsx';
 import { TransitionButtons } from '#web/features/trips/transition-buttons.tsx';
 import { TravelPlan } from '#web/features/trips/travel-plan.tsx';
@@ -91,7 +91,7 @@ export function TripEditor(props: TripEditorProps) {
   return (
     <Stack>
       <PageHeader
-        title={namesOf(trip.students)}
+        title={joinStudentNames(trip.students)}
         beside={<TripStateBadge state={trip.state} />}
         back={{ to: paths.hubTrips(), label: words('back') }}
         actions={

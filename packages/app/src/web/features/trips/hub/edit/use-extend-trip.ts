@@ -5,7 +5,7 @@ import type { TripStep } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import type { MoveQuestion } from '#web/features/trips/use-trip-move.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attempt } from '#web/platform/api/attempt.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { askDay } from '#web/ui/dialog/ask-day.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
@@ -21,7 +21,7 @@ export function useExtendTrip({ id, toDate: last }: Pick<Trip, 'id' | 'toDate'>)
     const min = last > today ? last : today;
     const toDate = await askDay({ title: words('title'), label: words('day'), confirm: words('next'), min });
     if (toDate === null) return null;
-    const change = await attempt(call(priceTrip, { params: { id }, body: { toDate } }));
+    const change = await attemptRequest(call(priceTrip, { params: { id }, body: { toDate } }));
     if (change === null) return null;
     return { consequences: linesOf(change), longer: { toDate, quoteFingerprint: change.fingerprint } };
   };

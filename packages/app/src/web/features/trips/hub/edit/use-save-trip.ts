@@ -5,11 +5,11 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import type { TripChanges, TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import { reloadTrips } from '#web/features/trips/reload-trips.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { changesOf, isRepriced } from './changes.model.ts';
+import { isRepriced, listTripChanges } from './changes.model.ts';
 
 /** Whoever saves did not agree to the price: the form stays as it is, and nothing is told. */
 export class NotAgreed extends Error {
@@ -65,7 +65,7 @@ export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => P
   const states = useTranslations('trips.state');
   const agree = useAgreement();
   return async (wanted, { version, reason = '' }) => {
-    const changes = changesOf(trip, wanted);
+    const changes = listTripChanges(trip, wanted);
     if (Object.keys(changes).length === 0) return trip;
     const agreed = isRepriced(trip, changes)
       ? { quoteFingerprint: await agree(await call(priceTrip, { params: { id: trip.id }, body: changes })) }
@@ -73,7 +73,7 @@ export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => P
     const saved = await call(editTrip, { params: { id: trip.id }, body: { ...changes, ...agreed, version, reason } });
     // A booked stay that is another by now is for staff to settle, which nobody should find out by chance.
     const isCaredFor = trip.state === 'booked' && saved.state === 'customer_service';
-    toast(isCaredFor ? words('savedCare', { state: states('customer_service') }) : words('saved'));
+    showToast(isCaredFor ? words('savedCare', { state: states('customer_service') }) : words('saved'));
     await reloadTrips();
     return saved;
   };

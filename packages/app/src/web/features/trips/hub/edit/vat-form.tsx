@@ -9,7 +9,7 @@ import { reloadTrips } from '#web/features/trips/reload-trips.ts';
 import classes from '#web/features/trips/trips.module.css';
 import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { toast } from '#web/platform/notices/notices.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -46,7 +46,7 @@ export function VatForm({ trip }: { readonly trip: Trip }) {
       }
     },
     async done() {
-      toast(words('act.saved'));
+      showToast(words('act.saved'));
       await reloadTrips();
     },
   });

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import { countriesIn } from './country-names.ts';
+import { listCountries } from './country-names.ts';
 
 export function CountryInput(props: InputProps<string | null>) {
   const tag = useFormatLocale();
-  const choices = useMemo(() => countriesIn(tag).map(({ code, name }) => ({ value: code, label: name })), [tag]);
+  const choices = useMemo(() => listCountries(tag).map(({ code, name }) => ({ value: code, label: name })), [tag]);
   return <SelectInput {...props} choices={choices} />;
 }
 

@@ -22,7 +22,7 @@ export interface Country {
 }
 
 /** All countries by name in a language. */
-export function countriesIn(tag: string): readonly Country[] {
+export function listCountries(tag: string): readonly Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const order = new Intl.Collator(tag);
   return COUNTRIES.split(' ')

@@ -1,10 +1,10 @@
 // Phone numbers with the code of a country in front, by the rules of the country.
 
 import { expect, test } from 'vitest';
-import { countriesIn } from './country-names.ts';
+import { listCountries } from './country-names.ts';
 import { toInternational } from './international-number.ts';
 
-const countries = countriesIn('en');
+const countries = listCountries('en');
 const known = countries.map(({ callingCode }) => callingCode);
 
 function inCountry(number: string, code: string): Promise<string> {

@@ -21,8 +21,8 @@ function telling(password: string): number {
   return signs.length - inRun.length;
 }
 
-/** @example strengthOf('correct horse battery') // 'strong' */
-export function strengthOf(password: string): Strength {
+/** @example estimateStrength('correct horse battery') // 'strong' */
+export function estimateStrength(password: string): Strength {
   if (Array.from(password).length < PASSWORD.minLength) return 'short';
   const alphabet = KINDS.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
   const bits = telling(password) * Math.log2(Math.max(2, alphabet));

@@ -3,7 +3,7 @@
 import { Progress, Text } from '@mantine/core';
 import { PASSWORD } from '#contract/platform/constants.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Strength, strengthOf } from './password-guess.ts';
+import { estimateStrength, type Strength } from './password-guess.ts';
 
 const LOOKS = {
   short: { part: 8, color: 'gray.6' },
@@ -15,7 +15,7 @@ const LOOKS = {
 
 export default function PasswordStrength({ password }: { password: string }) {
   const words = useTranslations('form');
-  const strength = strengthOf(password);
+  const strength = estimateStrength(password);
   const { part, color } = LOOKS[strength];
   return (
     <div>

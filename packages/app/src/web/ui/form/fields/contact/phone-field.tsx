@@ -6,7 +6,7 @@ import { PHONE } from '#contract/platform/constants.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Country, countriesIn } from './country-names.ts';
+import { type Country, listCountries } from './country-names.ts';
 import { toInternational } from './international-number.ts';
 import classes from './phone-field.module.css';
 
@@ -31,7 +31,7 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
   const [hasLeft, setLeft] = useState(false);
   const words = useTranslations('form');
   const tag = useFormatLocale();
-  const countries = useMemo(() => countriesIn(tag), [tag]);
+  const countries = useMemo(() => listCountries(tag), [tag]);
   const codes = useMemo(() => countries.map(({ callingCode }) => callingCode), [countries]);
   const latest = useRef(value);
   useEffect(() => {

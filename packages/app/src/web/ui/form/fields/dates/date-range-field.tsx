@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { DayPicker } from '#web/ui/calendar/day-picker.tsx';
 import { type DayBounds, isDay } from '#web/ui/calendar/days.ts';
 import type { OpenRange, RangeRules } from '#web/ui/calendar/range.ts';
-import { type RangeLimits, rangeProblems } from '#web/ui/calendar/range-problems.ts';
+import { findRangeProblems, type RangeLimits } from '#web/ui/calendar/range-problems.ts';
 import { useRangePicker } from '#web/ui/calendar/use-range-picker.ts';
 import { type InputProps, useProblemText } from '#web/ui/form/bind-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
@@ -158,7 +158,7 @@ function useEndErrors(limits: RangeLimits): (range: OpenRange, end: End, label: 
   return (range, end, label) => {
     const typed = range[end];
     if (typed !== '' && !isDay(typed)) return text({ rule: 'day' }, label);
-    const problem = rangeProblems(range, limits)[end];
+    const problem = findRangeProblems(range, limits)[end];
     return problem === null ? undefined : text({ rule: problem.rule, values: { other: writeDay(problem.other, { tag }) } }, label);
   };
 }
