@@ -4,7 +4,8 @@ import type { SharedMessages } from '#contract/messages/english.types.ts';
 import { CATALOGUES } from './catalogues.ts';
 import type { ServerMessages } from './english.types.ts';
 
-type EnglishCatalogue = SharedMessages & ServerMessages;
+/** Every message of the server, as it is in English. */
+export interface EnglishCatalogue extends SharedMessages, ServerMessages {}
 
 /** The same keys in any language. */
 type Translated<Messages> = Messages extends string ? string : { readonly [Key in keyof Messages]: Translated<Messages[Key]> };
