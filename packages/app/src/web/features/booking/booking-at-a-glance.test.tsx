@@ -147,7 +147,7 @@ test.each([
     const fold = button('Price details');
     const total = () => fold.element().parentElement as HTMLElement;
     await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
-    await says(page.getByRole('region', { name: 'Total' }), answer === quote ? '€' : 'The price can’t be worked out just now.');
+    await says(page.getByRole('region', { name: 'Total' }), answer === quote ? '€' : 'The price can’t be calculated right now.');
     expect(await tabThrough(total)).toBeGreaterThan(8);
     expect(box(total()).height).toBeLessThanOrEqual(height);
     expect(box(total()).bottom).toBeLessThanOrEqual(740 - 64);
