@@ -11,6 +11,7 @@ const widget = 'packages/pricing-react/src/components/x/x.tsx';
 const feature = 'packages/app/src/server/features/x/x.service.ts';
 const screen = 'packages/app/src/web/screens/hub/x.screen.tsx';
 const style = 'packages/pricing-react/src/components/x/x.css';
+const tests = 'packages/app/src/server/features/x/x.api.test.ts';
 
 /** For each rule something that breaks it: the file, and its lines from the second on. */
 const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
@@ -53,6 +54,18 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
   'a screen says nothing of its own': [
     [screen, '<Title>Sign in</Title>', '<TextInput label="Email" />', '<p>Nothing is here.</p>', '<Button aria-label="Close" />'],
   ],
+  'a test’s title begins with its subject or its verb': [
+    [
+      tests,
+      "  test('whoever pays is billed', async () => {",
+      "it('of nothing is none', () => expect(percentOf('1.00', '0.00')).toBeNull());",
+      '  for (const scheme of SCHEMES) test(`What was sent is shown`, async () => {',
+      "testOnPostgresql('and nobody is sent away', async () => {",
+      "  test.each(['image', 'pdf'])('that is %s is refused', (kind) => {",
+      "it.each(LOCALES.map(({ name }) => name))('of %s has its options', (name) => {",
+      "  ] as const)('as %s comes to %s', async (role, path) => {",
+    ],
+  ],
   'a style overrules no host page': [[style, '  color: red !important;']],
   'no amount meets floating point': [[engine, 'parseFloat(amount);', '(0.1).toFixed(2);', 'Math.round(cents);']],
 };
@@ -63,6 +76,7 @@ const own: Record<string, readonly [file: string, text: string]> = {
   'an example calls what its file names': [engine, "/** @example formerName('x') // 1 */\nexport const currentName = () => 1;\n"],
   'a file ends at 300 lines': ['scripts/x.ts', `// Long.\n${'x;\n'.repeat(300)}`],
   'a file of the app is named by its noun, or by what it does': ['packages/app/src/web/features/trips/use-prolonging.ts', '// Named.\n'],
+  'a test’s title begins with its subject or its verb': [tests, "// Rows.\ntest.each(rows)(\n  'nobody else has %s',\n  (name) => {"],
   'file names are in kebab case': ['scripts/myFile.ts', '// Named.\n'],
 };
 
@@ -73,6 +87,10 @@ const right = `#!/usr/bin/env node
  * Not Math.random(), not process.exit().
  */
 export const fromDate = '2026-07-06'; // no Date.now() here
+
+test('bills the payer, whoever that is', () => expect(createReader('of')('what')).toBe('nothing'));
+test.each(['nobody', 'that'])('asks %s', (who) => expect(/which/.test('which')).toBe(who === 'as'));
+it('whatsoever, sold and android begin with no such word', () => {});
 `;
 
 const everyFile = globSync(

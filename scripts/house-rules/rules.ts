@@ -49,6 +49,10 @@ const WORDS = /^(bring|embed|exceed|feed|heading|living|meaning|need|proceed|see
 const PARTICIPLE =
   /^export (?:async )?function ((?:[a-z]+(?:ed|ing)|begun|chosen|drawn|found|given|held|kept|known|left|made|met|paid|said|sent|shown|taken|told)(?:[A-Z]\w*)?)\b/;
 
+/** Titles of tests that begin with a relative or joining word; one of `.each` follows its rows. */
+const RIDDLE =
+  /(?<=^\s*(?:(?:for .*\)\s*)?(?:test|it|testOnPostgresql)\b(?:(?:\.\w+)+(?:.*\))?)?|[\])}][^'"`\n]*\))\(\s*)['"`](?:who|whoever|whose|what|whatever|which|that|of|nobody|nothing|neither|and|so|as)\b/gim;
+
 /** The executors of transitions, each with the SQL by which it alone writes a state. Nothing takes a family on in its vetting yet. */
 const EXECUTORS: readonly string[] = [
   'features/trips/trip.queries.ts',
@@ -177,6 +181,12 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'Put the text into messages/en/web and ask for it by key.',
     holdsFor: (file) => isScreen(file) && file.endsWith('.tsx'),
     faults: matching(/>\s*[A-Z][a-z]+( [\w’'-]+)*[.!?…]?\s*<\/|\b(label|title|placeholder|description|aria-label)="[A-Z]/),
+  },
+  {
+    name: 'a test’s title begins with its subject or its verb',
+    advice: 'Say who or what is checked, the condition and the outcome: “bills the payer”, not “whoever pays is billed”.',
+    holdsFor: isTest,
+    faults: (text) => beginningsOf(RIDDLE, text),
   },
   {
     name: 'a file says on top what it holds',

@@ -65,7 +65,7 @@ test('every file of tests that a suite takes seconds for is its own', () => {
   }
 });
 
-test('nothing changed, nothing runs', () => {
+test('no check runs without a change', () => {
   expect(namesFor()).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ async function sums({ raw }: OpenDatabase) {
   };
 }
 
-test('whatever is killed between two steps heals', { timeout: TIMEOUT }, async () => {
+test('bookings recover from a kill of the server at any moment', { timeout: TIMEOUT }, async () => {
   const folder = testFolder();
   const look = async <Seen>(see: (database: OpenDatabase) => Promise<Seen>): Promise<Seen> => {
     const database = await openEmbedded(join(folder, 'database'));

@@ -56,7 +56,7 @@ describe('a server', () => {
     return server;
   }
 
-  test('that is told to stop answers what was begun, takes nothing more, and ends well', async () => {
+  test('answers the open requests when it is stopped, takes no new ones, and ends well', async () => {
     const folder = copyOfPrepared();
     const server = await started({ DATA_DIR: folder });
     const idle = await fetch(`${server.origin}/healthz`);
@@ -73,7 +73,7 @@ describe('a server', () => {
     await database.close();
   });
 
-  test('that is told to stop does not wait for ever for a client that never ends', async () => {
+  test('does not wait forever for a client that never ends when it is stopped', async () => {
     const server = await started();
     const request = await beginRequest(server);
     const answer = restOf(request).catch(() => '');
@@ -82,7 +82,7 @@ describe('a server', () => {
     expect(await answer).toBe('');
   });
 
-  test('that is interrupted by a person ends well', async () => {
+  test('ends well if a person interrupts it', async () => {
     const server = await started();
     expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null });
   });
@@ -90,7 +90,7 @@ describe('a server', () => {
   test.each([
     ['is thrown', 'setTimeout(()=>{throw(new(TypeError)(`a-thing-nobody-thought-of`))})'],
     ['is rejected', 'Promise.reject(new(TypeError)(`a-thing-nobody-thought-of`))'],
-  ])('in which an error %s that nobody catches says so in one line, and stops in order', async (_, deed) => {
+  ])('reports an error %s that nobody catches in one line, and stops in order', async (_, deed) => {
     const server = await started(onSignal(deed));
     server.send('SIGUSR2');
     expect(await server.ended).toEqual({ code: 1, signal: null });

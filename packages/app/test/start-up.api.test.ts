@@ -29,7 +29,7 @@ function expectCalm({ code, out, err }: Ending & { out: string; err: string }): 
 const start = async (folder: string) => expectCalm(await runToEnd({ DATA_DIR: folder }));
 
 describe('a broken database', () => {
-  test('whose control file is gone is named, with what to do', async () => {
+  test('is reported, with what to do, if its control file is gone', async () => {
     const folder = copyOfGood();
     rmSync(join(folder, 'database/global/pg_control'));
     expect(await start(folder)).toMatch(
@@ -37,13 +37,13 @@ describe('a broken database', () => {
     );
   });
 
-  test('whose last changes are cut off is not opened with what is left', async () => {
+  test('is not opened if its control file is cut off', async () => {
     const folder = copyOfGood();
     truncateSync(join(folder, 'database/global/pg_control'), 100);
     expect(await start(folder)).toContain('it is damaged');
   });
 
-  test('that has lost its first file is not overwritten by a new one', async () => {
+  test('is not overwritten if it has lost its first file', async () => {
     const folder = copyOfGood();
     rmSync(join(folder, 'database/PG_VERSION'));
     expect(await start(folder)).toContain('is not the folder of a database');
@@ -60,13 +60,13 @@ describe('a broken database', () => {
 });
 
 describe('a database of another version', () => {
-  test('that is newer is left alone', async () => {
+  test('is left alone if it is newer', async () => {
     const folder = copyOfGood();
     await change(folder, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)`);
     expect(await start(folder)).toMatch(/was made by a newer version of the product\.\nStart that version/);
   });
 
-  test('that was migrated by half is left alone', async () => {
+  test('is left alone if it was migrated in part', async () => {
     const folder = copyOfGood();
     await change(folder, 'drop table user_links');
     expect(await start(folder)).toMatch(/is not complete: it lacks user_links\.id, .* more\.\nRestore it from a copy/);
@@ -74,7 +74,7 @@ describe('a database of another version', () => {
 });
 
 describe('a folder', () => {
-  test('that another process uses is refused, with its number; when that is killed, the folder is free', async () => {
+  test('is refused while another process uses it, with its number, and free once that is killed', async () => {
     const folder = copyOfGood();
     const first = await startProgram({ DATA_DIR: folder });
     onTestFinished(async () => void (await first.end('SIGKILL')));
@@ -84,7 +84,7 @@ describe('a folder', () => {
     expect(await second.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
-  test('whose last process had the number of one that lives now is free', async () => {
+  test('is free if the number of its last process now belongs to another one', async () => {
     const folder = copyOfGood();
     writeFileSync(join(folder, 'database.process'), `process ${process.pid} since 2026-01-01T00:00:00.000Z\n`);
     const server = await startProgram({ DATA_DIR: folder });
@@ -125,7 +125,7 @@ describe('settings', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'TIME_ZONE', 'GOOGLE_CLIENT_ID']) expect(err).toContain(`  ${name}`);
   });
 
-  test('that name a PostgreSQL which is not there are told calmly', async () => {
+  test('with a PostgreSQL that doesn’t answer are reported calmly', async () => {
     const settings = { DATABASE_URL: 'postgresql://me:hush-hush@127.0.0.1:1/stays', DATABASE_WAIT_SECONDS: '0' };
     const err = expectCalm(await runToEnd(settings));
     expect(err).toMatch(/No PostgreSQL at 127\.0\.0\.1:1 answers: .*ECONNREFUSED.*\nStart it, or correct DATABASE_URL\./);

@@ -93,7 +93,7 @@ describe('check', () => {
     expect(quoted).toMatchObject({ outcome: 'fine', value: { totalHF: '0.00' } });
   });
 
-  test('as data: the rule, its data, and the booking', async () => {
+  test('prints data: the rule, its data, and the booking', async () => {
     const { out } = await runPricing(['check', '--book', 'faulty.json', '--format', 'ndjson'], { cwd });
     expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({
       rule: 'provider_percentage_full',
@@ -161,7 +161,7 @@ describe('intent', () => {
     });
   });
 
-  test('as rows', async () => {
+  test('prints rows', async () => {
     const { out } = await runPricing(['intent', '--book', 'book.json', ...STAY_FLAGS, '--format', 'csv'], { cwd });
     expect(out).toContain('intent,amount,101990,');
     expect(out).toMatch(/check,lines_and_vat_make_the_amount,ok,/);
@@ -177,7 +177,7 @@ describe('schema', () => {
 });
 
 describe('help', () => {
-  test('of the whole', async () => {
+  test('lists all commands', async () => {
     const { outcome, out } = await runPricing(['--help']);
     expect(outcome).toBe('fine');
     expect(out).toMatchInlineSnapshot(`
@@ -215,7 +215,7 @@ describe('help', () => {
     expect(err).toContain('Usage: pricing');
   });
 
-  test.each(COMMANDS.map(({ name }) => name))('of %s has its options and examples, and each example parses', async (name) => {
+  test.each(COMMANDS.map(({ name }) => name))('for %s has its options and examples, and each example parses', async (name) => {
     const { outcome, out } = await runPricing([name, '--help']);
     expect(outcome).toBe('fine');
     const spec = COMMANDS.find((command) => command.name === name);

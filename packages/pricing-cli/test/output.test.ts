@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(statSync(at('theirs.csv'))).toMatchObject({ uid: 1234, gid: 4321 });
   });
 
-  test('that is new has the mode of any new file', async () => {
+  test('has the mode of any new file if it is new', async () => {
     await quoteInto('new.csv');
     writeFileSync(at('other.csv'), '');
     expect(statSync(at('new.csv')).mode).toBe(statSync(at('other.csv')).mode);
@@ -81,13 +81,13 @@ describe('a link', () => {
     expect(lstatSync(at('dangling.csv')).isSymbolicLink()).toBe(true);
   });
 
-  test('that points to itself is reported', async () => {
+  test('is reported if it points to itself', async () => {
     symlinkSync('round.csv', at('round.csv'));
     expect((await quoteInto('round.csv')).err).toContain('round.csv: unwritable_file: ');
   });
 });
 
-describe.skipIf(process.platform === 'win32')('what is no file', () => {
+describe.skipIf(process.platform === 'win32')('a target that is no file', () => {
   test('a FIFO, also behind a link, is written through to its reader', async () => {
     execFileSync('mkfifo', [at('fifo')]);
     symlinkSync('fifo', at('to-fifo'));

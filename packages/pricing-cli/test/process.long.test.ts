@@ -58,7 +58,7 @@ describe('exit codes', () => {
   });
 });
 
-test('what is piped in is read, and all of a long answer arrives', async () => {
+test('piped input is read, and a long answer arrives in full', async () => {
   const { code, out } = await run(
     ['quote', '-b', 'book.json', '-r', '-', '--input-format', 'ndjson', '--fields', 'total'],
     `${JSON.stringify(STAY)}\n`.repeat(3000),
@@ -89,7 +89,7 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     expect({ code, err }).toEqual({ code: 2, err: "pricing: unwritable_output: standard output can't be written: the disk is full\n" });
   });
 
-  test('as -o is reported with its name', async () => {
+  test('is reported with its name if it is the target of -o', async () => {
     expect(await shell(`${COUNTS} -o /dev/full`)).toEqual({
       code: 2,
       out: '',

@@ -160,7 +160,7 @@ test('complaints on stderr are in the language of the answers', async () => {
 });
 
 describe('output of a stream', () => {
-  test('as rows: one a request, with why there is no quote', async () => {
+  test('has one row for each request, with the reason if there is no quote', async () => {
     const { out } = await stream('--request', 'stays.ndjson', '--format', 'csv', '--fields', 'index,total,error');
     expect(out).toBe(
       'index,total,error\r\n0,1019.90,\r\n1,,invalid_json\r\n2,,invalid_date\r\n3,,unknown_field\r\n4,,invalid_type\r\n5,1019.90,\r\n',
@@ -194,12 +194,12 @@ describe('output of a stream', () => {
     expect(new Set(again.out.match(/[0-9a-f]{64}/g)).size).toBe(3);
   });
 
-  test('as one json array', async () => {
+  test('can be one JSON array', async () => {
     const { out } = await stream('--request', 'stays.ndjson', '--format', 'json', '--fields', 'total');
     expect(JSON.parse(out).map(({ index }: { index: number }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('as a journal: a bad request is a comment', async () => {
+  test('can be a journal, in which a bad request is a comment', async () => {
     const { out } = await stream('--request', 'stays.ndjson', '--format', 'ledger');
     expect(out.match(/^decimal-mark/gm)).toHaveLength(1);
     expect(out.match(/^2026-07-06 \(\d\)/gm)).toEqual(['2026-07-06 (0)', '2026-07-06 (5)']);

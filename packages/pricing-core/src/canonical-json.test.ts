@@ -89,11 +89,11 @@ describe('hashCanonical', () => {
   it.each([
     ['', '12ae32cb1ec02d01eda3581b127c1fee3b0dc53572ed6baf239721a03d82e126'],
     ['abc', '6cc43f858fbb763301637b5af970e2a46b46f461f27e5a0f41e009c59b827b25'],
-  ])('of the text %j', (text, hash) => {
+  ])('has a known result for the text %j', (text, hash) => {
     expect(hashCanonical(text)).toBe(hash);
   });
 
-  it('of a million letters and of lengths around a block', () => {
+  it('equals SHA-256 for a million letters, and for lengths around a block', () => {
     expect(hashCanonical('a'.repeat(1_000_000))).toBe(sha256(`"${'a'.repeat(1_000_000)}"`));
     for (let length = 50; length < 70; length += 1) expect(hashCanonical('x'.repeat(length))).toBe(sha256(`"${'x'.repeat(length)}"`));
   });

@@ -22,7 +22,7 @@ function writable(value: unknown, path = ''): string[] {
   return Object.isFrozen(value) ? below : [path, ...below];
 }
 
-describe('what is given', () => {
+describe('the input', () => {
   it('may be frozen to the bottom, and is left as it was', () => {
     holds(
       fc.property(validStayArbitrary(), (stay) => {
@@ -63,7 +63,7 @@ describe('what is given', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the output', () => {
   it('a parsed book is frozen to the bottom', () => {
     holds(
       fc.property(priceBookArbitrary(), (input) => void expect(writable(bookOf(input))).toEqual([])),
@@ -88,7 +88,7 @@ describe('what comes back', () => {
     expect(refusals(aPricer().quote(copy))).toEqual(['out_of_range countStudents', 'invalid_type countStudents']);
   });
 
-  it('whatever is written into a quote, the next one is right', () => {
+  it('changing a quote does not change the next one', () => {
     const pricer = aPricer({ family: [{ template: 'hosting per_night', amount: '10', required: true }] });
     const request = good(parseQuoteRequest(aRequest({ serviceTypeIds: [1], nearbyActivities: [{ id: 900 }] })));
     const before = JSON.stringify(pricer.quote(request));

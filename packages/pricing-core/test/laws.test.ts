@@ -122,7 +122,7 @@ describe('laws of quotes side by side', () => {
     });
   });
 
-  it('what was quoted before makes no difference', () => {
+  it('earlier quotes make no difference', () => {
     const stays = validStayArbitrary().chain(({ book, request }) =>
       fc.record({
         book: fc.constant(book),
@@ -198,7 +198,7 @@ describe('laws of quotes side by side', () => {
     });
   });
 
-  it('whose side asks changes no figure', () => {
+  it('the side that asks changes no figure', () => {
     holdsForEveryQuote((_, stay) => {
       const [customer, provider] = (['customer', 'provider'] as const).map((type) => figuresOf(quoteOf(withRequest(stay, { type }))));
       expect(provider).toEqual(customer);

@@ -153,7 +153,7 @@ describe('the compiler', () => {
     expect(errors.get(fileOf(what, 'wrong'))).toEqual([error]);
   });
 
-  it.each(PROGRAMS)('and takes the right program beside $what', ({ what }) => {
+  it.each(PROGRAMS)('accepts the right program beside $what', ({ what }) => {
     expect(errors.get(fileOf(what, 'right'))).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe('an endpoint that is asked badly answers in words, and goes on', () => 
     expect((await faultsOf(endpoint)).slice(0, 2)).toEqual([]);
   });
 
-  test('and nothing has reached the prototype of all objects', () => {
+  test('the prototype of all objects is unchanged afterwards', () => {
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   });
 });

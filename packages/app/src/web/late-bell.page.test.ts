@@ -16,7 +16,7 @@ const bell = ({ page }: Visit) => page.getByRole('banner').getByRole('button', {
 test.each([
   ['/contact-us', 'Parent'],
   ['/no/such/page', 'Administrator'],
-] as const)('%s has it for somebody with the role %s', async (path, role) => {
+] as const)('%s has the bell for the role %s', async (path, role) => {
   const visit = await pages.visitAs(role);
   visit.answer(UNREAD, { status: 200, body: { unread: 3 } });
   await visit.open(path);
@@ -24,7 +24,7 @@ test.each([
   expect(visit.faults).toEqual([]);
 });
 
-test('so has the page of those who wait for a role', async () => {
+test('the page for users without a role has the bell, too', async () => {
   const visit = await pages.visitAs();
   await visit.open('/no-access');
   await bell(visit).waitFor();
@@ -39,7 +39,7 @@ test('a page whose bell can not be loaded is there without it', async () => {
   expect([await bell(visit).count(), visit.faults]).toEqual([0, []]);
 });
 
-test('nobody else has it, and nothing is asked for it', async () => {
+test('visitors and users without the right have no bell, and nothing is requested for it', async () => {
   const visitor = await pages.visit();
   await visitor.open('/contact-us');
   await heading(visitor.page).waitFor();

@@ -101,7 +101,7 @@ describe('the check sees', () => {
     expect(findTranslationFaults(message, { english, locale })).toEqual(faults);
   });
 
-  test('what is inside of choices', () => {
+  test('arguments inside of choices, and messages that can’t be read', () => {
     expect(parseFacts('{kind, select, a {{name}} other {nobody}}').arguments).toEqual(['kind select a|other', 'name text']);
     expect(findMessageFaults('{broken', 'en')[0]).toMatch(/^can't be read/);
   });

@@ -59,19 +59,19 @@ describe('an export', () => {
     );
   });
 
-  test('of what is missing leaves out what is translated', () => {
+  test('has only the messages without a translation if that is asked for', () => {
     const text = exportFrom(makeMessages(), true);
     expect(text).toContain('msgctxt "web/signIn.new"');
     expect(text).not.toContain('server/mails');
   });
 
-  test('of the product asks for nothing, since each language is complete', () => {
+  test('has no missing messages in the product, since each language is complete', () => {
     expect(exportMessages({ locale: 'de', isMissingOnly: true }).count).toBe(0);
   });
 });
 
 describe('an import', () => {
-  test.each(LOCALES.filter((locale) => locale !== 'en'))('of all %s messages makes the same files, byte by byte', (locale) => {
+  test.each(LOCALES.filter((locale) => locale !== 'en'))('writes the same files for all %s messages, byte by byte', (locale) => {
     const root = testFolder();
     for (const name of ['en', 'notes.json']) cpSync(join(MESSAGES_FOLDER, name), join(root, name), { recursive: true });
     const { text, count } = exportMessages({ locale });

@@ -46,7 +46,7 @@ function causesOf(record: unknown): string {
 }
 
 describe('a total alone', () => {
-  test('of a number of students and a VAT rate together is explained by these two', () => {
+  test('is explained by both causes if number of students and VAT rate are wrong together', () => {
     const request = {
       hostFamilyId: 202,
       fromDate: '2026-07-12',
@@ -63,14 +63,14 @@ describe('a total alone', () => {
     });
   });
 
-  test('that was typed over stays unexplained, nineteen times in twenty', () => {
+  test('stays unexplained in nineteen of twenty cases if it was typed over', () => {
     const found = [...typedOver(60)].map(causesOf);
     const explained = found.filter((causes) => causes !== 'unexplained');
     expect(found.length).toBeGreaterThan(50);
     expect(explained.length).toBeLessThanOrEqual(found.length / 20);
   });
 
-  test('that only an odd commission would fit is reported as unproven', () => {
+  test('is reported as unproven if only an odd commission would fit', () => {
     const details = [...typedOver(6)].map((record) => {
       const verdict = auditBooking(audit, record);
       return verdict.status === 'difference' ? differenceRow(verdict)['detail'] : verdict.status;

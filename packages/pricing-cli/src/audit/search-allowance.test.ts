@@ -68,7 +68,7 @@ describe('where a fault runs through a block', () => {
     }
   });
 
-  test('nothing explains, the searches are ended and say so, and the next block is searched again', () => {
+  test('searches without an explanation are cut short and say so, and the next block is searched again', () => {
     const typedOver = recordsOf(pricer, undefined, (total) => ({ total: `${Number(total) + 7.77}` })).map((record) => ({
       ...record,
       recorded: { total: record.recorded.total },

@@ -9,6 +9,6 @@ test('shows count, speed, progress and remaining time', () => {
   );
 });
 
-test('of a stream whose length is unknown only how many and how fast', () => {
+test('shows only count and speed for a stream of unknown length', () => {
   expect(progressText({ records: 900, bytes: 250, size: undefined, seconds: 2 })).toBe('900 bookings · 450/s');
 });

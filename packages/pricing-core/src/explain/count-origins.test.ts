@@ -45,7 +45,7 @@ describe('counts', () => {
     ['local', null, 'room', 2],
     ['mixed', null, 'chosen_activities', 0],
     ['local', 1, 'asked', 1],
-  ] as const)('of camp weeks in a %s stay asked for %s are %s: %i', (activityDetailsType, currentNoOfWeeks, from, weeks) => {
+  ] as const)('for camp weeks of a %s stay, asked for %s, come from %s: %i', (activityDetailsType, currentNoOfWeeks, from, weeks) => {
     expect(explain({}, { fromDate: '2026-07-06', toDate: '2026-07-19', activityDetailsType, currentNoOfWeeks }).stay.campWeeks).toEqual({
       from,
       weeks,

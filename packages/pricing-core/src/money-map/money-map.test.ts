@@ -92,7 +92,7 @@ describe('the laws of a money map', () => {
     });
   });
 
-  it('what one account gets by rounding another one bears', () => {
+  it('residues of all accounts add up to 0', () => {
     holdsForEveryMap(({ residues }) => {
       expect(addUp(residues.map(({ residue }) => residue))).toBe(0n);
     });

@@ -90,7 +90,7 @@ describe('the provider’s rate', () => {
     [99_999_999n, 1n, 10_000n],
     [HUNDRED, 0n, 1n],
     [HUNDRED + 1n, 0n, 1n],
-  ])('of 100.00 at %s millionths of a percent', (providerPercentage, numerator, denominator) => {
+  ])('is exact for 100.00 at %s millionths of a percent', (providerPercentage, numerator, denominator) => {
     const asked = { amount: 100n * MILLION, customerAmount: 0n, customerPercentage: 0n, providerAmount: 0n, providerPercentage };
     equals(unitRates(asked, 2, 0n, 0n).provider, numerator, denominator);
   });

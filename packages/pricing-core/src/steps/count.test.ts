@@ -54,7 +54,7 @@ describe('camp weeks and immersion days', () => {
     expect([immersionDays('family', 6, 1, 7), immersionDays('local', 6, 0, 7)]).toEqual([6, 0]);
   });
 
-  it('of a local stay are the larger of those chosen and those possible', () => {
+  it('in a local stay are the larger of the chosen and the possible ones', () => {
     const request = good(parseQuoteRequest(aRequest({ activityDetailsType: 'local' })));
     expect([campWeeksWanted(request, 2, 5), campWeeksWanted(request, 5, 2), campWeeksWanted(request, 3, 3)]).toEqual([5, 5, 3]);
   });

@@ -23,7 +23,7 @@ describe('a line', () => {
     ['0.000001', '99.999999', '0', ['100.00', '0.00', '0.00', '0.00']],
     ['50', '7', '100', ['53.76', '0.00', '0.00', '0.00']],
     ['50', '7', '120', ['53.76', '0.00', '0.00', '0.00']],
-  ])('of %s at %s and %s percent', (amount, customer, provider, figures) => {
+  ])('has the right figures for %s at %s and %s percent', (amount, customer, provider, figures) => {
     expect(line({ amount, ...commission(customer, provider) })).toEqual(figures);
   });
 
@@ -70,7 +70,7 @@ describe('a discount', () => {
     ]);
   });
 
-  it('of the provider adds to its percentage, down to nothing', () => {
+  it('for the provider adds to its percentage, until the payout is 0', () => {
     expect(given({ required: true, supplyDiscount: '5' })).toEqual(['100.00', '0.00', '72.00', '4.00']);
     expect(given({ required: true, supplyDiscount: '89.999999' })).toEqual(['100.00', '0.00', '72.00', '72.00']);
     expect(given({ required: true, supplyDiscount: '500' })).toEqual(['100.00', '0.00', '72.00', '72.00']);

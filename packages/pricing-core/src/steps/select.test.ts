@@ -96,7 +96,7 @@ describe('the lines of a stay', () => {
     ]);
   });
 
-  it('of a chosen activity need no other reason than that; the family’s camps price what is left', () => {
+  it('for a chosen activity need no other reason; the family’s camps price the other weeks', () => {
     const camp = { template: 'camp per_week', amount: '5' } as const;
     const request = {
       toDate: '2026-08-02',

@@ -103,7 +103,7 @@ describe('a finding without a booking says why', () => {
   );
 });
 
-describe('what may be meant is let be', () => {
+describe('no finding is made for', () => {
   test('a platform that keeps its own fees whole', () => {
     expect(findings((book) => price(book, 'Ireland', { pricingTemplateId: 130, amount: '45', ...percent('0', '100') }))).toEqual([]);
   });
@@ -149,7 +149,7 @@ test('a book without families has findings, and no booking to show them', () => 
   expect(checkPriceBook(book).find(({ rule }) => rule === 'camp_unpriced')).toMatchObject({ severity: 'fault', request: null });
 });
 
-test('what many owners share is told once', () => {
+test('a finding that many owners share is reported once', () => {
   const book = spoilt((input) => discount(input, 2, { code: 'HALF', demandDiscount: '50' }));
   const [finding, ...others] = checkPriceBook(book);
   expect(others).toEqual([]);

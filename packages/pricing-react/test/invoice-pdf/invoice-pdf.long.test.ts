@@ -150,7 +150,7 @@ test('an HTML page instead of a font is reported', async () => {
 describe('a logo', () => {
   const withLogo = (logo: Uint8Array) => pdfOf(sampleInvoice(), { ...english, logo });
 
-  test.each([2, 3, 6] as const)('of colour type %i keeps its proportions and says whose it is', async (colorType) => {
+  test.each([2, 3, 6] as const)('with colour type %i keeps its proportions and names its company', async (colorType) => {
     const pdf = await withLogo(png({ width: 60, height: 20, colorType }));
     expect(readAloud(pdf)).toContain('Figure [Hosted Stay Ltd]');
     expect(pdf.pages[0]?.content).toMatch(/150 0 0 -50 [\d.]+ [\d.]+ cm\n\/\w+ Do/);
@@ -166,7 +166,7 @@ describe('a logo', () => {
     ['a PNG with spoilt pixels', spoilt(png({ width: 90, height: 90, colorType: 6 })), 'unreadable'],
     ['far too large', resized(png({ width: 9, height: 9, colorType: 6 }), 4_000_000), 'too_large'],
     ['small, of pixels without end', resized(png({ width: 900, height: 9, colorType: 6 }), 9), 'unreadable'],
-  ])('that is %s is refused', async (_, logo, kind) => {
+  ])('is refused if it is %s', async (_, logo, kind) => {
     const failure = withLogo(logo);
     await expect(failure).rejects.toThrow(LogoFailure);
     await expect(failure).rejects.toMatchObject({ kind });

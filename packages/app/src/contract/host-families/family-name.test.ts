@@ -25,7 +25,7 @@ test('a book that was published with titles is read like one of today', () => {
   expect(toFamilyTitle('Host family 12', 'en')).toBe('Host family 12');
 });
 
-test('of a catalogue the families alone are put in words', () => {
+test('the families of a catalogue are named in the language, its activities stay as they are', () => {
   const catalogue = { currency: 'EUR', hostFamilies: [{ id: 1, name: 'Byrne' }], activities: [{ id: 2, name: 'Camp' }] };
   expect(addFamilyTitles(catalogue, 'it')).toEqual({ ...catalogue, hostFamilies: [{ id: 1, name: 'Famiglia Byrne' }] });
 });

@@ -14,17 +14,17 @@ test('every state is reached from a draft', () => {
   expect([...reachable('draft')].sort()).toEqual([...CAMPAIGN_STATES].sort());
 });
 
-test('what is being sent can only end, and what has ended stays', () => {
+test('a campaign that is being sent can only end, and an ended one keeps its state', () => {
   expect(after('sending')).toEqual(['sent']);
   expect([after('sent'), after('cancelled')]).toEqual([[], []]);
 });
 
-test('nothing is sent that was not scheduled', () => {
+test('only a scheduled campaign starts being sent', () => {
   expect(CAMPAIGN_STATES.filter((state) => after(state).includes('sending'))).toEqual(['scheduled']);
   expect(getNextCampaignState('draft', 'start')).toBeNull();
   expect(getNextCampaignState('scheduled', 'start')).toBe('sending');
 });
 
-test('what can be deleted has never been sent, and is not about to be', () => {
+test('only drafts and cancelled campaigns can be deleted', () => {
   expect(CAMPAIGN_STATES.filter(isCampaignDeletable)).toEqual(['draft', 'cancelled']);
 });

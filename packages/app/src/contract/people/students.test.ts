@@ -51,7 +51,7 @@ const student = fc.record({
   anyMedicalCondition: text,
 });
 
-test('what is missing is exactly what nobody has said; saying one thing more never makes a student less complete', () => {
+test('exactly the details without an entry are missing; one more detail never makes a student less complete', () => {
   fc.assert(
     fc.property(student, (of) => {
       const missing = listMissingParts(of);

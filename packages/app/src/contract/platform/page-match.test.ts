@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isPagePath, matchPage, splitLocale } from './page-match.ts';
 import { PAGE_PATHS, type PageName } from './page-paths.ts';
 
-describe('a path names', () => {
+describe('a path', () => {
   test.each<[string, PageName, Record<string, string>]>([
     ['/', 'home', {}],
     ['/login/', 'signIn', {}],
@@ -22,7 +22,7 @@ describe('a path names', () => {
     ['/host-family', 'host', {}],
     ['/host-family/hostings', 'hostHostings', {}],
     ['/host-family/what/ever', 'hostElsewhere', {}],
-  ])('%s: %s', (path, name, params) => {
+  ])('%s is the page %s', (path, name, params) => {
     expect(matchPage(path)).toEqual({ name, params });
   });
 
@@ -39,13 +39,13 @@ describe('a path names', () => {
     '/blog/',
     '//login',
     '',
-  ])('nothing: %j', (path) => {
+  ])('%j is no page, except for the list of the blog', (path) => {
     const found = matchPage(path);
     expect(found === null || found.name === 'blogList').toBe(true);
   });
 });
 
-test('a prefix of the eight languages is none of the path', () => {
+test('a prefix of one of the eight languages is not part of the path', () => {
   expect(splitLocale('/fr/login')).toEqual({ locale: 'fr', path: '/login' });
   expect(splitLocale('/zh')).toEqual({ locale: 'zh', path: '/' });
   expect(splitLocale('/pt/login')).toEqual({ locale: null, path: '/pt/login' });
@@ -60,7 +60,7 @@ test('the server knows pages from other paths', () => {
   expect(isPagePath('/fr/fr/login')).toBe(false);
 });
 
-test('nothing that can be asked for breaks the search', () => {
+test('every path is matched without an error, to a page that exists or to none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (path) => {
       const found = matchPage(path);

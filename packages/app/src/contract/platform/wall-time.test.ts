@@ -26,7 +26,7 @@ test('a day that does not exist is no time', () => {
   expect(toMoment('2026-02-30T10:00', 'Europe/Dublin')).toBeNull();
 });
 
-test('whatever the clocks show at a moment means a moment at which they show it, and no later one', () => {
+test('the time shown at a moment is read as a moment that shows the same time, never as a later one', () => {
   const minutes = fc.integer({ min: Date.UTC(2020, 0, 1) / 60_000, max: Date.UTC(2035, 0, 1) / 60_000 });
   fc.assert(
     fc.property(minutes, fc.constantFrom(...ZONES), (minute, zone) => {

@@ -58,7 +58,7 @@ test.each([
   expect(isFarFromStay({ direction, day }, STAY)).toBe(isFar);
 });
 
-test('nobody leaves before they arrive, whichever of both is said last', () => {
+test('a departure that is not after the arrival is found, whichever of the two is entered last', () => {
   const early = journey('departure', '2026-07-05', '14:35');
   expect(isFirstToLeave(early, [arrival])).toBe(true);
   expect(isFirstToLeave(arrival, [early])).toBe(true);
@@ -68,7 +68,7 @@ test('nobody leaves before they arrive, whichever of both is said last', () => {
   expect(isFirstToLeave(journey('departure', '2026-07-04', '23:00', 7), [journey('arrival', '2026-07-05', null, 8)])).toBe(false);
 });
 
-test('of whom it is not known: one for all is enough, else each needs their own', () => {
+test('one journey for all students is enough; otherwise each student needs one', () => {
   expect(listStudentsWithout('arrival', [7, 8], [departure])).toEqual([7, 8]);
   expect(listStudentsWithout('arrival', [7, 8], [journey('arrival', '2026-07-05', null, 7)])).toEqual([8]);
   expect(listStudentsWithout('arrival', [7, 8], [arrival])).toEqual([]);
@@ -93,7 +93,7 @@ describe('hints', () => {
   const kinds = (transfers: Parameters<typeof listHints>[0], paid: number | null, isStaffs = true) =>
     listHints(transfers, { stay: STAY, studentIds: [7], paid }, isStaffs).map(({ kind }) => kind);
 
-  test('what was paid is arranged, and what is arranged was paid', () => {
+  test('tell when a transfer is paid but not arranged, or arranged but not paid', () => {
     const met = (metBy: 'family' | 'company' | 'parent') => [
       { ...arrival, metBy },
       { ...departure, metBy },

@@ -74,7 +74,7 @@ const byRow = allEndpoints
   .filter(({ roles }) => roles.length > 0);
 
 describe('rows', () => {
-  test.each(byRow)('of $key have a sample to test them by', ({ key }) => {
+  test.each(byRow)('have a sample for $key', ({ key }) => {
     expect(Object.keys(allSamples), 'add a sample to server/testing/samples').toContain(key);
   });
 
@@ -88,7 +88,7 @@ describe('rows', () => {
   }
 
   test.each(byRow.flatMap(({ roles, ...one }) => roles.map((role) => ({ ...one, role }))))(
-    'of $key are their owner’s alone ($role)',
+    'are open to their owner alone: $key as $role',
     async ({ key, endpoint, role }) => {
       const { own = 0, other = 0 } = accounts.get(role) ?? {};
       const request = await allSamples[key]?.own(room.app, { userId: own });

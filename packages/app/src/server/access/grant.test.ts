@@ -41,7 +41,7 @@ describe('a grant', () => {
     );
   });
 
-  test('of a role is not changed by the switches of others', () => {
+  test('stays the same for a role when the switches of other roles change', () => {
     fc.assert(
       fc.property(capability, role, switches, (right, one, switched) => {
         const own = switched.filter((change) => change.role === one);
@@ -62,7 +62,7 @@ describe('a grant', () => {
     );
   });
 
-  test('of a visitor is never switched', () => {
+  test('stays the same for a visitor, whatever is switched', () => {
     fc.assert(
       fc.property(capability, switches, (right, switched) => {
         expect(findGrant(right, { roles: null, switches: switched })).toEqual(findGrant(right, { roles: null, switches: [] }));
@@ -78,7 +78,7 @@ describe('a grant', () => {
     );
   });
 
-  test('of somebody who waits for a role is the own account, and what anybody has', () => {
+  test('is limited to their own account and to what is open to anybody, for a user without a role', () => {
     expect(listCapabilities([], [])).toEqual(expect.arrayContaining(['account.read', 'account.write', 'account.leave', 'public']));
     expect(listCapabilities([], [])).not.toEqual(expect.arrayContaining(['hub.enter']));
     for (const right of listCapabilities([], [])) {

@@ -16,7 +16,7 @@ const aSwitch: fc.Arbitrary<Switch> = fc.record({
 const switches = fc.uniqueArray(aSwitch, { selector: ({ role, capability }) => `${role} ${capability}`, maxLength: 200 });
 const law = (holds: (given: Switch[]) => void) => fc.assert(fc.property(switches, holds));
 
-describe('whatever is switched', () => {
+describe('with any switches', () => {
   test('an administrator can find, change and view as users, grant roles, switch rights and enter the hub', () => {
     law((given) => {
       const has = listCapabilities(['Administrator'], given);
@@ -26,7 +26,7 @@ describe('whatever is switched', () => {
     });
   });
 
-  test('nobody else can become an administrator by what they may', () => {
+  test('only administrators have the rights to change and view as users, change roles and read mails', () => {
     law((given) => {
       for (const role of ROLES.filter((name) => name !== 'Administrator'))
         for (const name of ['users.write', 'users.viewAs', 'roles.write', 'mails.read'] as const)
@@ -72,7 +72,7 @@ describe('whatever is switched', () => {
   });
 });
 
-test('a right about own rows alone is not given to who has none', () => {
+test('a right limited to own rows can’t be switched on for a role without own rows', () => {
   const row = { ...getAccessRow('lists.own'), Coordinator: '-' } as const;
   expect(findFixedReason({ capability: 'lists.own' satisfies Capability, role: 'Coordinator', row })).toBe('ownRowsOnly');
 });

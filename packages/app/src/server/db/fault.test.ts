@@ -18,7 +18,7 @@ describe('a reason', () => {
     expect(findReason(error)).not.toContain('secret');
   });
 
-  test('of a connection to several addresses names each', () => {
+  test('names the error of each address if a connection tries several', () => {
     expect(findReason(new AggregateError([new Error('no IPv4'), new Error('no IPv6')]))).toBe('no IPv4; no IPv6');
   });
 });

@@ -135,14 +135,14 @@ describe('the drawings', () => {
     expect(new Set(many).size).toBe(40);
   });
 
-  test.each(PHOTO_KINDS)('of a %s can be rendered', async (kind) => {
+  test.each(PHOTO_KINDS)('can be rendered for a %s', async (kind) => {
     const svg = homeDrawing('host@demo.test', kind);
     expect(svg).not.toMatch(/NaN|undefined/);
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect([width, height]).toEqual([1280, 960]);
   });
 
-  test('of everybody hold no broken number', () => {
+  test('have no broken number, for any account', () => {
     for (const { email, looks } of world.accounts) if (looks !== null) expect(portrait(email, looks)).not.toMatch(/NaN|undefined/);
   });
 });

@@ -131,7 +131,7 @@ describe('the demo world', () => {
   });
 
   // The world is made twice here.
-  test('that can not be finished leaves nothing behind', async () => {
+  test('leaves nothing behind if it fails, and is made at the next try', async () => {
     const app = await emptyApp();
     const before = await rowsOf(app);
     await app.db.execute(sql`alter table campaigns add constraint broken check (state <> 'draft')`);
@@ -141,7 +141,7 @@ describe('the demo world', () => {
     expect(await makeDemoWorld(app)).toBe(true);
   }, 180_000);
 
-  testOnPostgresql('made by two processes at once is made by one', async () => {
+  testOnPostgresql('is made by one of two processes that make it at once', async () => {
     const app = await emptyApp();
     const made = await Promise.all([makeDemoWorld(app), makeDemoWorld(app), makeDemoWorld(app)]);
     expect(made.filter(Boolean)).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('the accounts of the demo world', () => {
     expect((await signedIn(origin, 'invited@demo.test')).answer.status).not.toBe(200);
   });
 
-  test('get their pictures once, seen by whoever is signed in; those of homes by anybody', async () => {
+  test('get their pictures once, open to signed-in users; photos of homes are open to everybody', async () => {
     const app = made;
     const { accounts, families } = demoWorld(NOW);
     const host = accounts.find(({ email }) => email === 'host@demo.test');
@@ -228,7 +228,7 @@ describe('where others reach the server', () => {
   const outside = { 'X-Forwarded-For': '198.51.100.7' };
   const asAdmin = { body: { email: 'admin@demo.test', password: DEMO_PASSWORD } };
 
-  test('nobody signs in to a demo account through a proxy, nor with a session from before', async () => {
+  test('demo accounts can’t be used through a proxy, by signing in or by an earlier session', async () => {
     const origin = await originOf({ ...made, config: { ...made.config, DEMO: 'auto' } });
     const { client } = await signedIn(origin, 'admin@demo.test');
     expect((await client.ask(readUser, {})).status).toBe(200);

@@ -6,7 +6,7 @@ import { ENGLISH } from '#server/messages/english.ts';
 import { completeMessages, getTranslator } from './translate.ts';
 
 describe('a language', () => {
-  test('that lacks a sentence says it in English, and the others in its own', () => {
+  test('shows a text that it lacks in English, and the others in its own words', () => {
     const { mails, refusals } = completeMessages({ mails: { reset: { subject: 'Neues Passwort' } } });
     expect(mails.reset.subject).toBe('Neues Passwort');
     expect(mails.reset.button).toBe(ENGLISH.mails.reset.button);

@@ -38,7 +38,7 @@ describe('in the sources of the screens', () => {
     expect(others).toEqual(['ui/text/translations.ts']);
   });
 
-  test('who asks for messages of any section says which', async () => {
+  test('a module that loads messages of any section declares which', async () => {
     for (const name of await listSources()) {
       const source = await readFile(join(WEB, name), 'utf8');
       if (name !== 'ui/text/translations.ts' && source.includes('useLoadedTranslations(')) expect(source, name).toContain('needsMessages(');
@@ -55,7 +55,7 @@ describe('in the sources of the screens', () => {
     expect(shown.filter((name) => !imported.has(join(WEB, name)))).toEqual([]);
   });
 
-  test('what stands around every page asks for nothing that only some pages load, but for the question for a day', () => {
+  test('the frame of every page needs no messages that only some pages load, except for the question for a day', () => {
     const asked = reader.listSections([join(WEB, 'ui/dialog/ask-day.ts')]);
     expect(reader.listSections([join(WEB, 'main.tsx')])).toEqual(asked);
   });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test.each([360, 1280])('a toast appears above it, however tall it grows, in a window of %i pixels', async (width) => {
+test.each([360, 1280])('a toast appears above the note, however tall it grows, in a window of %i pixels', async (width) => {
   await page.viewport(width, 740);
   const screen = await show([<Note key="note" />, <Notices key="notices" />]);
   showToast('Done.', { ms: 60_000 });
@@ -42,7 +42,7 @@ test.each([360, 1280])('a toast appears above it, however tall it grows, in a wi
   await expect.poll(isClear).toBe(true);
 });
 
-test('what has the focus is scrolled clear of it when it grows, and stays where it is when it was scrolled under it', async () => {
+test('a focused field stays clear of a growing note, unless it was scrolled under the note before', async () => {
   const screen = await show([
     <div key="page" style={{ height: 2000, paddingBlockStart: 500 }}>
       <input aria-label="Name" style={{ display: 'block', height: 40 }} />
@@ -65,7 +65,7 @@ test('what has the focus is scrolled clear of it when it grows, and stays where 
   expect(isClear()).toBe(false);
 });
 
-test('what has the focus stays clear of it when something above the focus grows', async () => {
+test('a focused field stays clear of the note when something above the field grows', async () => {
   const screen = await show([
     <div key="page" style={{ paddingBlockEnd: 2000 }}>
       <div data-testid="above" style={{ height: 500 }} />
@@ -83,7 +83,7 @@ test('what has the focus stays clear of it when something above the focus grows'
   await expect.poll(isClear).toBe(true);
 });
 
-test('and at the edge again once it is gone', async () => {
+test('no room is kept for a note that is gone', async () => {
   const screen = await show(<Note />);
   await expect.poll(room).toBe('120px');
   await screen.unmount();

@@ -119,7 +119,7 @@ describe('the preflight', () => {
     ['EUR', '0.06', true, undefined],
     ['HUF', '19.7', false, '174.94 HUF is less than the gateway’s minimum, 175.00.'],
     ['EUR', '0', false, 'The amount is 0, so no payment is needed.'],
-  ])('of a charge in %s at %s a night', (currency, amount, passes, reason) => {
+  ])('checks the minimum of a charge in %s at %s a night', (currency, amount, passes, reason) => {
     const parts: BookParts = amount === '0' ? { currency, family: [] } : { currency };
     const answer = answerAt(amount, parts);
     expect(answer.preflight.ok).toBe(passes);
@@ -193,5 +193,5 @@ describe('displayDigits', () => {
     ['EUR', 2],
     ['KWD', 3],
     ['XXX', undefined],
-  ])('of %s', (currency, digits) => expect(displayDigits(currency)).toBe(digits));
+  ])('returns the digits of %s', (currency, digits) => expect(displayDigits(currency)).toBe(digits));
 });

@@ -58,9 +58,9 @@ describe('a percentage', () => {
     ['-0.05', '80.00', '-0.06'],
     ['-12.50', '80.00', '-15.63'],
     ['-0.01', '1000000.00', '0.00'],
-  ])('of %s in %s is %s', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
+  ])('for %s in %s is %s', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
 
-  it('of nothing is none', () => expect(percentOf('1.00', '0.00')).toBeNull());
+  it('is null if the whole is 0', () => expect(percentOf('1.00', '0.00')).toBeNull());
 
   it('is never further from the truth than half a hundredth', async () => {
     await fc.assert(

@@ -16,6 +16,6 @@ test.each<[step: PurchaseStep, from: string, to: string | null, guards: string]>
   for (const { move } of moves) expect([move?.to, move?.guards.join(' ')]).toEqual([to, guards]);
 });
 
-test('nobody settles an invoice by hand', () => {
+test('an invoice can’t be settled by hand', () => {
   expect(PURCHASE_STEPS_BY_HAND).toEqual(['edit', 'remove', 'approve', 'accept', 'void']);
 });

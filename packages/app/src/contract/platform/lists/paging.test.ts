@@ -19,7 +19,7 @@ describe('a page', () => {
     );
   });
 
-  test('that is not there yet has the shape of one', () => {
+  test('has all its fields before it is loaded', () => {
     expect(Object.keys(emptyPageState())).toEqual([
       'total',
       'perPage',

@@ -64,7 +64,7 @@ describe('text', () => {
     expect(parsed(email, value)).toBe(expected);
   });
 
-  test('of a password is kept as it is typed', () => {
+  test('a new password keeps its spaces; one of 7 or 129 characters is refused', () => {
     expect(parsed(newPassword, '  with spaces  ')).toBe('  with spaces  ');
     expect(parsed(newPassword, '1234567')).toBe('refused');
     expect(parsed(newPassword, 'x'.repeat(129))).toBe('refused');
@@ -80,7 +80,7 @@ describe('text', () => {
     expect(parsed(phone, value)).toBe(expected);
   });
 
-  test('that may be left out is empty then', () => {
+  test('an optional line is empty if it is left out', () => {
     expect(parsed(optionalLine(5), undefined)).toBe('');
     expect(parsed(optionalLine(5), '  abc  ')).toBe('abc');
   });

@@ -21,4 +21,4 @@ test('there and back is the same', () => {
   fc.assert(fc.property(decimal, (text) => toPercent(shareOfPercent(text)) === text && shareOfPercent(toPercent(text)) === text));
 });
 
-test('what is no number is left for the shape to refuse', () => expect(shareOfPercent('a lot')).toBe('a lot'));
+test('a text that is no number stays as it is, for the shape to refuse', () => expect(shareOfPercent('a lot')).toBe('a lot'));

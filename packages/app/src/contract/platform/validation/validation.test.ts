@@ -41,7 +41,7 @@ describe('the rule', () => {
     expect(rules(shape, { children: [{ dob: '2015-01-02' }, { dob: 'x' }] })).toEqual(['children.1.dob: day']);
   });
 
-  test('of a shape’s own is the one that it names', () => {
+  test('is the one that a refinement of the shape names', () => {
     const shape = z.object({ password: z.string(), repeat: z.string() }).refine(({ password, repeat }) => password === repeat, {
       path: ['repeat'],
       params: { rule: 'sameAs' },

@@ -70,7 +70,7 @@ describe('the prices of the demo world', () => {
     expect(fee).toMatchObject([{ required: true, per: 'booking' }]);
   });
 
-  test('of a family come to what it asks for a night with immersion', async () => {
+  test('add up to the rate that a family asks for a night with immersion', async () => {
     const families = await app.db.select({ id: hostFamilies.id, rate: hostFamilies.immersionRate }).from(hostFamilies);
     const templates = await app.db.select().from(pricingTemplates);
     const rows = await app.db.select().from(pricings).where(eq(pricings.level, 'Host_family'));

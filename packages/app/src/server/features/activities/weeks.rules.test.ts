@@ -9,7 +9,7 @@ test.each([
   ['2026-03-30', '2026-04-03'],
   ['2026-07-05', null],
   ['2026-07-07', null],
-])('what begins on %s ends on %s', (monday, friday) => {
+])('a week that begins on %s ends on %s', (monday, friday) => {
   expect(toFriday(monday)).toBe(friday);
 });
 

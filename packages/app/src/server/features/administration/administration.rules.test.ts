@@ -13,7 +13,7 @@ const someRoles = fc.uniqueArray(fc.constantFrom(...ROLES));
 const somebody = fc.integer({ min: 1, max: 5 });
 
 describe('roles', () => {
-  test('what is granted and revoked leads from the roles held to the roles wanted, and no further', () => {
+  test('are granted and revoked until they are exactly the wanted ones', () => {
     fc.assert(
       fc.property(someRoles, fc.array(fc.constantFrom(...ROLES)), (held, wanted) => {
         const { granted, revoked } = findRoleChange(held, wanted);
@@ -35,7 +35,7 @@ describe('roles', () => {
   });
 });
 
-test('whoever acts, an administrator remains, and nobody touches themselves', () => {
+test('an administrator always remains, and users can’t change their own access', () => {
   fc.assert(
     fc.property(
       fc.record({ id: somebody, viewerId: fc.option(somebody) }),
@@ -72,7 +72,7 @@ test('a change shows each field before and after; what stands alone is what came
   ]);
 });
 
-test('of a field within which something changed, that alone is told', () => {
+test('a change within a field shows only the part that changed', () => {
   const texts = (title: string) => ({ en: { title: 'Hello', body: 'x' }, de: { title, body: 'y' }, fr: null });
   expect(toChanges({ texts: { before: texts('Hallo'), after: texts('Servus') } })).toEqual([
     { field: 'texts.de.title', before: 'Hallo', after: 'Servus' },

@@ -102,7 +102,7 @@ describe('an image', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('an upload', () => {
   const zip = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(200)]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>';
 
@@ -115,24 +115,24 @@ describe('what is refused', () => {
     ['an image that breaks off', Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'), 'photo.jpg', 'imageUnreadable'],
     ['a picture of four thousand million pixels', createPngBomb(65_000, 65_000), 'bomb.png', 'imageUnreadable'],
     ['a picture just above what is unpacked', createPngBomb(8_100, 8_100), 'bomb.png', 'imageUnreadable'],
-  ])('%s', async (_, content, name, code) => {
+  ])('is refused if it is %s', async (_, content, name, code) => {
     const before = stored().length;
     const { status, body } = await upload(parent, content, { name });
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, ['file']]);
     expect(stored().length).toBe(before);
   });
 
-  test('what is too large, with the limit', async () => {
+  test('is refused with the limit if it is too large', async () => {
     const { status, body } = await upload(parent, Buffer.alloc(11 * 1024 * 1024), { name: 'large.jpg' });
     expect([status, body.message]).toEqual([413, 'The file is too large. The limit is 10 MB.']);
   });
 
-  test('a visitor, and a form without a file', async () => {
+  test('is refused from a visitor, and without a file', async () => {
     expect((await upload(server.createVisitor(), await createPhoto())).status).toBeGreaterThanOrEqual(401);
     expect((await parent.send('POST', '/api/attachments', { body: new FormData() })).status).toBe(422);
   });
 
-  test('whatever else: broken and mixed files never end in a failure of the server', async () => {
+  test('never ends in a failure of the server, even if the file is broken or mixed', async () => {
     const good = await createPhoto();
     const heads = [
       '\xff\xd8\xff',
@@ -173,7 +173,7 @@ describe('a file that is no image', () => {
   });
 });
 
-describe('who sees it', () => {
+describe('a stored file', () => {
   async function statuses(ref: string): Promise<Record<string, number>> {
     const readers: [string, TestClient][] = [['nobody', server.createVisitor()]];
     for (const role of [
@@ -195,13 +195,13 @@ describe('who sees it', () => {
   }
   const hidden = { nobody: 404, 'Host family': 404, Agent: 404, 'Vetting admin': 404, 'Page editor': 404 };
 
-  test('unused, its owner and who reads everything', async () => {
+  test('is seen by its owner and by staff who read everything, as long as it is unused', async () => {
     const ref = await uploaded(parent);
     expect(await statuses(ref)).toEqual({ ...hidden, Parent: 200, Coordinator: 200, Finance: 200, Administrator: 200 });
     expect((await server.createVisitor().send('GET', `/api/attachments/image/${'x'.repeat(22)}`)).status).toBe(404);
   });
 
-  test('public, everybody, and it is kept for good; private, it is asked about each time', async () => {
+  test('is checked at each request while it is private; a public one is seen by everybody and cached for good', async () => {
     const ref = await uploaded(parent);
     expect((await bytesFrom(parent, `/api/attachments/image/${ref}`)).headers.get('cache-control')).toBe('private, no-cache');
     const call = await callAs('Parent');
@@ -212,7 +212,7 @@ describe('who sees it', () => {
     expect((await bytesFrom(server.createVisitor(), `/api/attachments/image/${ref}`)).headers.get('cache-control')).toContain('immutable');
   });
 
-  test('private of a thing, whom the thing’s feature lets see it', async () => {
+  test('is seen by those whom the feature of its subject allows, if it is private', async () => {
     const ref = await uploaded(parent);
     const call = await callAs('Parent');
     await server.app.db.transaction((tx) =>
@@ -223,7 +223,7 @@ describe('who sees it', () => {
 });
 
 describe('belonging', () => {
-  test('nobody gives away a file of somebody else, or one that belongs elsewhere', async () => {
+  test('a file is attached by its owner alone, and to one subject only', async () => {
     const ref = await uploaded(parent);
     const host = await callAs('Host family');
     const take = (call: Call, id: string) =>
@@ -236,7 +236,7 @@ describe('belonging', () => {
     await expect(take(host, '7')).resolves.toHaveLength(1);
   });
 
-  test('staff that write all describe what they may see, and nothing else', async () => {
+  test('only staff who can see a file can describe it', async () => {
     const ref = await uploaded(parent);
     const describedBy = async (role: Role) =>
       (await (await server.signInAs(role)).send('PATCH', `/api/attachments/${ref}`, { body: { alt: role } })).status;
@@ -245,7 +245,7 @@ describe('belonging', () => {
     expect(await describedBy('Coordinator')).toBe(200);
   });
 
-  test('nobody fills the disk with what is never used', async () => {
+  test('an account with a hundred unused files can’t upload another one', async () => {
     await server.createAccount({ email: 'hoarder@example.test', roles: ['Parent'] });
     const hoarder = await server.signInWith('hoarder@example.test');
     const first = await uploaded(hoarder);
@@ -268,7 +268,7 @@ describe('belonging', () => {
     expect(stored()).not.toContain(ref);
   });
 
-  test('what is in use stays until its thing lets it go', async () => {
+  test('a file in use can’t be deleted; its bytes are deleted once it is detached', async () => {
     const ref = await uploaded(parent);
     const subject = { type: 'page', id: '9' };
     const call = await callAs('Parent');
@@ -281,7 +281,7 @@ describe('belonging', () => {
   });
 });
 
-test('what was never used, and bytes that a crash left behind, are swept away', async () => {
+test('files that stay unused for a day, and bytes left by a crash, are deleted', async () => {
   const ref = await uploaded(parent);
   const stray = 'a-stray-file-of-a-cra';
   const folder = join(server.app.config.DATA_DIR, 'files');

@@ -53,7 +53,7 @@ describe('one account', () => {
     return { businessId, no, bill, params };
   }
 
-  test('is settled just as was looked at: the oldest money the oldest debt', async () => {
+  test('is settled as the preview shows: the oldest money pays the oldest debt', async () => {
     const { businessId, bill, params } = await customer('Settle');
     const late = await bill(3000, '2026-04-01');
     const later = await bill(5000, '2026-05-01');
@@ -80,7 +80,7 @@ describe('one account', () => {
     expect((await finance.ask(settleAccount, { params, body: { parts } })).status).toBe(409);
   });
 
-  test('that there is not is neither looked at nor settled', async () => {
+  test('can be neither previewed nor settled if it doesn’t exist', async () => {
     const params = { type: 'parent', no: 999_999_999 } as const;
     expect((await finance.ask(previewSettlement, { params })).status).toBe(404);
     const parts = [{ paymentId: 1, invoiceId: 1, amount: '1.00' }];

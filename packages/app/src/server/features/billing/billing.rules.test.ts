@@ -37,7 +37,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  test('of a document is its net by what is quoted and what is not, with its VAT', () => {
+  test('splits a document into its quoted part, its other part and VAT', () => {
     const lines = [
       { kind: 'quoted', amount: '100', discount: '10' },
       { kind: 'manual', amount: '20', discount: '5' },
@@ -62,13 +62,13 @@ describe('a transaction', () => {
     ['100', '50', '25', '60', '-15.00'],
     ['100', '100', '50', '0', '0.00'],
   ])(
-    'of a credit note on %s quoted, from %s to %s left, takes of the hosts’ %s as much less: %s',
+    'reduces the cost of hosts for a credit note: quoted %s, left %s before and %s after, cost %s, reduction %s',
     (quoted, before, after, hostCost, less) => {
       expect(computeHostReduction({ quoted, before, after, hostCost }, euros)).toBe(less);
     },
   );
 
-  test('of a purchase is owed to the host it was kept for, or spent', () => {
+  test('posts a purchase to the accrued cost of hosts if it is for hosts, else to purchases', () => {
     const [hosts, others] = [true, false].map((isHosts) => toPurchasePostings({ net: '50', vat: '5', total: '55', isHosts }, euros));
     const rest = [
       { account: 'vatInput', amount: '5.00' },

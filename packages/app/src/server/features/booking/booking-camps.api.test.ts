@@ -126,7 +126,7 @@ describe('a week', () => {
     expect(await room.app.db.select().from(campPlaces).where(eq(campPlaces.scheduleId, camp.scheduleId))).toEqual([]);
   });
 
-  test('that is full is refused with others to choose from, the own backups first', async () => {
+  test('is refused if it is full, with other camps to choose from, the parent’s own backups first', async () => {
     const camp = await week(1);
     const [second, third] = [await week(1), await week(1)];
     const other = await room.booker();
@@ -175,7 +175,7 @@ describe('a week', () => {
   });
 });
 
-describe('paid when the places are gone', () => {
+describe('a payment for places that are gone', () => {
   /** A parent whose time was over when the money came, while others had taken these weeks. */
   async function late(trip: CurrentTrip, taken: readonly CampWeek[]) {
     const intent = await asked(parent, trip);
@@ -191,7 +191,7 @@ describe('paid when the places are gone', () => {
     return { intent, placed };
   }
 
-  test('the first backup that is free takes over, at the price that was paid; the rest is for staff', async () => {
+  test('gives the child the first free backup at the price paid, and leaves the difference to staff', async () => {
     const [camp, second, third] = [await week(1, '50'), await week(1, '60'), await week(1, '90')];
     const { intent, placed } = await late(withCamps([camp], { backupCamps: ranked([second, third]) }), [camp, second]);
     expect(placed.status).toBe(200);
@@ -221,7 +221,7 @@ describe('paid when the places are gone', () => {
     expect(Number(tasks[0]?.amount)).toBeGreaterThan(0);
   });
 
-  test('and no backup is free, the money goes back, and neither bed nor place stays taken', async () => {
+  test('is refunded if no backup is free, and neither bed nor place stays taken', async () => {
     const [camp, second] = [await week(1), await week(1)];
     const { placed } = await late(withCamps([camp], { backupCamps: ranked([second]) }), [camp, second]);
     expect(placed).toMatchObject({ status: 409, body: { code: 'bookingRefused' } });
@@ -229,7 +229,7 @@ describe('paid when the places are gone', () => {
     expect(await room.books(parent.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
   });
 
-  test('a week that was called off is as good as full', async () => {
+  test('gives the child a backup if the week was cancelled', async () => {
     const [camp, second] = [await week(3), await week(1)];
     const intent = await asked(parent, withCamps([camp], { backupCamps: ranked([second]) }));
     await room.app.db.update(activitySchedules).set({ state: 'cancelled' }).where(eq(activitySchedules.id, camp.scheduleId));

@@ -98,7 +98,7 @@ async function intentFor(currentTrip: CurrentTrip) {
   return body.paymentIntent;
 }
 
-test('what is paid for an enquiry reserves that very trip, at the terms of the enquiry, and whoever was asked stays asked', async () => {
+test('paying for an enquiry reserves that trip at its own terms, and families that were asked stay asked', async () => {
   const tripId = await enquiry();
   const talks = await conversationsOf(tripId);
   expect(await issuesOf(booking(tripId))).toEqual([]);
@@ -125,7 +125,7 @@ test('what is paid for an enquiry reserves that very trip, at the terms of the e
   expect(await offersOf(tripId)).toEqual([['awaiting_review'], ['waiting_list'], ['rejected']]);
 });
 
-test('what was changed on the way is what the trip becomes; whoever it is for goes on it still', async () => {
+test('a trip takes over what was changed while booking it; its students stay the same', async () => {
   const tripId = await enquiry();
   const [, second] = families;
   const changed = booking(tripId, {

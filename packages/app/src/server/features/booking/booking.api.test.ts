@@ -44,7 +44,7 @@ describe('the booking in progress', () => {
     expect((await parent.client.ask(readCurrentTrip, {})).body.currentTrip).toEqual(trip);
   });
 
-  test('that another tab has changed is answered instead of being checked or paid as somebody saw it before', async () => {
+  test('is neither checked nor paid if another tab has changed it, and the current one is answered', async () => {
     const trip = room.trip(parent);
     await parent.client.ask(saveCurrentTrip, { body: { currentTrip: trip, version: 0 } });
     const seen = (await parent.client.ask(checkCurrentTrip, { body: { draftVersion: 1 } })).body.payload;
@@ -67,7 +67,7 @@ describe('the booking in progress', () => {
     expect(body.paymentIntent?.amount).toBe(now.amount);
   });
 
-  test('that was booked does not come back from a device that had not heard of it, which is told of the trip', async () => {
+  test('does not come back from an outdated device once it is booked; the device is told of the trip', async () => {
     const trip = room.trip(parent);
     await parent.client.ask(saveCurrentTrip, { body: { currentTrip: trip, version: 0 } });
     const { paymentIntentId, clientSecret } = await asked();
@@ -177,7 +177,7 @@ describe('paying', () => {
     expect(await room.books(parent.userId)).toEqual({ received: 1, back: 0, trips: 1, orders: ['placed'], held: 1 });
   });
 
-  test('of another booking gives the first one up: one payment at a time', async () => {
+  test('for another booking releases the first one: one payment at a time', async () => {
     const first = await asked();
     const second = await asked(room.trip(parent, { hostFamilyId: room.families[1] ?? 0 }));
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
@@ -195,7 +195,7 @@ describe('paying', () => {
     expect(await room.books(parent.userId)).toMatchObject({ received: 1, trips: 1, orders: ['placed'] });
   });
 
-  test('of beds that are taken answers other families', async () => {
+  test('for taken beds is refused, with other families to choose from', async () => {
     const full = room.families[0] ?? 0;
     await room.app.db
       .insert(hostCalendarBlocks)
@@ -247,7 +247,7 @@ describe('the price', () => {
     expect(await intentAt(88_800, { vatExempt: true })).toMatchObject({ status: 422, body: { errors: { vatExempt: expect.anything() } } });
   });
 
-  test('of a book that was published in between is told before anybody pays it', async () => {
+  test('needs consent again once a new book is published; a payment begun before stays valid', async () => {
     const intent = await asked();
     await room.price('110');
     try {

@@ -71,7 +71,7 @@ describe('sharing', () => {
     expect(listAmounts((await split(expense, 'by_hand', by('0', '30'))).body)).toEqual(['0.00', '30.00']);
   });
 
-  test('who looks after the group shares it; a cancelled trip bears nothing; what is billed stays', async () => {
+  test('is for the agent of the group; a cancelled trip bears nothing, and a billed expense can’t be shared again', async () => {
     const { groupId, tripIds } = await createGroup(server.app, { parents: [motherId, fatherId, null], agentId });
     const { body } = await submit({ groupId });
     await server.app.db
@@ -138,7 +138,7 @@ describe('billing on', () => {
     ]);
   });
 
-  test('only what is approved and to be billed on is', async () => {
+  test('only approved expenses that are to be billed on can be billed', async () => {
     const { tripId } = await createTestTrip(server.app, { parentId: motherId });
     const ids = [(await submit({ tripId })).body.id, (await approved({ tripId }, { rebillable: false })).id];
     expect(await finance.ask(billExpenses, { body: { ids } })).toMatchObject({ status: 409, body: { code: 'nothingToBill' } });

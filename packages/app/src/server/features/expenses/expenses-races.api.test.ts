@@ -62,7 +62,7 @@ testOnPostgresql(
 
 type Step = 'approve' | 'split' | 'bill' | 'deleteDraft' | 'pay';
 
-test('whatever is done in whatever order, no more is billed than was spent', async () => {
+test('no order of steps bills more than was spent', async () => {
   const steps = fc.array(fc.constantFrom<Step>('approve', 'split', 'bill', 'deleteDraft', 'pay'), { minLength: 3, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 99_999 }), steps, async (units, sequence) => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('submitting', () => {
+describe('submitting an expense', () => {
   test('a parent submits one of their own trip, and changes and deletes it until somebody decides', async () => {
     const { tripId } = await createTestTrip(server.app, { parentId: motherId });
     const { status, body } = await submit({ tripId }, { payerId: motherId }, mother);
@@ -69,7 +69,7 @@ describe('submitting', () => {
     [{ currency: 'QQQ' }, 'currency', 'ISO 4217'],
     [{ currency: 'CHF' }, 'currency', 'CHF'],
     [{ groupId: 1 }, 'tripId', 'either a trip or a group'],
-  ])('of %j is refused at %s', async (change, field, sentence) => {
+  ])('with %j is refused at %s', async (change, field, sentence) => {
     const { tripId } = await createTestTrip(server.app, { parentId: motherId });
     const { status, body } = await submit({ tripId }, change);
     expect(status).toBe(422);
@@ -77,7 +77,7 @@ describe('submitting', () => {
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
   });
 
-  test('nobody submits one of others’ trips or groups, or says that somebody else paid', async () => {
+  test('is refused for trips and groups of others, and with somebody else as the payer', async () => {
     const { tripId } = await createTestTrip(server.app, { parentId: fatherId });
     const { groupId } = await createGroup(server.app, { parents: [motherId] });
     expect(Object.keys((await submit({ tripId }, {}, mother)).body.errors ?? {})).toEqual(['tripId']);
@@ -97,7 +97,7 @@ describe('submitting', () => {
     expect(listAmounts((await submit({ groupId }, {}, agent)).body)).toEqual(['15.00', '15.00']);
   });
 
-  test('the receipt is seen by who sees the expense, and goes with it', async () => {
+  test('the receipt is open to those who see the expense, and is deleted with it', async () => {
     const { tripId } = await createTestTrip(server.app, { parentId: motherId });
     const form = new FormData();
     form.append('file', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'receipt.pdf');
@@ -122,7 +122,7 @@ describe('submitting', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('access', () => {
   test('a parent sees what they bear once it is approved, with their own share alone', async () => {
     const { groupId } = await createGroup(server.app, { parents: [motherId, fatherId] });
     const { body } = await submit({ groupId });
@@ -138,7 +138,7 @@ describe('who sees what', () => {
     expect(data.map(({ id }) => id)).not.toContain(inHouse.id);
   });
 
-  test('groups and their table are for who looks after them', async () => {
+  test('groups and their table are for those who look after them', async () => {
     const { groupId } = await createGroup(server.app, { parents: [motherId, null], agentId });
     await approved({ groupId });
     expect((await agent.ask(readGroupExpenses, { query: { groupId } })).body.parents).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('deciding', () => {
     expect((await finance.ask(approveExpense, toVersioned(await look(body.id)))).body.code).toBe('expenseMoved');
   });
 
-  test('many are approved at once; what can’t be is told', async () => {
+  test('several are approved at once; those that can’t be are reported', async () => {
     const { tripId } = await createTestTrip(server.app, {});
     const ids = [(await submit({ tripId })).body.id, (await submit({ tripId })).body.id, (await approved({ tripId })).id, 9_999_999];
     const { body } = await finance.ask(approveExpenses, { body: { ids } });
@@ -183,7 +183,7 @@ describe('deciding', () => {
     expect(body.refused[0]?.message).toContain('has changed');
   });
 
-  test('what is not billed on is settled once approved; what is, once its invoices are sent', async () => {
+  test('an approved expense is settled at once if it isn’t billed on, else once its invoices are sent', async () => {
     const { tripId } = await createTestTrip(server.app, { parentId: motherId });
     const inHouse = await approved({ tripId }, { rebillable: false });
     expect(inHouse).toMatchObject({ shares: [], actions: ['settle'] });
@@ -197,7 +197,7 @@ describe('deciding', () => {
   });
 });
 
-test('nobody approves money to themselves: somebody else does', async () => {
+test('a user can’t approve an expense that is paid to themselves; somebody else can', async () => {
   const { tripId } = await createTestTrip(server.app, { parentId: motherId });
   const [row] = await server.app.db
     .select({ id: users.id })

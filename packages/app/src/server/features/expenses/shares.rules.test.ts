@@ -83,7 +83,7 @@ describe('shares', () => {
     expect(told('equal', '10.00')).toEqual([]);
   });
 
-  test('of nobody are none; by hand they miss by what is told', () => {
+  test('are none without trips; those entered by hand report the missing amount', () => {
     const euros = mathOf('EUR');
     expect(splitAmount('5.00', { rule: 'equal', trips: [] }, euros)).toEqual([]);
     expect(computeMissing('5.00', [{ amount: '2.00' }, { amount: '3.50' }], euros)).toBe('-0.50');

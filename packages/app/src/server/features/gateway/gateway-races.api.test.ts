@@ -81,7 +81,7 @@ const anyTelling = fc.record({
 
 const amountOf = (cents: number) => (cents / 100).toFixed(2);
 
-test('whatever is told in whatever order: what came, what went back and what is settled', async () => {
+test('any events in any order give the right amounts received, refunded and paid', async () => {
   const told = fc.array(anyTelling, { minLength: 1, maxLength: 6 });
   const order = fc.array(fc.nat({ max: 5 }), { maxLength: 12 });
   await fc.assert(

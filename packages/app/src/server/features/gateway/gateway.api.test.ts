@@ -115,7 +115,7 @@ describe('an event', () => {
     expect(await listStoredEvents(server.app)).toEqual(before);
   });
 
-  test('that was signed more than five minutes ago is refused', async () => {
+  test('is refused if it was signed more than five minutes ago', async () => {
     const event = good();
     const { now } = server.time;
     const signing = sendEvent(
@@ -128,16 +128,16 @@ describe('an event', () => {
     expect((await signing).body).toMatchObject({ code: 'signatureWrong' });
   });
 
-  test('of a gateway that nobody knows is not found', async () => {
+  test('is not found if its gateway is unknown', async () => {
     expect((await server.createVisitor().send('POST', '/api/payments/gateway-events/other', { body: {} })).status).toBe(404);
   });
 
-  test('that concerns nothing here is answered and not kept', async () => {
+  test('is answered and not kept if its type is unknown', async () => {
     expect((await send({ id: 'ev_1', type: 'customer.created' })).body).toEqual({ state: 'ignored' });
     expect(await listed()).toEqual([]);
   });
 
-  test('that lacks something is refused at its field', async () => {
+  test('is refused at the field that it lacks', async () => {
     const { data: _, ...half } = good();
     expect(await send(half)).toMatchObject({ status: 422, body: { errors: { data: expect.anything() } } });
   });
@@ -146,7 +146,7 @@ describe('an event', () => {
     ['otherAmount', { amount: '122.99' }],
     ['otherAmount', { amount: '123.001' }],
     ['otherCurrency', { currency: 'USD' }],
-  ] as const)('of other money is kept as failed (%s), and nothing is booked', async (fault, wished) => {
+  ] as const)('with another amount or currency is kept as failed (%s), and nothing is booked', async (fault, wished) => {
     expect(await stateOf(createTestEvent(intent, 'intent.succeeded', wished))).toEqual({ state: 'failed' });
     expect(await listed()).toMatchObject([{ state: 'failed', fault, intent: { amount: '123.00', currency: 'EUR' } }]);
     expect(await moved()).toEqual([]);
@@ -163,7 +163,7 @@ describe('an event', () => {
     expect(await invoice()).toMatchObject({ state: 'paid' });
   });
 
-  test('that failed is repaired by the next one of the same intent', async () => {
+  test('is applied after the next event of its intent if it failed at first', async () => {
     const later = `in_repaired_${businessId}`;
     const refund = createTestEvent(later, 'refund.succeeded', { amount: '23' });
     expect(await stateOf(refund)).toEqual({ state: 'failed' });
@@ -173,7 +173,7 @@ describe('an event', () => {
     expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund', amount: '23.00' }]);
   });
 
-  test('that failed does not block the same event when it comes again', async () => {
+  test('is applied when it comes again after it failed', async () => {
     const later = `in_again_${businessId}`;
     const event = createTestEvent(later, 'intent.succeeded');
     await send(event);

@@ -102,7 +102,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('of the same moment as another counts by its name', () => {
+  test('is ordered by its ID among events of the same moment', () => {
     const [failed, cancelled] = [
       { type: 'intent.failed', occurredAt: now, eventId: 'a' },
       { type: 'intent.cancelled', occurredAt: now, eventId: 'b' },

@@ -33,7 +33,7 @@ const { send, stateOf, sentInvoice, moved, invoice } = createGatewayActions(
   () => ({ businessId, invoiceId, intent }),
 );
 
-describe('money that went', () => {
+describe('returned money', () => {
   test('is disputed: the payment stays, and the change log knows', async () => {
     await send(createTestEvent(intent, 'intent.succeeded'));
     expect(await stateOf(createTestEvent(intent, 'dispute.opened'))).toEqual({ state: 'applied' });
@@ -107,7 +107,7 @@ describe('money that went', () => {
     expect(tasks.map(({ state }) => state)).toEqual(['done', 'open']);
   });
 
-  test('of no known trip is told to finance by name, once', async () => {
+  test('is reported to finance by name, once, if it belongs to no known trip', async () => {
     await send(createTestEvent(intent, 'intent.succeeded'));
     await send(createTestEvent(intent, 'refund.succeeded', { id: `re_${intent}`, amount: '23' }));
     const failed = createTestEvent(intent, 'refund.failed', { id: `re_${intent}:failed`, amount: '23' });
@@ -125,7 +125,7 @@ describe('money that went', () => {
     expect(mails.slice(-2)).toEqual(['A refund failed', 'A payment is disputed']);
   });
 
-  test('by a dispute stays owed, of a cancelled trip too, and staff have a task', async () => {
+  test('is owed again if a dispute took it, also for a cancelled trip, and staff have a task', async () => {
     const { tripId } = await createTestTrip(server.app, { businessId, state: 'cancelled' });
     invoiceId = await sentInvoice({ tripId });
     intent = await createTestIntent(server.app, { businessId, invoiceId, tripId });

@@ -38,7 +38,7 @@ test('a host is told of the own family alone: what is missing, and the certain n
   expect(body.occupancy).toMatchObject({ year, nights: 2 });
 });
 
-test('whoever has no family finds none, and a parent has no right to ask', async () => {
+test('a host without a family finds none, and parents and visitors have no right to ask', async () => {
   const { client } = await hostNamed('nobody@example.test');
   expect((await client.ask(readOwnDashboard, {})).status).toBe(404);
   expect((await (await server.signInAs('Parent')).ask(readOwnDashboard, {})).status).toBe(403);

@@ -99,7 +99,7 @@ describe('a family', () => {
     expect(body.photos.map(({ position }) => position)).toEqual([0, 1, 2]);
   });
 
-  test('that takes nobody is known to itself, to staff and to who stays there, and says to the first two why', async () => {
+  test('is known only to itself, staff and its guests while it is paused; itself and staff see why', async () => {
     await whilePaused(async () => {
       const found = await Promise.all(READERS.map((reader) => info(reader)));
       expect(found.map(({ status }) => status)).toEqual([401, 404, 200, 404, 200, 200, 404]);
@@ -108,7 +108,7 @@ describe('a family', () => {
     });
   });
 
-  test('is no other host’s to read about, and none where there is none', async () => {
+  test('can’t be read by another host, and is not found if it doesn’t exist', async () => {
     expect((await info('otherHost')).status).toBe(404);
     expect((await info('otherHost', other)).status).toBe(200);
     expect((await info('coordinator', 999_999)).status).toBe(404);

@@ -27,7 +27,7 @@ const FAMILY: HostRegistration = registerHostBody.parse({
 const NOW = { today: '2026-06-15', signedIn: false };
 
 describe('a registration', () => {
-  test('as it should be has no fault', () => {
+  test('has no fault if it is complete', () => {
     expect(findRegistrationFaults(FAMILY, NOW)).toEqual([]);
   });
 

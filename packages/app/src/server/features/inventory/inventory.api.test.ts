@@ -162,7 +162,7 @@ describe('the beds of a family', () => {
     );
   });
 
-  testOnPostgresql('that many want at the same moment go to as many as there are', async () => {
+  testOnPostgresql('go to as many trips as there are beds when many ask at the same moment', async () => {
     const answers = await Promise.all(tripIds.map((_, trip) => hold(trip, { from: '2026-07-01', to: '2026-07-08' })));
     expect(answers.filter((answer) => answer === 'held')).toHaveLength(2);
     expect(new Set(answers)).toEqual(new Set(['held', 'bedsTaken']));

@@ -58,7 +58,7 @@ describe('saved views', () => {
     expect((await views(agent, list)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test('that are saved twice at the same time are saved once', async () => {
+  test('are saved once if they are saved several times at once under one name', async () => {
     const made = await Promise.all([1, 2, 3].map(() => save(agent, 'Twin', { list: 'twins' })));
     expect(made.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });

@@ -69,7 +69,7 @@ describe('a visitor', () => {
   });
 });
 
-test('what a program seems to have sent is kept and told once, and nobody is mailed', async () => {
+test('messages that seem to come from a program are kept, reported in one notification, and mailed to nobody', async () => {
   const before = (await getEmailsTo(server, 'coordinator@example.test')).length;
   for (const trap of [{ homepage: 'https://spam.test' }, { seconds: 1 }, { homepage: 'x', seconds: 0 }]) {
     const { body } = await server.createVisitor().ask(sendContact, { body: { ...FORM, name: 'Bot', email: 'bot@example.test', ...trap } });

@@ -53,7 +53,7 @@ async function idOf(email: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-test('ends the mails of campaigns for its reader alone, who is still told in the product; pressed again, too', async () => {
+test('the link ends campaign mails for its reader alone, who still gets notifications in the product', async () => {
   await sendCampaign();
   const [parent, agent] = [toEmail('Parent'), toEmail('Agent')];
   const path = await pathFor(parent);
@@ -75,7 +75,7 @@ test('ends the mails of campaigns for its reader alone, who is still told in the
   expect(wishes.filter(({ kind, mail }) => kind !== 'campaign' && mail).length).toBeGreaterThan(0);
 });
 
-test('takes no address that was not mailed, and nothing is changed by reading one', async () => {
+test('a forged link is not found, and reading a link changes nothing', async () => {
   await sendCampaign();
   const path = await pathFor(toEmail('Parent'));
   const [own, other] = [await idOf(toEmail('Parent')), await idOf(toEmail('Agent'))];
@@ -85,7 +85,7 @@ test('takes no address that was not mailed, and nothing is changed by reading on
   expect(await server.app.db.select().from(notificationPreferences)).toEqual([]);
 });
 
-test('is not the doing of whoever is signed in where the mail is shown', async () => {
+test('the link counts for the recipient of the mail, whoever is signed in', async () => {
   await sendCampaign();
   const path = await pathFor(toEmail('Parent'));
   const agent = await server.signInAs('Agent');
@@ -96,7 +96,7 @@ test('is not the doing of whoever is signed in where the mail is shown', async (
   expect(kept.map(({ userId }) => userId)).toEqual([await idOf(toEmail('Parent'))]);
 });
 
-test('of a person who has left is answered the same, and keeps nothing of them', async () => {
+test('the link of a deleted person is answered the same, and stores nothing', async () => {
   await sendCampaign();
   const path = await pathFor(toEmail('Finance'));
   await server.app.db
@@ -107,7 +107,7 @@ test('of a person who has left is answered the same, and keeps nothing of them',
   expect(await server.app.db.select().from(notificationPreferences)).toEqual([]);
 });
 
-test('stands in the mail by which an author tries a campaign, too', async () => {
+test('the link stands in a test mail of a campaign, too', async () => {
   const author = await server.signInAs('Coordinator');
   const texts = { en: { title: 'Summer', body: 'We are open.' } };
   const { body } = await author.ask(createCampaign, { body: { type: 'generic', texts, byMail: true } });

@@ -237,7 +237,7 @@ test('no steps of one person alone bring money to an account that they changed w
   expect(paidCount).toBeGreaterThan(0);
 }, 180_000);
 
-test('nobody adds, approves or records money to their own family, whoever else takes part', async () => {
+test('users never add, approve or pay money to their own family, whoever else takes part', async () => {
   const { db } = server.app;
   const [own] = await db
     .select({ id: users.id })

@@ -105,7 +105,7 @@ describe('a payout', () => {
     await expect(server.app.db.update(payouts).set({ amount: '1' }).where(eq(payouts.id, id))).rejects.toThrow();
   });
 
-  test('that failed is tried again, and one that is not owed is void', async () => {
+  test('can be retried after it failed, and voided if it is not owed', async () => {
     const { payeeId } = await family();
     const id = await owed(payeeId);
     await approve(id);
@@ -118,7 +118,7 @@ describe('a payout', () => {
     expect((await approve(id)).body.code).toBe('payoutMoved');
   });
 
-  test('as it was read before is refused, and shown as it is', async () => {
+  test('is not approved from an outdated version, and the current one is shown', async () => {
     const { payeeId } = await family();
     const id = await owed(payeeId);
     await finance.ask(holdPayout, await reasoned(id));
@@ -168,7 +168,7 @@ describe('a payout', () => {
 });
 
 describe('four eyes', () => {
-  test('whoever changed an account gives a reason, however long ago it was; others are warned for a week', async () => {
+  test('a user who changed an account gives a reason, however long ago it was; others are warned for a week', async () => {
     const { payeeId } = await family();
     const id = await owed(payeeId);
     expect((await change(payeeId)).status).toBe(200);

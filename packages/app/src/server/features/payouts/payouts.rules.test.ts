@@ -29,7 +29,7 @@ describe('a payout', () => {
   });
 });
 
-describe('whoever approves a payout', () => {
+describe('the approver of a payout', () => {
   const now = new Date('2026-06-15T10:00:00Z');
   const daysAgo = (days: number, ms = 0) => ({ changedAt: new Date(now.getTime() - days * 86_400_000 - ms) });
   const quiet = { ownerId: 7, createdBy: null, details: daysAgo(30), changers: [], isOfTestMoney: false };
@@ -49,13 +49,13 @@ describe('whoever approves a payout', () => {
     [{ createdBy: 5 }, ['addedByYou']],
     [{ createdBy: 6 }, []],
     [{ isOfTestMoney: true }, ['testMoney']],
-  ])('of %j is told %j', (watched, told) => expect(warnings(watched)).toEqual(told));
+  ])('gets for %j the warnings %j', (watched, told) => expect(warnings(watched)).toEqual(told));
 
-  test('is told nothing of its own doing where nobody approves', () => {
+  test('gets no warning about their own changes if they are unknown', () => {
     expect(warnings({ createdBy: null, ownerId: null, changers: [5] }, null)).toEqual([]);
   });
 
-  test('gives a reason for an account of their own hand, else for a payout of theirs', () => {
+  test('gives a reason for an account that they changed, or else for a payout that they added', () => {
     expect(findReasonRequired(['detailsOwn', 'addedByYou'])).toBe('payoutDetailsFresh');
     expect(findReasonRequired(['toYourself', 'addedByYou'])).toBe('payoutAddedByYou');
     expect(findReasonRequired(['toYourself', 'detailsMissing', 'detailsFresh', 'testMoney'])).toBeNull();

@@ -46,7 +46,7 @@ async function nextDay(day: string): Promise<void> {
   await server.runJobs({ scheduled: true });
 }
 
-test('what the agreed quote owes is scheduled for the day after, once', async () => {
+test('the payouts of the agreed quote are scheduled once, for the day after the stay', async () => {
   const tripId = await trip();
   await schedule(tripId);
   await schedule(tripId);

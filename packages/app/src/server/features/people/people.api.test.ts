@@ -137,7 +137,7 @@ describe('on the wire', () => {
   });
 });
 
-describe('whose they are', () => {
+describe('students', () => {
   test('parents and agents see their own alone; what somebody else has saved is not saved over', async () => {
     const { id } = await added(mother);
     const agents = await added(agent, { firstName: 'Ben' });
@@ -218,7 +218,7 @@ describe('health', () => {
     await administrator.ask(deleteStudent, { params: { id } });
   });
 
-  test('of somebody who is finance and a parent is that of their own children alone', async () => {
+  test('is shown to a finance user who is also a parent only for their own children', async () => {
     const both = await server.createAccount({ email: 'both@example.test', roles: ['Finance', 'Parent'], firstName: 'Bo' });
     const client = await server.signInWith('both@example.test');
     const own = await createTestStudent(server.app, { parentIds: [both], firstName: 'Own' });

@@ -62,7 +62,7 @@ test('a host sees each hosting with what is paid of it, and the sum of each year
   ]);
 });
 
-test('nobody sees what another host is paid', async () => {
+test('a host sees no payments of another host', async () => {
   const { id } = await made();
   expect((await other.ask(listOwnPayments, {})).body).toEqual({ data: [], years: [] });
   expect((await other.ask(readOwnPurchase, { params: { id } })).status).toBe(404);
@@ -72,7 +72,7 @@ test('nobody sees what another host is paid', async () => {
   expect((await bytesOf(`/api/purchase-invoices/${id}/pdf`, other)).status).toBe(404);
 });
 
-test('what finance notes is not for the host', async () => {
+test('the notes and reasons of finance are hidden from the host', async () => {
   const { id } = await made({ notes: 'Watch out', reason: 'Never mind' });
   const { text, body } = await host.ask(readPurchase, { params: { id } });
   expect(body).toMatchObject({ notes: '', reason: '', createdBy: null, steps: ['accept'] });
@@ -89,7 +89,7 @@ test('a host confirms once, as it was read', async () => {
   expect(rows.filter(({ subjectId }) => subjectId === String(id))).toHaveLength(1);
 });
 
-test('what a supplier wrote is neither printed nor confirmed, and what was voided is gone', async () => {
+test('a supplier’s own invoice is neither printed nor confirmed, and a void one is not found', async () => {
   const own = await made({ selfBilled: false, number: `S-${count}` });
   expect((await bytesOf(`/api/purchase-invoices/${own.id}/pdf`, host)).status).toBe(404);
   expect((await host.ask(acceptPurchase, { params: { id: own.id }, body: { version: 1 } })).body).toMatchObject({ code: 'purchaseMoved' });

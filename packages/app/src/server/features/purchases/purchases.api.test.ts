@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect((await finance.ask(readPurchase, { params: { id } })).status).toBe(404);
   });
 
-  test('that we wrote keeps its supplier, and what the host confirmed is to be confirmed again once it is changed', async () => {
+  test('keeps its supplier if we wrote it, and must be confirmed again once it is changed', async () => {
     const { id } = await drafted({ acceptedAt: new Date() });
     const body = { ...taxi({ lines: [], net: '700', vat: '161' }), version: 1 };
     expect((await finance.ask(editPurchase, { params: { id }, body })).body).toMatchObject({
@@ -186,7 +186,7 @@ describe('payouts', () => {
       await updatePaidOfPurchase(tx, id);
     });
 
-  test('of the same host pay it; when they are paid, so is the invoice', async () => {
+  test('can be linked to an invoice of their host, which is paid once they are', async () => {
     const row = await drafted();
     const { id } = row;
     const [half, rest] = [await payPart(row, '300.00'), await payPart(row, '400.00')];
@@ -202,7 +202,7 @@ describe('payouts', () => {
     expect(await read()).toMatchObject({ state: 'paid', paid: '700.00', outstanding: '0.00' });
   });
 
-  test('of another business, of more than it comes to, or that are paid can not', async () => {
+  test('can’t be linked if they differ in business or currency, are paid, or exceed the amount owed', async () => {
     const row = await drafted();
     const { businessId: other } = await createBusiness(server.app);
     const unfit = [
@@ -223,7 +223,7 @@ describe('payouts', () => {
     expect((await finance.ask(unlinkPayouts, off)).body).toMatchObject({ code: 'payoutUnfit' });
   });
 
-  test('keep a draft to whom and how much they pay', async () => {
+  test('fix business, currency and payee of a draft while they are linked; its amount can’t fall below theirs', async () => {
     const { payeeId } = await drafted();
     const typed = { payeeType: 'Host_family', payeeId, lines: [], net: '50', vat: '0' };
     const { id, version } = await record(typed);

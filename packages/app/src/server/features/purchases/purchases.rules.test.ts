@@ -97,7 +97,7 @@ test.each([
   expect(Number(computeOutstanding({ state: 'approved', total: '100.00', paid, currency: 'EUR' }))).toBeCloseTo(100 - Number(paid), 2);
 });
 
-test('what was paid is neither voided nor taken out, and a host confirms once what we wrote', () => {
+test('an invoice with a payment is neither voided nor deleted, and a host confirms once, and only what we wrote', () => {
   const row = { currency: 'EUR', selfBilled: true, net: '1', total: '1', expected: null, paid: '0', acceptedAt: null };
   const possible = (step: Parameters<typeof canTakePurchaseStep>[0], change: object = {}) =>
     PURCHASE_STATES.filter((state) => canTakePurchaseStep(step, { ...row, state, ...change }));

@@ -99,7 +99,7 @@ test('invoices bill a stay its agreed price, less what was forgone of it and wha
   expect(find1(bill(invoice(), invoice({ id: 2, currency: 'USD' })))).toMatchObject([{ amount: '0.00', found: '100.00' }]);
 });
 
-test('what was paid of a stay that is not reserved, or stays paid of a cancelled one, is to be looked at', () => {
+test('money paid for a stay that is not reserved, or kept of a cancelled one, is a finding', () => {
   const paid = { invoices: [invoice({ paid: '70', credited: '50' }), invoice({ id: 2, currency: 'USD', paid: '5' })] };
   expect(statesFound('paidNotReserved', paid)).toEqual(['new', 'enquiry']);
   expect(statesFound('paidNotReserved', { invoices: [invoice()] })).toEqual([]);
@@ -114,7 +114,7 @@ test('what was paid of a stay that is not reserved, or stays paid of a cancelled
   expect(cancelled({})).toEqual([]);
 });
 
-test('nothing is owed of a cancelled stay once money of it went back', () => {
+test('an amount outstanding for a cancelled stay is a finding once money of it was refunded', () => {
   const owed = { paid: '30', credited: '20', wasRefunded: true };
   const world = (...more: Partial<Row<'invoices'>>[]) => ({ invoices: more.map((one, index) => invoice({ id: index + 1, ...one })) });
   expect(statesFound('cancelledStillOwed', world(owed))).toEqual(['cancelled']);
@@ -193,7 +193,7 @@ test('money that names an open invoice of its business and currency has not sett
   for (const other of [{ free: '0' }, { reference: '' }]) expect(find('namedInvoiceOpen', world(other, {}))).toEqual([]);
 });
 
-test('what a failed refund brought back is told until it is used, and a dispute until it is decided', () => {
+test('money returned by a failed refund is a finding until it is used, and a dispute until it is decided', () => {
   const key = 'gateway:test:in_1:refund:re_1:returned';
   const returned = (more: Partial<Row<'payments'>>) => find('refundReturned', { payments: [payment({ key, free: '4', ...more })] });
   const found = { subjectType: 'payment', subjectId: 1, name: 'Mia', businessId: 3, currency: 'EUR', day: '2026-08-15', amount: '4.00' };
@@ -280,7 +280,7 @@ test('an invoice of a host, an expense and a series say what is amiss with them'
   expect(find('seriesGap', { series: series(3, 3, 3) })).toEqual([]);
 });
 
-test('what each check has found is added up currency by currency', () => {
+test('the findings of each check are added up by currency', () => {
   const late = { state: 'approved', dueDate: '2026-08-01' } as const;
   const payouts = ['USD', 'EUR', 'EUR'].map((currency, index) => payout({ ...late, id: index + 1, currency, amount: '1.5' }));
   const counts = countByCheck(runChecks(indexSnapshot({ ...EMPTY, payouts, trips: [trip()] }, getAmountMath)), getAmountMath);

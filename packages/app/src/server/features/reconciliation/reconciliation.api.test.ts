@@ -258,7 +258,7 @@ test.each(CHECK_NAMES)('%s is found, and nothing else', async (check) => {
   expect((await isNew()).map((finding) => finding.check)).toEqual([ALSO[check], check].filter((one) => one !== undefined));
 });
 
-test('what was found is counted, filtered, sorted and exported in words', async () => {
+test('findings are counted, filtered, sorted and exported in words', async () => {
   const { body } = await finance.ask(readChecks, {});
   expect(body.data.map(({ check, count }) => [check, count])).toEqual(
     CHECK_NAMES.map((check) => [check, Object.values(ALSO).includes(check) ? 2 : 1]),

@@ -81,7 +81,7 @@ describe('the draft', () => {
     expect((await read(id)).result?.all).toMatchObject({ bookings: 2, same: 1, cheaper: 1 });
   });
 
-  test('as it was when it was started is what is tried', async () => {
+  test('is tried as it was when the back-test was started', async () => {
     await agreed();
     const { id } = (await finance.ask(startBackTest, { body: JULY })).body;
     await room.app.db.update(pricings).set({ amount: '9999' });
@@ -132,7 +132,7 @@ describe('a published book', () => {
     expect(await ofDraft()).toBeNull();
   });
 
-  test('that is not there is a fault of its field', async () => {
+  test('is refused at its field if it doesn’t exist', async () => {
     await agreed();
     const answer = await finance.ask(startBackTest, { body: { ...JULY, number: 7 } });
     expect(answer).toMatchObject({ status: 422, body: { errors: { number: [expect.any(String)] } } });

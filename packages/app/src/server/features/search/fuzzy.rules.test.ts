@@ -12,7 +12,7 @@ describe('a word', () => {
     ['北海', 0],
     ['アイル', 1],
     ['ダブリンダブリン', 1],
-  ])('of its length may have so many wrong letters: %s, %i', (word, errors) => {
+  ])('like %s may have %i wrong letters', (word, errors) => {
     expect(countAllowedErrors(word)).toBe(errors);
   });
 

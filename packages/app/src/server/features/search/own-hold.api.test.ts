@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.stop());
 
-test('who goes back from paying still finds the family that is held for them', async () => {
+test('a customer who goes back from payment still finds the family held for them', async () => {
   const booker = await room.booker();
   const trip = room.trip(booker);
   expect((await room.ask(booker, trip)).status).toBe(200);

@@ -95,7 +95,7 @@ test.each([
   expect(toGender(sent)).toBe(wished);
 });
 
-describe('offered is', () => {
+describe('the filter of activities finds', () => {
   test.each<[string, Partial<Parameters<typeof filterActivities>[1]>, number[]]>([
     ['everything, where nothing is asked', {}, ALL],
     ['everything, where any kind is asked', { activityType: '', activityGender: 'any' }, ALL],
@@ -119,18 +119,18 @@ describe('offered is', () => {
   });
 });
 
-describe('within reach is', () => {
+describe('reachable activities', () => {
   const reached = (host: number | undefined, activities: number[] = []) =>
     listReachableActivities(world, { host, activities }, world.activities).map(({ activity: { id }, kilometres }) => [id, kilometres]);
 
-  test('everything without a family, and with one chosen activity what is in its country', () => {
+  test('are all without a family, or those in the country of the chosen activity', () => {
     expect(reached(undefined)).toEqual(ALL.map((id) => [id, null]));
     expect(reached(undefined, [LESSONS])).toEqual([[LESSONS, null]]);
     expect(reached(undefined, [999])).toEqual(ALL.map((id) => [id, null]));
     expect([...listCountries(world, [LESSONS, SAILING, CHOIR, 999])]).toEqual([BRITAIN, IRELAND]);
   });
 
-  test('what is in the family’s country, the nearest first, in its county before what is nowhere, whatever was chosen', () => {
+  test('are those in the family’s country, whatever is chosen: near ones and its county first, by distance', () => {
     expect(reached(1, [LESSONS])).toEqual([
       [SAILING, 0],
       [SURFING, 11],
@@ -143,7 +143,7 @@ describe('within reach is', () => {
     expect(reached(3)).toEqual([[LESSONS, null]]);
   });
 
-  test('as far as both places are known', () => {
+  test('have a distance only if both places are known', () => {
     const at = (locationId: number | null) => ({ countyId: CORK, locationId });
     expect(findDistance(places, at(KINSALE), at(BANDON))).toBe(11);
     expect(findDistance(places, at(null), at(BANDON))).toBeNull();
@@ -161,7 +161,7 @@ describe('the families that are found', () => {
   };
   const families = (...asked: Parameters<typeof found>) => ids(found(...asked).map(({ family: one }) => one));
 
-  test('are in the towns that are asked for; whoever’s town is not known is in none', () => {
+  test('are in the requested towns; a family without a known town is in none', () => {
     expect(families({ locations: [KINSALE] })).toEqual([1]);
     expect(families({ locations: [TRALEE, KINSALE] })).toEqual([1, 4]);
     expect(families({ counties: [CORK, KENT] })).toEqual([1, 2, 3]);
@@ -243,7 +243,7 @@ describe('the families that are found', () => {
     expect(families({ children: 2 })).toEqual([]);
   });
 
-  test('cost what is asked for, both ends included; who has no price costs nothing that is', () => {
+  test('cost what is asked for, both ends included; a family without a price fits no range', () => {
     expect(families({ pricing: [100, 200] })).toEqual([1, 2]);
     expect(families({ pricing: [101, 399] })).toEqual([2]);
     expect(families({ pricing: [200] })).toEqual([2, 4]);

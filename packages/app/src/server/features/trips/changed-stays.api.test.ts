@@ -60,8 +60,8 @@ async function booked(): Promise<number> {
   return id;
 }
 
-describe('reserved again, what was billed before counts', () => {
-  test('at another family after the first has declined, with other dates', async () => {
+describe('a stay that is reserved again', () => {
+  test('counts what was billed before, at another family and with other dates', async () => {
     const id = await room.reserved();
     const [billed] = await invoicesOf(id);
     await decline(id);
@@ -75,7 +75,7 @@ describe('reserved again, what was billed before counts', () => {
     expect(await openTasks(id)).toEqual(['noFamily', `priceDifference ${due.toFixed(2)}`]);
   });
 
-  test('and a difference that was still to be settled is part of the new one', async () => {
+  test('includes a price difference that was not settled before', async () => {
     const id = await room.reserved({ backupHostFamilyId: host(1).familyId });
     await decline(id);
     expect(await openTasks(id)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('reserved again, what was billed before counts', () => {
     expect(await openTasks(id)).toEqual(['noFamily']);
   });
 
-  test('what was credited in full is billed anew', async () => {
+  test('is billed anew if the first invoice was credited in full', async () => {
     const id = await room.reserved();
     const [billed] = await invoicesOf(id);
     await room.app.db
@@ -212,7 +212,7 @@ describe('a stay that is changed', () => {
 });
 
 describe('the backup of a reserved stay', () => {
-  test('is the one that was chosen last: it is asked when the family declines', async () => {
+  test('is the one chosen last, and is asked when the family declines', async () => {
     const id = await room.reserved({ backupHostFamilyId: host(1).familyId });
     expect((await edit(id, { backupHostFamilyId: host(2).familyId })).status).toBe(200);
     expect([(await offerOf(id, 1))?.state, (await offerOf(id, 2))?.state]).toEqual(['rejected', 'waiting_list']);
@@ -243,8 +243,8 @@ test('a family in waiting finds the stay among what is to come, and not in the p
   expect([await onTab('upcoming'), await onTab('past')]).toEqual([0, 1]);
 });
 
-describe('what is asked of staff', () => {
-  test('to be let out can be asked again once staff have answered', async () => {
+describe('a request to staff', () => {
+  test('by a family to withdraw can be repeated once staff have answered', async () => {
     const id = await booked();
     const offerId = (await offerOf(id, 0))?.id ?? 0;
     const wish = () => host(0).client.ask(askToWithdraw, { params: { id: offerId }, body: { reason: 'We move' } });
@@ -260,7 +260,7 @@ describe('what is asked of staff', () => {
     expect([await openTasks(id), (await offerOf(id, 0))?.withdrawalAskedAt]).toEqual([[], null]);
   });
 
-  test('a change can be asked for in the same words again', async () => {
+  test('for a change can be repeated in the same words', async () => {
     const id = await booked();
     const wish = () => room.parent.ask(askAboutTrip, { params: { id }, body: { what: 'change', text: 'A day more' } });
     await wish();

@@ -83,8 +83,8 @@ test('the second family to accept hears that another was first', async () => {
   expect(await blocksOf(id)).toMatchObject([{ kind: 'firm', hostFamilyId: host(2).familyId }]);
 });
 
-describe('the chosen family declines', () => {
-  test('and the backup is asked at its own price, whose difference staff look at', async () => {
+describe('after the chosen family declines', () => {
+  test('the backup is asked at its own price, and staff check the difference', async () => {
     const id = await room.reserved({ backupHostFamilyId: host(1).familyId });
     expect((await decline(id)).body).toMatchObject({ state: 'declined' });
     const trip = await read(id);
@@ -95,7 +95,7 @@ describe('the chosen family declines', () => {
     expect((await accept(id, 1)).status).toBe(200);
   });
 
-  test('and a backup that is taken meanwhile is passed over: it is an enquiry again', async () => {
+  test('a backup that was taken meanwhile is skipped, and the trip is an enquiry again', async () => {
     const id = await room.reserved({ backupHostFamilyId: host(1).familyId });
     await room.reserved({ hostFamilyId: host(1).familyId });
     await decline(id);
@@ -113,7 +113,7 @@ test('a family is not reserved twice for one bed', async () => {
   expect((await read(second)).state).toBe('new');
 });
 
-describe('what the machine does not allow is refused', () => {
+describe('a step is refused', () => {
   test.each([
     ['a step of another state', 409, async (id: number) => move(id, 'start')],
     [
@@ -123,13 +123,13 @@ describe('what the machine does not allow is refused', () => {
     ],
     ['a step without its reason', 422, async (id: number) => move(id, 'cancel', { reason: '' })],
     ['reserving by who has to pay', 403, async (id: number) => move(id, 'reserve', {}, room.parent)],
-  ] as const)('%s: %i', async (_, status, run) => {
+  ] as const)('for %s: %i', async (_, status, run) => {
     const id = await room.newTrip();
     expect((await run(id)).status).toBe(status);
     expect((await read(id)).state).toBe('new');
   });
 
-  test('accepting before it is reserved, and starting before its day', async () => {
+  test('for accepting before the trip is reserved, and for starting it before its day', async () => {
     const id = await room.newTrip();
     await move(id, 'enquire');
     await room.coordinator.ask(stepOffer, { params: { id: (await offerOf(id, 0)).id }, body: { step: 'ask', reason: '' } });
@@ -140,7 +140,7 @@ describe('what the machine does not allow is refused', () => {
     expect(await move(id, 'start')).toMatchObject({ status: 422, body: { code: 'tripNotBegun' } });
   });
 
-  test('a version that is not the newest', async () => {
+  test('for a version that is not the newest', async () => {
     const id = await room.newTrip();
     expect(await move(id, 'enquire', { version: 99 })).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } });
   });
@@ -289,7 +289,7 @@ test('the conversation tells each audience in its own words', async () => {
   expect(second).toMatchObject({ type: 3, content: { action: 'answerOffer' } });
 });
 
-test('who is cancelled can be opened again by administrators alone', async () => {
+test('a cancelled trip is opened again by administrators alone', async () => {
   const id = await room.newTrip();
   await move(id, 'cancel');
   expect((await move(id, 'reopen')).status).toBe(403);

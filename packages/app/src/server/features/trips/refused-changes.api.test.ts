@@ -124,7 +124,7 @@ describe('a change', () => {
     expect(faultsOf(await edit(id, { studentIds: [room.childId, room.childId] }))).toEqual(['studentIds.1']);
   });
 
-  test('of a family that was chosen is a step of its own', async () => {
+  test('to the chosen family needs a step of its own', async () => {
     const id = await room.reserved();
     expect(await edit(id, { hostFamilyId: host(1).familyId })).toMatchObject({ status: 409, body: { code: 'tripMoved' } });
     const same = { hostFamilyId: host(0).familyId, quoteFingerprint: (await read(id)).quoteFingerprint };
@@ -135,7 +135,7 @@ describe('a change', () => {
       expect((await edit(id, backup, client)).body).toMatchObject({ code: 'tripMoved' });
   });
 
-  test('of whether tax is owed is made by who has seen the newest, as long as the stay changes at all', async () => {
+  test('to the VAT exemption needs the newest version, and a stay that can still change', async () => {
     const id = await room.newTrip();
     const say = async (body: object) =>
       room.finance.ask(exemptTrip, { params: { id }, body: { vatExempt: true, version: (await read(id)).version, reason: '', ...body } });
@@ -165,7 +165,7 @@ describe('a change', () => {
     expect((await room.coordinator.ask(finishTripTask, { params: { id: 999_999 }, body: { state: 'done' } })).status).toBe(404);
   });
 
-  test('of the difference of a price is refused where there is none to settle, and where it is no amount', async () => {
+  test('to a price difference is refused if there is none to settle, or if the amount is invalid', async () => {
     expect((await settle(999_999, { difference: '1' })).status).toBe(404);
     const draft = await room.newTrip();
     expect((await settle(draft, { difference: '1' })).body).toMatchObject({ code: 'tripMoved' });
@@ -200,7 +200,7 @@ describe('an offer', () => {
     expect((await act(id, 0, { step: 'askAgain' })).body).toMatchObject({ state: 'awaiting_review' });
   });
 
-  test('waits behind those that wait already, and steps in when it is its turn', async () => {
+  test('waits behind those that wait already, and moves up when it is its turn', async () => {
     const id = await room.reserved();
     await offer(id, [1, 2], 'potential');
     expect((await act(id, 2, { step: 'wait' })).body).toMatchObject({ state: 'waiting_list', rank: 1 });
@@ -218,7 +218,7 @@ describe('an offer', () => {
     expect(await read(id)).toMatchObject({ state: 'enquiry', hostFamily: null });
   });
 
-  test('of an enquiry that is declined takes the chosen family from the trip, and no other one', async () => {
+  test('clears the chosen family of an enquiry only if that family declines', async () => {
     const id = await room.newTrip();
     await offer(id, [0, 1], 'awaiting_review');
     await decline(id, 1);
@@ -228,7 +228,7 @@ describe('an offer', () => {
     expect((await changesOf(id)).at(-1)).toEqual({ hostFamilyId: { before: host(0).familyId, after: null } });
   });
 
-  test('is no family’s before all is said of the child, and put on a list by staff', async () => {
+  test('can’t ask a family while details of the child are missing, and is prepared by staff', async () => {
     const id = await room.newTrip({ studentIds: [unknownChildId] });
     expect((await offer(id, [1], 'awaiting_review')).body).toMatchObject({ code: 'studentDataMissing' });
     expect((await offer(id, [1], 'potential', room.parent)).status).toBe(403);
@@ -240,7 +240,7 @@ describe('an offer', () => {
     expect(await stateOf(id, 1)).toBe('pending_submission');
   });
 
-  test('is made in no trip that has begun', async () => {
+  test('can’t be made once the trip has begun', async () => {
     const id = await room.reserved();
     await accept(id);
     expect((await offer(id, [1], 'awaiting_review')).body).toMatchObject({ code: 'tripMoved' });

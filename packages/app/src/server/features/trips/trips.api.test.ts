@@ -29,7 +29,7 @@ test.each(['jeanne t', 'CHLOÉ', 'murphy'])('finance finds a trip by %j', async 
   expect(body.data.map(({ id }) => id)).toContain(tripId);
 });
 
-test('what means something in a pattern is taken as it is typed', async () => {
+test('characters with a meaning in a pattern are searched as they are typed', async () => {
   const finance = await server.signInAs('Finance');
   const { body } = await finance.ask(findTrips, { query: { search: '%' } });
   expect(body.data).toEqual([]);

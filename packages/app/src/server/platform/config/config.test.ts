@@ -22,7 +22,7 @@ describe('settings', () => {
     expect(isAbsolute(config.DATA_DIR)).toBe(true);
   });
 
-  test('that are empty are not set', () => {
+  test('count as not set if they are empty', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000 });
   });
 

@@ -56,7 +56,7 @@ test('every mail is written by one function, and handed over by one', () => {
   expect(holding(/\bcreateTransport\(/)).toEqual(['platform/email/send-email.ts']);
 });
 
-test('what is mailed whatever its mailbox has had is declared', () => {
+test('every kind of mail without a limit per mailbox is declared', () => {
   const found = sources.flatMap(({ path, text }) => {
     const kinds = [...text.matchAll(/\banyway: '(\w+)'(?! \|)/g)].map(([, kind = '']) => kind);
     return kinds.length === 0 ? [] : [[path, [...new Set(kinds)].toSorted()] as const];
@@ -65,6 +65,6 @@ test('what is mailed whatever its mailbox has had is declared', () => {
   expect(new Set(Object.values(DECLARED).flat())).toEqual(new Set(Object.keys(LIMIT_EXEMPTIONS)));
 });
 
-test('whatever is asked for is counted by who is written to, by every service that takes it', () => {
+test('every service that sends mails on request counts them by recipient', () => {
   expect(holding(/\bcountRecipient\(/).filter((path) => path.startsWith('features/'))).toEqual(COUNTING);
 });

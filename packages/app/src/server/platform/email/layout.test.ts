@@ -33,7 +33,7 @@ describe('a mail', () => {
   });
 });
 
-test('what is escaped holds no sign that means something in HTML', () => {
+test('escaped text has no character that means something in HTML', () => {
   fc.assert(fc.property(anyText, (text) => !/[<>"']/.test(escapeHtml(text).replaceAll('<br>', ''))));
 });
 

@@ -150,7 +150,7 @@ test('a family that visitors name is told of every request, mailed of ten in an 
   expect(await room.app.db.$count(mails, eq(mails.recipient, email))).toBe(12);
 });
 
-test('what asks for an answer, tells of money or of the own account is mailed, whatever others have had somebody mailed', async () => {
+test('mails that ask for an answer, or are about money or security, are sent to a mailbox that has had its share', async () => {
   const email = 'crowded@example.test';
   const userId = await room.createAccount({ email, roles: ['Parent'] });
   const { app } = room;

@@ -162,7 +162,7 @@ describe('a mail', () => {
     expect(row?.sourceOutput?.message).toBe('The mail server refuses the recipient (550).');
   });
 
-  test('that could not be sent leaves no address in the queue, whatever the server says', async () => {
+  test('leaves no address in the queue if it could not be sent, even if the server repeats it', async () => {
     refusal = { at: 'data', code: 451, says: 'greylisted: <shy@example.test>, come back' };
     await write('shy@example.test');
     await server.runJobs();
@@ -171,7 +171,7 @@ describe('a mail', () => {
     expect(JSON.stringify(row)).not.toContain('shy@');
   });
 
-  test('whose recipient is to be forgotten is so also when it is refused', async () => {
+  test('forgets its recipient as requested, also if it is refused', async () => {
     refusal = { at: 'recipient', code: 550 };
     const letter = { to: 'gone@example.test', locale: 'en', template, values: { subject: 'Bye', text: 'Bye' } } as const;
     await server.app.db.transaction((tx) => queueEmail(tx, server.app, { ...letter, recipientAfterwards: 'nobody@deleted.invalid' }));
@@ -180,7 +180,7 @@ describe('a mail', () => {
     expect(await rowTo('nobody@deleted.invalid')).toMatchObject({ subject: 'Bye', sentAt: null });
   });
 
-  test('that was handed over is kept without the secret of its link', async () => {
+  test('is kept without the secret of its link once it was sent', async () => {
     const token = 'k'.repeat(43);
     const secret: EmailTemplate<Values> = (_, { subject }) => ({ subject, blocks: [{ button: 'Go', path: `/reset-password/${token}` }] });
     const letter = { to: 'link@example.test', locale: 'de', template: secret, values: { subject: 's', text: 't' } } as const;
@@ -193,7 +193,7 @@ describe('a mail', () => {
   });
 });
 
-describe('nobody puts a header or another recipient into a mail', () => {
+describe('no header and no other recipient gets into a mail', () => {
   test.each(['A\r\nBcc: evil@example.test', 'A\nBcc: evil@example.test', 'A\u2028Bcc: evil@example.test', 'A\0\rBcc: evil@example.test'])(
     'by the subject %j',
     async (subject) => {

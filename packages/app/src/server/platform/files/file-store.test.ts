@@ -49,13 +49,13 @@ async function listOlder(store: FileStore, before: Date): Promise<string[]> {
   return keys.sort();
 }
 
-describe.each(Object.entries(STORES))('what is stored in %s', (_, open) => {
+describe.each(Object.entries(STORES))('a file in %s', (_, open) => {
   let store: FileStore;
   beforeEach(() => {
     store = open();
   });
 
-  test('comes back, is replaced, and is gone when it is removed', async () => {
+  test('can be read, replaced and removed', async () => {
     await store.put('abc', Buffer.from('one'));
     await store.put('abc', Buffer.from('two!'));
     expect(await contentOf(store, 'abc')).toBe('two!');
@@ -85,31 +85,31 @@ describe.each(Object.entries(STORES))('what is stored in %s', (_, open) => {
     expect([await contentOf(store, 'abc'), (await store.get('abc'))?.size]).toEqual(['', 0]);
   });
 
-  test('is one of those that were written at once, whole', async () => {
+  test('is whole if several are written at once', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
     await Promise.all(texts.map((text) => store.put('abc', Buffer.from(text))));
     expect(texts).toContain(await contentOf(store, 'abc'));
   });
 
-  test('stays as it was when what shall replace it can not be read', async () => {
+  test('stays as it was if its replacement can’t be read', async () => {
     await store.put('abc', Buffer.from('one'));
     await expect(store.put('abc', { path: join(folder, 'nowhere') })).rejects.toThrow('ENOENT');
     expect(await contentOf(store, 'abc')).toBe('one');
   });
 
-  test('is named when it is older than a moment', async () => {
+  test('is listed if it is older than a moment', async () => {
     await store.put('one', Buffer.from('x'));
     await store.put('two.120.webp', Buffer.from('x'));
     expect(await listOlder(store, new Date(Date.now() + 60_000))).toEqual(['one', 'two.120.webp']);
     expect(await listOlder(store, new Date(Date.now() - 60_000))).toEqual([]);
   });
 
-  test('is nothing in an empty store', async () => {
+  test('is not found in an empty store', async () => {
     expect(await listOlder(store, new Date())).toEqual([]);
     expect(await contentOf(store, 'abc')).toBeNull();
   });
 
-  test('has no key that leads out of it', async () => {
+  test('can’t have a key that leads out of the store', async () => {
     const hostile = fc.oneof(
       fc.constantFrom('..', '../x', '/etc/passwd', 'a/../../b', '', 'a', '.hidden', 'ab\0', 'ab/cd', 'ab\\cd', 'con:x'),
       fc.string().filter((text) => !/^[\w-]{2,64}(\.[a-z0-9]{1,8})*$/.test(text)),
@@ -152,7 +152,7 @@ describe('a folder', () => {
     expect(await contentOf(store, 'half')).toBeNull();
   });
 
-  test('that is not there is an empty store', async () => {
+  test('is an empty store if it doesn’t exist', async () => {
     rmSync(folder, { recursive: true });
     expect(await listOlder(store, new Date())).toEqual([]);
   });
@@ -166,15 +166,15 @@ describe('a bucket', () => {
     expect(await listOlder(other, new Date(Date.now() + 60_000))).toEqual([]);
   });
 
-  test('that can be used is no fault at the start', async () => {
+  test('passes the check at the start if it can be used', async () => {
     await expect(assertBucket(bucket)).resolves.toBeUndefined();
   });
 
-  test('that is missing is told of at the start, with the name of the setting', async () => {
+  test('is reported at the start with the name of the setting, if it is missing', async () => {
     await expect(assertBucket(bucketWith({ bucket: 'another' }))).rejects.toThrow(/S3_BUCKET: there is no such bucket/);
   });
 
-  test('that nobody answers for is told of at the start, with the name of the setting', async () => {
+  test('is reported at the start with the name of the setting, if its server doesn’t answer', async () => {
     await expect(assertBucket(bucketWith({ endpoint: 'http://127.0.0.1:1' }))).rejects.toThrow(/S3_ENDPOINT: .*ECONNREFUSED/);
   });
 });

@@ -94,7 +94,7 @@ describe('a path', () => {
     expect(text).toBe('{"id":7,"first_name":"Ann"}');
   });
 
-  test('of words is never taken for one of a number', async () => {
+  test('with a word is never taken for one with a number', async () => {
     expect((await room.visitor().send('GET', '/api/things/unread')).body).toEqual({ count: 3 });
     expect((await room.visitor().send('GET', '/api/things/unread/')).body).toEqual({ count: 3 });
   });
@@ -189,7 +189,7 @@ describe('a refusal', () => {
     return client.send('POST', '/api/refuse', { body: { how } });
   }
 
-  test('that is listed has its status, its sentence and its field', async () => {
+  test('has its listed status, sentence and field', async () => {
     const { status, body } = await refused('listed');
     expect({ status, body }).toMatchObject({
       status: 422,
@@ -197,15 +197,15 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a field reads as the catalogue has it', async () => {
+  test('names its field as the catalogue does', async () => {
     expect((await refused('fields')).body).toMatchObject({ message: 'The address line 1 field is required' });
   });
 
-  test('of a row does not tell whether it exists', async () => {
+  test('for a row does not tell whether it exists', async () => {
     expect((await refused('missing')).status).toBe(404);
   });
 
-  test('that is not listed fails loudly, where the code is being worked on', async () => {
+  test('fails loudly in development if it is not listed', async () => {
     expect((await refused('unlisted')).status).toBe(500);
     expect(room.logged.join('')).toContain('which its contract does not list');
   });
@@ -219,7 +219,7 @@ describe('a refusal', () => {
     expect(room.logged.filter((line) => line.includes('secret inside') && line.includes(requestId))).toHaveLength(1);
   });
 
-  test('of somebody unknown is 401, of a wrong role 403', async () => {
+  test('is 401 for an unknown caller, 403 for a wrong role', async () => {
     const visitor = room.visitor();
     await visitor.send('GET', '/api/things/1');
     expect((await visitor.send('POST', '/api/staff')).body).toMatchObject({ code: 'unauthenticated', message: 'Unauthenticated.' });

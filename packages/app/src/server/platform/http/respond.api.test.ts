@@ -94,7 +94,7 @@ async function raw(path: string, { headers = {}, method = 'GET' }: { headers?: R
 }
 
 describe('bytes', () => {
-  test('that everybody may keep bring nobody’s cookies along', async () => {
+  test('set no cookies if everybody may cache them', async () => {
     const { token } = await room.signedIn(['Parent']);
     const started = room.time.now;
     room.time.now = new Date(started.getTime() + 3600_000);
@@ -113,14 +113,14 @@ describe('bytes', () => {
       'SAMEORIGIN',
     ],
     ['pdf', /^default-src 'none'; object-src 'self'; style-src 'unsafe-inline'$/, 'DENY'],
-  ])('of a %s run nothing', async (kind, policy, framing) => {
+  ])('run nothing in a browser: %s', async (kind, policy, framing) => {
     const { headers } = await raw(`/api/bytes/${kind}`);
     expect(headers).toMatchObject({ 'x-frame-options': framing, 'x-content-type-options': 'nosniff' });
     expect(headers['content-security-policy']).toMatch(policy);
     expect(headers['content-security-policy']).not.toMatch(/script/);
   });
 
-  test('that can not be made now say when to ask again', async () => {
+  test('say when to ask again if they can’t be made now', async () => {
     const { status, headers, body } = await raw('/api/bytes/full');
     expect([status, headers['retry-after'], JSON.parse(body.toString()).code]).toEqual([503, '30', 'unavailable']);
   });
@@ -131,13 +131,13 @@ describe('bytes', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, max-age=3600', vary: expect.stringContaining('Cookie') });
   });
 
-  test.each(['image', 'stream'])('that are still the same are not sent again (%s)', async (kind) => {
+  test.each(['image', 'stream'])('are not sent again if they are still the same (%s)', async (kind) => {
     const { etag = '' } = (await raw(`/api/bytes/${kind}`)).headers;
     const again = await raw(`/api/bytes/${kind}`, { headers: { 'If-None-Match': etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('of a stream are closed, whether they were wanted or not', async () => {
+  test('close their stream, also if only the headers are sent', async () => {
     streamsClosed = 0;
     expect((await raw('/api/bytes/stream')).body.toString()).toBe('ab');
     const head = await raw('/api/bytes/stream', { method: 'HEAD' });
@@ -146,7 +146,7 @@ describe('bytes', () => {
     expect(streamsClosed).toBe(3);
   });
 
-  test('that nobody waits for any more are stopped, and no fault of the server', async () => {
+  test('stop when the client is gone, which is no fault of the server', async () => {
     streamsClosed = 0;
     const sent = httpRequest(`${room.origin}/api/bytes/endless`).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -157,14 +157,14 @@ describe('bytes', () => {
     expect(room.logged.join('')).not.toContain('a request failed');
   });
 
-  test('that end in a fault end the connection, not the server', async () => {
+  test('end the connection, not the server, if they fail', async () => {
     await expect(raw('/api/bytes/broken')).rejects.toThrow('aborted');
     expect((await raw('/api/hello')).status).toBe(200);
   });
 });
 
 describe('data', () => {
-  test('that are large are compressed, small ones are not', async () => {
+  test('are compressed if they are large, not if they are small', async () => {
     const headers = { 'Accept-Encoding': 'gzip, br' };
     const large = await raw('/api/list?length=1000', { headers });
     expect(large.headers['content-encoding']).toBe('br');

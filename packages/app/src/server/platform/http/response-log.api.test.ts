@@ -47,7 +47,7 @@ test('an endpoint is named, with its status and the name of the request', async 
   expect(JSON.parse(logged.trim())).toMatchObject(line);
 });
 
-test('of a page or an unknown path neither the path nor its query is told: either may hold a secret', async () => {
+test('the log has neither path nor query of a page or an unknown path: either may hold a secret', async () => {
   await client.send('GET', '/reset-password/hush-hush?token=hush-hush');
   await client.send('GET', '/api/hush-hush');
   await expect.poll(() => told.slice(-2).map(({ endpoint }) => endpoint)).toEqual(['other', 'other']);

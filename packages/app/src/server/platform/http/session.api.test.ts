@@ -211,7 +211,7 @@ describe('a token in the Authorization header', () => {
     expect(await idOf(program, headers)).toBeNull();
   });
 
-  test('that is worth nothing leaves the cookie to count, and the pair to be asked for', async () => {
+  test('has no effect if it is invalid: the cookie counts, and the CSRF check applies', async () => {
     const { client, userId } = await room.signedIn(['Parent']);
     for (const value of ['Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic abc', 'Bearer ']) {
       expect(await idOf(client, { Authorization: value })).toBe(userId);

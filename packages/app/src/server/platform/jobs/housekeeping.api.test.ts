@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('what has ended long ago goes; what has ended of late, and what has not, stays', async () => {
+test('old sessions, links and attempts are deleted, current ones stay; an old mail forgets its recipient', async () => {
   const { db } = database;
   const userId = await createAccount(db, { email: 'a@example.test', roles: [] }, time.now);
   const session = { userId, createdAt: ago(DAY), seenAt: ago(DAY) };

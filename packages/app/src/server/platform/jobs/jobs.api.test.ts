@@ -77,7 +77,7 @@ describe('a job', () => {
     expect(calls).toEqual([]);
   });
 
-  test('of a kind that nobody has defined can’t be sent', async () => {
+  test('can’t be sent if its kind is not defined', async () => {
     await expect(enqueue(database.db, app, { kind: 'test.unknown', payload: {} })).rejects.toThrow('test.unknown');
   });
 
@@ -90,7 +90,7 @@ describe('a job', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that fails is tried again later, under the same name, and given up in the end', async () => {
+  test('is retried later under the same ID if it fails, and given up in the end', async () => {
     does = () => {
       throw new Error('the mail server is away: ann@example.test');
     };
@@ -111,7 +111,7 @@ describe('a job', () => {
     expect(row?.sourceOutput?.message).toBe('the mail server is away: [address]');
   });
 
-  test('that has failed for good is done when it is sent back, under its first name', async () => {
+  test('is done under its first ID if it is sent back after it finally failed', async () => {
     does = ({ number }) => {
       throw number === 1 ? new PermanentJobError('nobody has this address') : new Error('away');
     };
@@ -125,7 +125,7 @@ describe('a job', () => {
     expect(await failed()).toEqual([]);
   });
 
-  test('that knows it is hopeless is given up at once', async () => {
+  test('is given up at once after a permanent error', async () => {
     does = () => {
       throw new PermanentJobError('nobody has this address');
     };
@@ -137,14 +137,14 @@ describe('a job', () => {
     expect(await failed()).toMatchObject([{ sourceOutput: { message: 'nobody has this address' } }]);
   });
 
-  test('of another shape than defined fails, and harms no other', async () => {
+  test('with a payload of a wrong shape fails, and harms no other', async () => {
     await enqueue(database.db, app, { kind: 'test.note', payload: { n: 'one' } });
     await send(2);
     await runDue();
     expect(calls.map(({ n }) => n)).toEqual([2]);
   });
 
-  test('of a kind that this process does not run is left for the one that does', async () => {
+  test('is left for another process if this one does not run its kind', async () => {
     await enqueue(database.db, app, { kind: 'test.newer', payload: { n: 1 } });
     expect(await runDue()).toBe(0);
     expect(await rows()).toMatchObject([{ retryCount: 0, state: 'created' }]);
@@ -240,7 +240,7 @@ describe('in the background', () => {
     expect(new Set(calls.map(({ n }) => n)).size).toBe(30);
   });
 
-  test('what a killed process had begun is begun again at once where there can be no other, and is left to it elsewhere', async () => {
+  test('a job begun by a killed process starts again at once if no other process can exist, else it is left alone', async () => {
     const again = Promise.withResolvers<void>();
     does = () => again.resolve();
     await send(9);
@@ -283,7 +283,7 @@ describe('in the background', () => {
     ]);
   });
 
-  test('what takes longer than a stop may is interrupted, and does not count as an attempt', async () => {
+  test('a job that takes longer than a stop allows is interrupted, which does not count as an attempt', async () => {
     const begun = Promise.withResolvers<void>();
     does = ({ signal }) => {
       begun.resolve();

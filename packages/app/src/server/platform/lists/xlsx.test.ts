@@ -59,7 +59,7 @@ describe('a workbook', () => {
     expect(texts).toContain('12345678901234567890');
   });
 
-  test('that can not be made says so', async () => {
+  test('fails with the reason if its rows can’t be read', async () => {
     async function* broken(): AsyncGenerator<Cell[][]> {
       throw new Error('the database is gone');
       // biome-ignore lint/correctness/noUnreachable: a generator has to yield somewhere

@@ -84,7 +84,7 @@ describe('changing one', () => {
     expect(await room.changesOf('currency', id)).toHaveLength(1);
   });
 
-  test('that somebody else has changed meanwhile is refused with the row as it is now', async () => {
+  test('is refused with the current row if somebody else has changed it meanwhile', async () => {
     const id = await make('CZK');
     expect((await admin.patch(PATH, { id, version: 1, symbol: 'Kč' })).status).toBe(200);
     const late = await admin.patch(PATH, { id, version: 1, symbol: 'K' });
@@ -101,7 +101,7 @@ describe('changing one', () => {
   });
 });
 
-describe('taking one out', () => {
+describe('deleting one', () => {
   test('says so, writes what it was, and a second time finds nothing', async () => {
     const id = await make('RON');
     const { status, body } = await admin.del(`${PATH}/${id}`);
@@ -113,7 +113,7 @@ describe('taking one out', () => {
     expect((await admin.del(`${PATH}/${id}`)).status).toBe(404);
   });
 
-  test('that is used is refused, and the sentence says how often', async () => {
+  test('is refused while it is used, and the sentence says how often', async () => {
     const id = await make('CHF');
     const used = { legal_name: 'A', address_line_1: 'A', city_town: 'A', country_id: 372, currency_id: id };
     await admin.post('/api/businesses', { ...used, name: 'Used once', invoice_prefix: 'U1' });
@@ -149,8 +149,8 @@ describe('the default', () => {
   });
 });
 
-describe('two people at once', () => {
-  test('who change the same version: one wins, the other is told', async () => {
+describe('several people at once', () => {
+  test('change the same version: one succeeds, the others are refused', async () => {
     const id = await make('ISK');
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((symbol) => admin.patch(PATH, { id, version: 1, symbol })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -158,19 +158,19 @@ describe('two people at once', () => {
     expect(await room.changesOf('currency', id)).toHaveLength(2);
   });
 
-  test('who make the same: one wins, the other is told at the field', async () => {
+  test('create the same row: one succeeds, the others are refused at the field', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => admin.post(PATH, { code: 'JPY', symbol: '¥', decimals: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  testOnPostgresql('who each make something else the default: there is one, and nobody is sent away', async () => {
+  testOnPostgresql('each set another default: all succeed, and there is one default', async () => {
     const ids = await Promise.all(['AUD', 'NZD', 'CAD', 'ZAR'].map(make));
     const answers = await Promise.all([...ids, ...ids].map((id) => admin.patch(PATH, { id, is_default: true })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await all()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  testOnPostgresql('one of whom begins to use what the other takes out: either is refused, and nothing points nowhere', async () => {
+  testOnPostgresql('use a row and delete it: one of the two is refused, and nothing points nowhere', async () => {
     const ids = await Promise.all(['BRL', 'MXN', 'INR', 'SGD'].map(make));
     const pairs = await Promise.all(
       ids.map(async (id) => {

@@ -67,7 +67,7 @@ test('a name is changed and everything else stays; a week is added, another one 
   );
 });
 
-test('whoever only reads has no form', async () => {
+test('a user without write access sees the places that are left, and no form', async () => {
   signInAs(userWith(['Agent'], { capabilities: ['activities.read'] as never }));
   answers['GET /api/activities/8'] = () => ({ ...activity, schedules: [{ ...week, capacity: null }] });
   await open(<ActivityDrawer id={8} onClose={() => undefined} onMade={() => undefined} />);

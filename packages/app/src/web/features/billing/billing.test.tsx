@@ -88,7 +88,7 @@ test('all that is overdue is reminded of, and what was skipped is said', async (
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual([told]));
 });
 
-test('what is settled is what was shown', async () => {
+test('the settlement that is saved is the one that was shown', async () => {
   answers[`POST ${HERE}/settlement`] = () => ({ parts });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
   await button('Allocate payments').click();
@@ -101,7 +101,7 @@ test('what is settled is what was shown', async () => {
   });
 });
 
-test('who only reads has files and nothing else to press', async () => {
+test('a user without write access can export, and has no other action', async () => {
   session.set({ state: 'signedIn', user: userWith(['Agent'], { capabilities: ['billing.read'] }) });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
   await expect.element(button('Export as CSV')).toBeVisible();

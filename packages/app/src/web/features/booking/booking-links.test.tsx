@@ -93,7 +93,7 @@ test.each([
   expect(history.search()).toBe('');
 });
 
-test('what was booked meanwhile on another device is said with the way to the trip, and is not saved again', async () => {
+test('a booking made meanwhile on another device is reported with a link to its trip, and not saved again', async () => {
   at.answers['POST /api/booking/current'] = () => {
     at.saved = { ...at.saved, currentTrip: EMPTY_TRIP, version: 4, bookedTripId: 63 };
     return refuseWith(409, 'changedMeanwhile', 'Changed meanwhile.', { current: at.saved });

@@ -73,7 +73,7 @@ test.each([
   expect(history.search()).toBe(leads);
 });
 
-test('who signs in on the way is where they were, with everything kept, and says who travels', async () => {
+test('signing in during a booking keeps the step and all choices, and then asks who travels', async () => {
   signInAs(null);
   at.saved = { ...at.saved, currentTrip: EMPTY_TRIP, version: 0 };
   at.answers['POST /api/booking/current'] = ({ body }) => {

@@ -83,7 +83,7 @@ test('a device whose clock is hours ahead pays all the same: what is held is cou
   await expect.element(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
 });
 
-test('what another tab made of the booking is shown with its price, and nothing is paid for it unread', async () => {
+test('a change in another tab is shown with its price, and not paid for before it is reviewed', async () => {
   at.answers['POST /api/booking/get-intent'] = ({ body }) => {
     const { draft_version: version } = body as { draft_version: number };
     if (version === at.saved.version)
@@ -151,7 +151,7 @@ test('beds that are gone meanwhile lead to families that are free', async () => 
   await expect.poll(() => at.saved.currentTrip.hostFamilyId).toBe(9);
 });
 
-test('what is missing names the step where it is put right', async () => {
+test('an issue leads to the step in which it is fixed', async () => {
   at.answers['POST /api/booking/check'] = () => ({ issues: [issue('familyTaken')], quote: null, payload: null });
   const history = await open('?step=review');
   await goToPayment();
@@ -212,7 +212,7 @@ test('a child who is 18 on the first day is taken out, and that is said', async 
   await expect.element(page.getByRole('heading', { name: /Your host family/ }).first()).toBeVisible();
 });
 
-test('what another device has chosen stays in sight, and is not offered while the stay is held to be paid for', async () => {
+test('the choice of another device stays in sight, and is not offered while the stay is held for payment', async () => {
   at.answers['POST /api/booking/get-intent'] = () => ({ paymentIntent: at.intent, reason: null, order: null, priceLowered: false });
   await open('?step=review');
   await has('Child 3: allergies');

@@ -32,7 +32,7 @@ test('fields are read in either spelling, and by their short names', () => {
   });
 });
 
-test('what means nothing is left out', () => {
+test('invalid and unknown parameters are ignored', () => {
   expect(read('hostFamilyId=x&fromDate=2026-13-01&page=2&vatExempt=false')).toEqual({});
   expect(readQuote(new URLSearchParams('quote=nonsense'))).toBeNull();
   expect(['trip=x', 'trip=-1', ''].map((query) => readTrip(new URLSearchParams(query)))).toEqual([null, null, null]);

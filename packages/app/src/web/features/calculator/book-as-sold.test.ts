@@ -29,7 +29,7 @@ test.each([
   ['the default business', BY_BOOK, 0.23],
   ['one with its own rate', AT_RATE, 0.135],
   ['an exempt one', EXEMPT, 0],
-])('what %s sells is priced and told at its rate', async (_, hostFamilyId, rate) => {
+])('a stay sold by %s is priced at its VAT rate', async (_, hostFamilyId, rate) => {
   const { vat, amountSupplyVAT, total, noOfDaysOfTrip } = await quoteOf(hostFamilyId);
   expect(Math.round(Number(vat) * 100)).toBe(Math.round(Number(amountSupplyVAT) * 100 * rate));
   const curve = sold.insight.curve({ hostFamilyId, ...DATES }, noOfDaysOfTrip);

@@ -55,7 +55,7 @@ test('a quote of another book says the same while its figures are the same', () 
   expect(sayTheSame(viewOf('customer'), viewOf('customer', dearer))).toBe(false);
 });
 
-test('as text a quote tells the stay, each line and the sums', () => {
+test('a quote as text has the stay, each line and the sums', () => {
   const book = bookOf();
   const quote = viewQuote(quoteOf(book), 'customer');
   const text = writeQuote(quote, { catalogue: catalogueOf(book), messages: enCalculator, format: formatterFor('en-IE') });

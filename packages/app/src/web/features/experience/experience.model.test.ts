@@ -61,7 +61,7 @@ test('one activity too many is told and stays out; a chosen one goes out', () =>
 });
 
 describe('the plan', () => {
-  test('of a child wants a parent by name and e-mail address; that of an adult one address', () => {
+  test('needs a parent’s name and email address for a child, one address for an adult', () => {
     expect(faultsOf(PLAN)).toEqual([]);
     expect(faultsOf(CHILD)).toEqual(['parentName', 'emailParent']);
     expect(faultsOf({ ...CHILD, parentName: 'Nora', emailParent: 'nora@example.com', email: '' })).toEqual([]);
@@ -77,7 +77,7 @@ describe('the plan', () => {
   });
 });
 
-test('what is sent is what the server takes, its last day that many weeks after the first', () => {
+test('the request is what the server takes, and ends the planned number of weeks after its first day', () => {
   expect(computeLastDay(PLAN)).toBe('2026-07-25');
   const draft = toggleActivity(toggleHost(setPlan(EMPTY_EXPERIENCE, PLAN), chosen(4)), chosen(9)).draft;
   const request = toRequest(draft, 'Base hosting');

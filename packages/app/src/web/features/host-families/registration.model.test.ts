@@ -37,7 +37,7 @@ describe('a step that was asked for', () => {
     expect(findReachableStep(4, { countryId: '372', countyId: '3', hostingType: ['1'] })).toBe(4);
   });
 
-  test('of the children is not shown to a family without', () => {
+  test('is not shown if it is about children and the family has none', () => {
     const draft: HostDraft = { countryId: '1', countyId: '1', hostingType: ['1'], guestsNumber: 1, bedroomsNumber: 1, haveChild: false };
     expect(findReachableStep(7, draft)).toBe(6);
     expect(findReachableStep(9, draft)).toBe(9);

@@ -13,7 +13,7 @@ const viewed = (id: number, count = 1): Notification => ({
   at: '2026-07-02T10:00:00.000Z',
 });
 
-test('what is on two pages is shown once, where it stood first', () => {
+test('a notification that is on two pages is shown once, in its first place', () => {
   const pages = [{ data: [viewed(3), viewed(2, 2)] }, { data: [viewed(2), viewed(1)] }];
   expect(flattenPages(pages)).toEqual([viewed(3), viewed(2, 2), viewed(1)]);
 });

@@ -128,7 +128,7 @@ test('a payout is approved once it was said where the money goes', async () => {
   await expect.element(button('Mark as paid')).toBeVisible();
 });
 
-test('whoever has just changed the account says why they approve it', async () => {
+test('a user who has just changed the account gives a reason for approving', async () => {
   kept = payout({ warnings: ['detailsOwn'] });
   await drawer();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/You changed these bank details/);
@@ -184,7 +184,7 @@ test('the payouts of a bank file are recorded as paid together', async () => {
   expect(sent('POST /api/payout-batches/4/pay')).toMatchObject({ reference: 'PO-20260720-3f2a' });
 });
 
-test('what is owed otherwise is added for somebody who is found by name', async () => {
+test('an extra payout is added for a payee who is found by name', async () => {
   answers['POST /api/payouts'] = () => payout({ id: 13, number: 'PO-000013' });
   const added = vi.fn();
   await open(<NewPayout onClose={() => {}} onAdded={added} />);

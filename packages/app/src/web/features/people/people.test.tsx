@@ -62,7 +62,7 @@ test('a card says how old a child is, when they travel and what is still to be s
   await expect.element(page.getByRole('link', { name: 'Add first child' })).toBeVisible();
 });
 
-test('what hosts see is marked', async () => {
+test('details that hosts see are marked', async () => {
   await open(<StudentDetails student={student()} marked />);
   await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/Hazelnuts.*Hosts see this/);
   // Whatever a host is told of a child's health is marked.
@@ -81,13 +81,13 @@ function withoutHealth(): StudentPage {
   return rest;
 }
 
-test('health is not there for whoever may not see it', async () => {
+test('health is hidden from users without access to it', async () => {
   await open(<StudentDetails student={withoutHealth()} marked={false} />);
   await expect.element(page.getByRole('region', { name: 'Interests' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Health' })).not.toBeInTheDocument();
 });
 
-test('of a child whom nobody has called vaccinated it is not said that they are not', async () => {
+test('an unset vaccination is shown as no or unknown', async () => {
   await open(<StudentDetails student={student({ vacinated: 0 })} marked />);
   await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/VaccinatedNo or unknown/);
 });
@@ -124,7 +124,7 @@ test('a new child needs a name alone; faults stand at their fields', async () =>
   });
 });
 
-test('whoever does not see the health of a student changes nothing of it', async () => {
+test('a user without access to the health of a student changes nothing of it', async () => {
   answers['POST /api/students/5/update'] = () => ({ item: student() });
   const saved = vi.fn();
   await open(<StudentForm student={withoutHealth()} agents={[{ value: '9', label: 'Ana Agent' }]} onSaved={saved} />);
@@ -214,7 +214,7 @@ test('papers are downloaded from where it is checked who asks, brought with what
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('what staff note among themselves has a field and a part of its own, for those who are told of it', async () => {
+test('internal notes have a field of their own for staff, beside the other notes', async () => {
   answers['POST /api/students/5/update'] = () => ({ item: student() });
   signInAs(userWith(['Coordinator']));
   const saved = vi.fn();
@@ -225,7 +225,7 @@ test('what staff note among themselves has a field and a part of its own, for th
   expect(sent('POST /api/students/5/update')).toMatchObject({ internal_notes: 'Pays in time', notes: '' });
 });
 
-test('a parent has neither of them', async () => {
+test('a parent sees nothing of internal notes, neither in the details nor in the form', async () => {
   await open(
     <>
       <StudentDetails student={student()} marked />

@@ -98,7 +98,7 @@ test.each([
   expect(await listAxeFaults()).toEqual([]);
 });
 
-test('whoever only reads is offered nothing to do but the file', async () => {
+test('a user without write access is offered only the download', async () => {
   signIn(['priceBooks.read']);
   await show(<DraftDetails report={report} onPublished={() => {}} />, { words });
   expect(

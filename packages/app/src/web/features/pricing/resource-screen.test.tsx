@@ -93,7 +93,7 @@ test('a change goes out from the version that was read; a newer one is compared 
   await vi.waitFor(() => expect(asked[1]?.body).toMatchObject({ id: 2, version: 9, symbol: '円' }));
 });
 
-test('what is used says how often and stays; what is not is taken out after a question', async () => {
+test('an item in use says how often and stays; an unused one is deleted after a question', async () => {
   await open(writer, '?open=1');
   await expect.element(drawer().getByText('Used 3 times. You can delete it once nothing uses it.')).toBeVisible();
   await expect.element(drawer().getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ test('what is used says how often and stays; what is not is taken out after a qu
   await vi.waitFor(() => expect(asked.map(({ what }) => what)).toEqual(['DELETE /api/pricing/currency/2']));
 });
 
-test('who only reads sees everything, and no button that changes anything', async () => {
+test('a user without write access sees everything, and no button that changes anything', async () => {
   await open(['pricing.read'], '?open=1');
   await expect.element(drawer().getByText('3 times')).toBeVisible();
   expect(drawer().getByRole('textbox').elements()).toEqual([]);

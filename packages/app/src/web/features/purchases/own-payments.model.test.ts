@@ -16,7 +16,7 @@ const payment = {
   acceptedAt: null,
 };
 
-test('what was paid belongs to the year in which it was, what was not to the year in which it is due', () => {
+test('a paid payment belongs to the year of its payment, an unpaid one to the year in which it is due', () => {
   const row = { ...payment, dueDate: '2026-12-30', paidOn: '2027-01-02', payouts: [payout('2027-01-02')] };
   expect(['2026', '2027'].map((year) => isOfYear(row, year))).toEqual([false, true]);
   expect(isOfYear({ ...row, payouts: [payout('2027-01-02'), payout(null)] }, '2026')).toBe(true);

@@ -87,7 +87,7 @@ test('a question opens the form to write to us, with its number in it', async ()
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/contact-us\?topic=payment&message=.*HS-P-2026-00005/));
 });
 
-test('who was never paid is told when that will be', async () => {
+test('a host without payments is told that there are none yet', async () => {
   answers['GET /api/own-payments'] = () => ({ data: [], years: [] });
   await open(<OwnPayments />);
   await expect.element(page.getByText('No payments yet')).toBeVisible();

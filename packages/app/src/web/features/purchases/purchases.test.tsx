@@ -118,7 +118,7 @@ test('a payout is linked and taken off', async () => {
   ]);
 });
 
-test('who only reads has no step', async () => {
+test('a user without write access has no steps', async () => {
   session.set({ state: 'signedIn', user: userWith(['Coordinator'], { capabilities: ['purchaseInvoices.read'] }) });
   kept = draftPurchase({ steps: [], linkable: [] });
   await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);

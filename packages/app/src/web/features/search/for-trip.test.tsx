@@ -88,7 +88,7 @@ test('a family is asked for the trip, and not begun a second one with', async ()
   expect(sent('POST /api/trips/5/offers')).toEqual([{ host_family_ids: [9], state: 'awaiting_review' }]);
 });
 
-test('of a reserved trip only the family that is to step in is chosen', async () => {
+test('a reserved trip offers a family only as the backup', async () => {
   answers['GET /api/trips/5'] = () => enquiry({ state: 'reserved', mayEdit: false });
   answers['PATCH /api/trips/5'] = () => enquiry();
   const history = await openProfile();

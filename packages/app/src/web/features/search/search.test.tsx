@@ -126,7 +126,7 @@ test('the address is asked for, shown as chips, and changed by every filter', as
   expect(journey.went.at(-1)).toBe('/travel/search');
 });
 
-test('what is typed is offered in groups, and taken as a filter', async () => {
+test('typing offers suggestions, and a chosen one becomes a filter', async () => {
   const journey = await showSearch();
   await page.getByRole('combobox', { name: 'Place, interest or family' }).fill('kery');
   await page.getByRole('option', { name: 'Kerry, Ireland' }).click();

@@ -140,7 +140,7 @@ describe('the plan', () => {
   });
 });
 
-test('what is given back when a trip is cancelled is what was paid, to the cent and by currency', () => {
+test('the refund of a cancelled trip is the amount paid, to the cent and by currency', () => {
   const billed = [
     { currency: 'EUR', paid: '100.10', outstanding: '0.00' },
     { currency: 'EUR', paid: '0.20', outstanding: '49.70' },
@@ -210,7 +210,7 @@ describe('a host', () => {
   });
 });
 
-test('what presses comes first: overdue bills, then others, details, families', () => {
+test('to-dos are sorted by urgency: overdue invoices, other ones, details, journeys, families', () => {
   const student = { id: 3, firstName: 'Ann', lastName: null, parents: [], photos: [] };
   const bill = { number: 'A1', outstanding: '5.00', currency: 'EUR', canPay: true, overdue: false };
   const toDos = toDosOf({

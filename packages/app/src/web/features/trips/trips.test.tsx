@@ -86,7 +86,7 @@ describe('a parent', () => {
     expect(posted()).toEqual([{ key: 'POST /api/trips/7/transition', body: { step: 'cancel', reason: 'We are ill', version: 3 } }]);
   });
 
-  test('whose family has declined reads what becomes of the money, and chooses another at the price shown', async () => {
+  test('reads what becomes of the money if the family declines, and chooses another at the price shown', async () => {
     const invoices = trip().invoices.map((one) => ({ ...one, received: '1093.90' }));
     kept = ownTrip({ state: 'enquiry', hostFamily: null, mayChooseFamily: true, invoices });
     const family = { ...(ownTrip().offers[0]?.hostFamily ?? trip().offers[0]?.hostFamily), id: 44, name: 'Nolan' };
@@ -152,7 +152,7 @@ describe('a parent', () => {
     expect(getComputedStyle(page.getByText('Camp: Sailing.', { exact: true }).element()).textDecorationLine).toBe('line-through');
   });
 
-  test('of a cancelled trip reads what becomes of the money, and nothing that is not so any more', async () => {
+  test('reads what becomes of the money of a cancelled trip, and nothing that is outdated', async () => {
     const [bill] = trip().invoices;
     const credits = [{ id: 6, number: 'HS-C-1', amount: '1200.00', issueDate: '2026-06-15' }];
     const refunds = [{ id: 9, amount: '200.00', paidOn: '2026-06-18', method: 'card' as const }];

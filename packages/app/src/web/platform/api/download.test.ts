@@ -9,6 +9,6 @@ test.each([
   ['attachment; filename="plain.csv"', 'plain.csv'],
   [`attachment; filename="plain.csv"; filename*=UTF-8''%E5%AE`, 'plain.csv'],
   [null, 'users'],
-])('of %j is %j', (disposition, name) => {
+])('the file name of %j is %j', (disposition, name) => {
   expect(parseFileName(disposition, 'users')).toBe(name);
 });

@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect(await answer).toMatchObject({ randomRef: ANSWER.random_ref, mediaType: 'image/webp' });
   });
 
-  test('that is refused fails with the server’s sentence', async () => {
+  test('fails with the server’s sentence if it is refused', async () => {
     const answer = uploads.upload(file, watched());
     (await request()).answer(422, { status: 'error', code: 'imageUnreadable', message: 'This file can not be read as an image.' });
     await expect(answer).rejects.toMatchObject({

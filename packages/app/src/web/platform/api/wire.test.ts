@@ -48,7 +48,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of status 200 keeps the honest number', () => {
+  test('with status 200 keeps that number', () => {
     expect(failed(200, { status: 'error', message: 'No.' })).toMatchObject({ statusCode: 200, message: 'No.' });
   });
 
@@ -59,7 +59,7 @@ describe('a failure', () => {
     [503, 'Down for maintenance'],
     [404, 'Request failed with status code 404'],
     [418, 'Request failed with status code 418'],
-  ])('of status %i without a message says %j', (status, message) => {
+  ])('with status %i and without a message says %j', (status, message) => {
     for (const body of [undefined, null, {}, { message: '' }, '<html>'])
       expect(failed(status, body)).toMatchObject({ message, fromServer: false });
   });

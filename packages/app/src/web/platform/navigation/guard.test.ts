@@ -45,7 +45,7 @@ describe('a wrong role', () => {
   });
 });
 
-describe('pages open for', () => {
+describe('access to pages', () => {
   test.each<[PageName, Role[]]>([
     ['hubCreateTrip', ['Coordinator', 'Agent', 'Administrator']],
     ['travelDashboard', ['Parent']],
@@ -63,7 +63,7 @@ describe('pages open for', () => {
     expect(openers(name).toSorted()).toEqual(roles.toSorted());
   });
 
-  test('every role, where each lands', () => {
+  test('includes the landing page of every role', () => {
     for (const role of ROLES) {
       const user = userWith([role]);
       expect(findLandingPage(user, { next: undefined, table: PAGES })).toBe(user.defaultRoute);
@@ -72,7 +72,7 @@ describe('pages open for', () => {
     }
   });
 
-  test('nobody without a role, but for the page that says so', () => {
+  test('is refused to users without a role, except for the page that says so', () => {
     const nobody = userWith([]);
     expect(decide(PAGES.hub.guard, { user: nobody, target: target('/hub') })).toMatchObject({ kind: 'go', to: '/no-access' });
     expect(canPassGuard(PAGES.noAccess.guard, nobody)).toBe(true);

@@ -35,7 +35,7 @@ function block(): void {
   unblock = history.block((one) => held.push(one));
 }
 
-test('nothing is held up without a reason', async () => {
+test('navigation is not held up without a reason', async () => {
   history.navigate('/third?x=1#y');
   history.navigate('/fourth', { replace: true, state: { why: 'test' } });
   expect(history.now()).toEqual({ pathname: '/fourth', search: '', hash: '' });
@@ -104,7 +104,7 @@ test('another query or fragment of the same page loses nothing, and waits for no
   expect(here()).toBe('/second?page=2');
 });
 
-test('what must go goes', () => {
+test('a redirect is never held up', () => {
   block();
   history.redirect('/login');
   expect(held).toEqual([]);

@@ -33,7 +33,7 @@ test.each([
   expect(isOwnTarget(target)).toBe(false);
 });
 
-test('what is taken stays on the site, however a browser reads it', () => {
+test('an accepted target stays on the site, however a browser reads it', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

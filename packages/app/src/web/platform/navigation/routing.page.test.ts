@@ -51,7 +51,7 @@ describe('nobody signed in', () => {
 });
 
 describe('somebody signed in', () => {
-  test('who lacks the role is told so and goes to the default page', async () => {
+  test('is told if they lack the role, and goes to the default page', async () => {
     const visit = await pages.visitAs('Parent');
     await visit.open('/hub/roles');
     await visit.page.waitForURL('**/travel/dashboard');
@@ -64,7 +64,7 @@ describe('somebody signed in', () => {
     ['Administrator', '/hub'],
     ['Vetting admin', '/hub/vetting'],
     ['Page editor', '/hub/pages'],
-  ])('as %s comes from / and /login to %s', async (role, landing) => {
+  ])('with the role %s goes from / and /login to %s', async (role, landing) => {
     const visit = await pages.visitAs(role);
     for (const path of ['/', '/login']) {
       await visit.open(path);
@@ -94,13 +94,13 @@ describe('somebody signed in', () => {
     ['Host family', '/host-family/messages'],
     ['Finance', '/hub/messages'],
     ['Page editor', '/hub/messages'],
-  ])('as %s comes from the link of a mail to %s', async (role, path) => {
+  ])('with the role %s goes from the link of a mail to %s', async (role, path) => {
     const visit = await pages.visitAs(role);
     await visit.open('/travel/messages-redirect?conversation=7&tab=support&tab2=x&email=a%40b.example&junk=1');
     await visit.page.waitForURL(`**${path}?conversation=7&tab=support&tab2=x`);
   });
 
-  test('whose session is over loses it: the page signs out and shows the sign-in', async () => {
+  test('is signed out if the session is over, and sees the sign-in', async () => {
     const visit = await pages.visitAs('Parent');
     visit.answer('GET /api/user', failWith(500, 'Broken.'));
     await visit.open('/travel/invoices');
@@ -109,7 +109,7 @@ describe('somebody signed in', () => {
     expect((await kept(visit.page, 'localStorage'))['app.persist']).toContain('"signedIn":false');
   });
 
-  test('whose server does not answer is told so, and keeps the target', async () => {
+  test('is told if the server does not answer, and keeps the target', async () => {
     const visit = await pages.visitAs('Parent');
     visit.answer('GET /api/user', 'no answer');
     await visit.open('/travel/invoices');

@@ -75,7 +75,7 @@ afterEach(() => {
   persist.update({ timezone: undefined, signedIn: false, userId: undefined });
 });
 
-test.each(['light', 'dark'] as const)('nothing is wrong with it in %s', async (scheme) => {
+test.each(['light', 'dark'] as const)('axe finds no fault in %s', async (scheme) => {
   const { screen } = await open({ scheme });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);

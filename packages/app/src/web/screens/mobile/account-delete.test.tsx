@@ -47,7 +47,7 @@ afterEach(() => {
   delete window.ReactNativeWebView;
 });
 
-test('what goes and what stays is said; with the password and a word of understanding it is done, and the wrapper told', async () => {
+test('the page says what is kept, deletes the account after password and consent, and tells the wrapper', async () => {
   const asked = serve(FACTS);
   const screen = await open();
   await expect.element(screen.getByText('Invoices and payments, as the law requires')).toBeVisible();
@@ -100,7 +100,7 @@ test('while something stands against it there is nothing to send', async () => {
   await expect.element(screen.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
 });
 
-test('what cannot be loaded can be tried again', async () => {
+test('a failed load can be tried again', async () => {
   const fetching = vi.spyOn(window, 'fetch').mockImplementationOnce(async () => Response.json({ message: 'Broken' }, { status: 500 }));
   const screen = await open();
   await expect.element(screen.getByText('Broken')).toBeVisible();

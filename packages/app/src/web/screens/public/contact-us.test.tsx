@@ -47,7 +47,7 @@ test('a visitor says who they are, and gets a reference', async () => {
   expect(await listAxeFaults()).toEqual([]);
 });
 
-test('what is missing is said at the fields, and nothing is sent', async () => {
+test('missing details are reported at their fields, and nothing is sent', async () => {
   await show(screen(), { words });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');

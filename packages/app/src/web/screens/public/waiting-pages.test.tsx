@@ -22,7 +22,7 @@ test.each(['light', 'dark'] as const)('%s: the address is told, and the ways fro
   expect(journey.went).toEqual(['-1', '/host-family/hostings']);
 });
 
-test('nobody signed in starts at the beginning, and has nothing to go back to', async () => {
+test('a visitor on an unknown page gets a link to the home page, and no way back', async () => {
   signInAs(null);
   const screen = await show(pageAround(<NotFoundScreen />, { name: 'notFound' }), { words: ['notFound'] });
   await expect.element(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');

@@ -85,7 +85,7 @@ describe('confirm', () => {
     await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
   });
 
-  test('of two questions the second waits', async () => {
+  test('the second of two questions waits for the first', async () => {
     const answers: boolean[] = [];
     await asking(async () => {
       const [first, second] = await Promise.all([confirm(REMOVE), confirm({ ...REMOVE, title: 'Remove Bea?' })]);

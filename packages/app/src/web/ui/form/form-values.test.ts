@@ -17,12 +17,12 @@ describe('values by path', () => {
     expect(next.children[0]).toBe(values.children[0]);
   });
 
-  test('what was put somewhere is there', () => {
+  test('are read back after they were put there', () => {
     const path = fc.array(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 4 }).map((steps) => steps.join('.'));
     fc.assert(fc.property(path, fc.jsonValue(), (at, value) => isSameValue(getValueAt(replaceValueAt({}, at, value), at), value)));
   });
 
-  test('nothing, null and no text are the same; files are the same when they are the very same', () => {
+  test('are the same if both are undefined, null or empty text; dates only if they are the very same object', () => {
     expect(isSameValue({ a: null }, { a: '', b: undefined })).toBe(true);
     expect(isSameValue([1], [1, 2])).toBe(false);
     expect(isSameValue({ a: new Date(0) }, { a: new Date(0) })).toBe(false);
@@ -44,7 +44,7 @@ describe('two people', () => {
     expect(mergeVersions(versions, { name: 'theirs' })).toEqual({ name: 'Anne', city: 'Galway', age: 5, version: 2 });
   });
 
-  test('nothing is lost: each field is from one of the two', () => {
+  test('lose nothing: each field is from one of the two', () => {
     const side = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) });
     fc.assert(
       fc.property(side, side, side, (first, second, third) => {

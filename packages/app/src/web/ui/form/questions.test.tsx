@@ -19,7 +19,7 @@ function Kind() {
   );
 }
 
-test('what asks a question is asked again, not named in a sentence', async () => {
+test('an unanswered question is repeated as a question, not named as a field', async () => {
   await show(<Kind />, { words: ['form', 'validation'] });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Answer the question “What kind of stay\?”/);

@@ -103,7 +103,7 @@ describe('saved views', () => {
   });
 });
 
-test('is exported as it is shown, or the selected rows of it', async () => {
+test('the list is exported as it is shown, or the selected rows of it', async () => {
   const onExport = vi.fn(async (_: ExportAsked) => {});
   await openList('?role=Agent&sort=-joined&columns=name,city&page=2&perPage=10', { onExport });
   await expect.element(firstRow()).toBeVisible();
@@ -129,7 +129,7 @@ describe('on a phone', () => {
   });
 });
 
-test('of very many rows makes only those in sight, each with its place', async () => {
+test('a very long list renders only the visible rows, each with its position', async () => {
   const many = people(3000);
   await openList('', { load: async () => ({ ...findPeople(many, { sort: 'name', page: 1, perPage: 3000 }) }) });
   await expect.element(firstRow()).toBeVisible();

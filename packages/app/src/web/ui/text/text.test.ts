@@ -62,12 +62,12 @@ describe('a day', () => {
     expect(writeDayRange('2026-07-02', '2026-07-09', { tag }).replace(/\s/g, ' ').replace(' – ', '–')).toBe(range);
   });
 
-  test('that is none stays as it was typed', () => {
+  test('stays as it was typed if it doesn’t exist', () => {
     expect(writeDay('2026-02-30', { tag: 'en-IE' })).toBe('2026-02-30');
   });
 });
 
-test('which day it is depends on where', () => {
+test('the day of a moment depends on the time zone', () => {
   const moment = new Date('2026-06-30T23:30:00Z');
   expect([getDayIn('Europe/Dublin', moment), getDayIn('UTC', moment), getDayIn('America/New_York', moment)]).toEqual([
     '2026-07-01',

@@ -77,8 +77,8 @@ async function choose(...files: File[]): Promise<void> {
   await userEvent.upload(element, files);
 }
 
-describe('what is chosen', () => {
-  test('is sent with progress, and then stands there with its preview', async () => {
+describe('chosen files', () => {
+  test('are sent with progress, and then stand there with their preview', async () => {
     const own = transport();
     const heard = vi.fn();
     await show(<Field own={own} heard={heard} />, surroundings);
@@ -96,7 +96,7 @@ describe('what is chosen', () => {
     expect(page.getByText('hill.png uploaded').elements()).toEqual([]);
   });
 
-  test('of the wrong kind, too large or too many is refused before anything is sent', async () => {
+  test('are refused before sending if they are of the wrong type, too large or too many', async () => {
     const own = transport();
     await show(<Field own={own} />, surroundings);
     const refused = [file('a.svg', 'image/svg+xml'), file('b.png', 'image/png', 10 * 1024 * 1024 + 1), file('c.png'), file('d.png')];
@@ -107,7 +107,7 @@ describe('what is chosen', () => {
     await expect.poll(() => own.running.map((one) => one.file.name)).toEqual(['c.png']);
   });
 
-  test('that is dropped beside the field does not take the place of the page', async () => {
+  test('don’t take the place of the page if they are dropped beside the field', async () => {
     const own = transport();
     await show(<Field own={own} />, surroundings);
     const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf([file('hill.png')]) });
@@ -124,7 +124,7 @@ describe('what is chosen', () => {
     await expect.poll(() => own.running.map((one) => one.file.name)).toEqual(['shot.png']);
   });
 
-  test('is sent two at a time, and nothing is lost when both are stored at once', async () => {
+  test('are sent two at a time, and none is lost when both are stored at once', async () => {
     const own = transport();
     const heard = vi.fn();
     await show(<Field own={own} heard={heard} />, surroundings);
@@ -167,10 +167,10 @@ describe('on the way', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('a stored file', () => {
   const first = [stored('1.png'), stored('2.png'), stored('3.png')];
 
-  test.each(['light', 'dark'] as const)('holds before axe, %s', async (scheme) => {
+  test.each(['light', 'dark'] as const)('has no fault that axe would find, %s', async (scheme) => {
     await show(<Field own={transport()} first={first} maxFiles={5} />, { ...surroundings, scheme });
     expect(await listAxeFaults()).toEqual([]);
   });

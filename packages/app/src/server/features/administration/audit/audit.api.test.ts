@@ -62,12 +62,12 @@ test('a subject is called by its name, and by the name that it had once it is go
   expect(await namesOf('savedView')).toEqual(['Newest', 'Newest']);
 });
 
-test('whoever has been taken out of the records is no longer named by their family', async () => {
+test('the change log no longer names a family whose owner was anonymised', async () => {
   await server.app.db.update(users).set({ anonymisedAt: server.time.now }).where(eq(users.email, FAMILY.email));
   expect(await namesOf('hostFamily')).toEqual([null]);
 });
 
-test('the change log of one person holds what they did, and nobody else’s; of what is no number it holds nothing', async () => {
+test('the change log of one person holds only what they did, and nothing for an ID that is no number', async () => {
   const id = await server.createAccount({ email: 'other@example.test', roles: ['Administrator'] });
   const other = await server.signInWith('other@example.test');
   const view = { list: 'users', name: 'Of another', query: 'state=unverified', isDefault: false };

@@ -74,7 +74,7 @@ async function failedJob(): Promise<string> {
   return root;
 }
 
-test('what was given up is tried again, once, and what it holds is not shown', async () => {
+test('a dead letter is retried once, and its content is not shown', async () => {
   const id = await failedJob();
   const { body, text } = await admin.ask(listOutbox, { query: { state: 'failed' } });
   expect(body.data).toEqual([expect.objectContaining({ id, state: 'failed', attempts: 8, lastError: 'no route to host' })]);
@@ -95,7 +95,7 @@ test('what was given up is tried again, once, and what it holds is not shown', a
   expect(done.data).toEqual([expect.objectContaining({ id, state: 'done', attempts: 1 })]);
 });
 
-test('what was given up is deleted, once, and nothing else is', async () => {
+test('a dead letter is deleted once; a finished job can’t be deleted', async () => {
   const id = await failedJob();
   const answers = await Promise.all([1, 2].map(() => admin.ask(deleteOutbox, { params: { id } })));
   const [first = 0, second = 0] = answers.map(({ status }) => status).sort();

@@ -75,7 +75,7 @@ describe('switching a right', () => {
     await admin.ask(resetPermissions, { body: {} });
   });
 
-  test('of what is fixed is refused, and changes nothing', async () => {
+  test('is refused for a fixed right, and changes nothing', async () => {
     const fixed = [
       ['Administrator', 'users.write', false],
       ['Administrator', 'roles.write', false],
@@ -95,7 +95,7 @@ describe('switching a right', () => {
     expect((await admin.ask(readPermissions, {})).body).toEqual(before);
   });
 
-  test('that somebody else has switched meanwhile is noticed', async () => {
+  test('is refused if somebody else has switched it meanwhile', async () => {
     const off = { role: 'Coordinator', capability: 'campaigns.write', allowed: false, was: true } as const;
     expect((await admin.ask(switchPermission, { body: off })).status).toBe(200);
     const late = await admin.ask(switchPermission, { body: { ...off, allowed: true, was: true } });

@@ -110,7 +110,7 @@ describe('the last administrator', () => {
     expect((await admin.ask(deactivateUser, { params: { id: adminId } })).body.code).toBe('lastAdministrator');
   });
 
-  test('of two who take each other’s role at once, one stays', async () => {
+  test('remains when two of them take each other’s role at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [a, b] = [await somebody('Administrator'), await somebody('Administrator')];
       const [asA, asB] = [await server.signInWith(a.email), await server.signInWith(b.email)];

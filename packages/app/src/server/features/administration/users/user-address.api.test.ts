@@ -30,7 +30,7 @@ async function move(admin: TestClient, id: number, email: string) {
 
 const signInAs = (email: string) => server.createVisitor().ask(signIn, { body: { email, password: PASSWORD } });
 
-describe('another address', () => {
+describe('a new address', () => {
   test('is to be confirmed before anybody signs in with it, and the former one is told, without the new one', async () => {
     const id = await server.createAccount({ email: 'old@example.test', roles: ['Parent'], firstName: 'Zoë' });
     await server.app.db.update(users).set({ locale: 'fr' }).where(eq(users.id, id));
@@ -55,7 +55,7 @@ describe('another address', () => {
     expect((await signInAs('new@example.test')).status).toBe(200);
   });
 
-  test('of somebody who is only invited gets the invitation, and the one that was mailed before is void', async () => {
+  test('gets the invitation of an invited user, and the link mailed before is void', async () => {
     const admin = await server.signInAs('Administrator');
     const details = { firstName: 'Ann', lastName: 'Murphy', phone: '', locale: 'en' as const };
     const { body } = await admin.ask(inviteUser, { body: { ...details, email: 'typo@example.test', roleNames: ['Agent'] } });
@@ -71,14 +71,14 @@ describe('another address', () => {
     expect((await signInAs('right@example.test')).status).toBe(200);
   });
 
-  test('tells nobody who has never shown that the former one was theirs', async () => {
+  test('sends no mail to a former address that was never confirmed', async () => {
     const id = await server.createAccount({ email: 'unproved@example.test', roles: ['Parent'], verified: false });
     await move(await server.signInAs('Administrator'), id, 'proved@example.test');
     expect(await getEmailsTo(server, 'unproved@example.test')).toEqual([]);
     expect(await getEmailsTo(server, 'proved@example.test')).toHaveLength(1);
   });
 
-  test('of an account that is shut is not asked to confirm anything', async () => {
+  test('gets no confirmation mail if the account is deactivated; the former address is told', async () => {
     const id = await server.createAccount({ email: 'shut@example.test', roles: ['Parent'] });
     const admin = await server.signInAs('Administrator');
     await admin.ask(deactivateUser, { params: { id } });
@@ -89,7 +89,7 @@ describe('another address', () => {
     );
   });
 
-  test('of one’s own leaves the session in which a slip can be mended, and no other', async () => {
+  test('keeps the session of an administrator who changes their own address, and ends their other ones', async () => {
     const [admin, elsewhere] = [await server.signInAs('Administrator'), await server.signInAs('Administrator')];
     const { body: own } = await admin.ask(readUser, {});
     expect((await move(admin, own.id, 'slip@example.test')).status).toBe(200);

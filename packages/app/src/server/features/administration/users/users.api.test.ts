@@ -63,7 +63,7 @@ describe('the list of users', () => {
 });
 
 describe('an address', () => {
-  testOnPostgresql('that several take at once goes to one of them', async () => {
+  testOnPostgresql('goes to only one of several users who take it at once', async () => {
     const admin = await server.signInAs('Administrator');
     const bodyOf = (email: string) => ({ ...ann, email, roleNames: ['Agent' as const] });
     const invitations = await Promise.all([1, 2, 3, 4].map(() => admin.ask(inviteUser, { body: bodyOf('wanted@example.test') })));

@@ -50,7 +50,7 @@ describe('a hold', () => {
     expect((await room.ask(parent, trip)).body.order?.expiresAt).toBe('2026-06-15T12:30:00.000Z');
   });
 
-  test('of other beds is another one', async () => {
+  test('begins anew when other beds are chosen', async () => {
     await room.ask(parent, room.trip(parent));
     at(59);
     await room.runJobs({ scheduled: true });

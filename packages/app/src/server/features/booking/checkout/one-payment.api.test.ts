@@ -93,7 +93,7 @@ const enquiry = async (more: object = {}) => {
   return body.id;
 };
 
-test('the running total of an exempt trip is what is checked, asked for and billed; of anybody else’s trip nothing is told', async () => {
+test('an exempt trip has the same total in quote, payment and invoice; other customers see the plain total', async () => {
   const tripId = await enquiry({ vatExempt: true });
   const trip = room.trip(parent, { tripId });
   const request = { hostFamilyId: room.families[0], fromDate: trip.fromDate, toDate: trip.toDate, countStudents: 1 };
@@ -164,7 +164,7 @@ test('a booking that was begun from a conversation becomes the trip that was spo
   expect(theirs?.document.tripId).toBeNull();
 });
 
-test('whoever pays is billed; the other parent sees how it stands, and does not open the invoice', async () => {
+test('bills the payer, and shows the other parent the status without the invoice', async () => {
   const tripId = await enquiry();
   const other = await room.booker();
   await room.app.db.insert(studentParents).values({ studentId: parent.childId, userId: other.userId });

@@ -142,7 +142,7 @@ describe('signed out', () => {
   });
 });
 
-describe('another price while it waits', () => {
+describe('a new price during payment', () => {
   const at = (amount: number) =>
     parent.client.ask(getIntent, {
       body: {
@@ -151,7 +151,7 @@ describe('another price while it waits', () => {
       },
     });
 
-  test('that is lower is passed on, and the old one can not be paid any more', async () => {
+  test('is passed on if it is lower, and the former intent can’t be paid any more', async () => {
     const before = await asked();
     await room.price('90');
     try {
@@ -167,7 +167,7 @@ describe('another price while it waits', () => {
     }
   });
 
-  test('that is higher is asked about, with what was agreed and what it is, and paid when it is agreed to', async () => {
+  test('needs consent if it is higher, is shown beside the agreed one, and can then be paid', async () => {
     const before = await asked();
     await room.price('110');
     try {

@@ -45,7 +45,7 @@ const families = (first: Partial<FamilyFacts>, second: Partial<FamilyFacts> = {}
   ]),
 });
 
-test('nothing is said against a booking that is as it should be', () => {
+test('a correct booking has no issues', () => {
   expect(said()).toEqual([]);
   expect(said({ trip: { activityDetailsType: 'mixed', camps: [camp(21, 201), camp(31, 201, '2026-07-13')] } })).toEqual([]);
 });
@@ -73,7 +73,7 @@ describe('children', () => {
     expect(said({ trip: { children: [1, 3] } })).toEqual(['children.1: childUnknown']);
   });
 
-  test('who are grown up on the first day, or away, are booked by staff alone', () => {
+  test('are booked by staff alone if they are adults on the first day, or away', () => {
     const grownUp = child({ dateOfBirth: '2008-07-04' });
     expect(said({ facts: grownUp })).toEqual(['children.0: childAdult']);
     expect(said({ facts: child({ dateOfBirth: '2008-07-05' }) })).toEqual([]);
@@ -82,7 +82,7 @@ describe('children', () => {
     expect(said({ facts: { ...child({ isAway: true }), onBehalf: true } })).toEqual(['children.0: childAway?']);
   });
 
-  test('of whom a host must know more may be told of until the stay; without a name nobody is booked', () => {
+  test('are refused without a name; other missing details are a warning', () => {
     expect(said({ facts: child({ missing: ['name'] }) })).toEqual(['children.0: childIncomplete']);
     expect(said({ facts: child({ missing: ['allergies'] }) })).toEqual(['children.0: childIncomplete?']);
   });
@@ -103,14 +103,14 @@ describe('families', () => {
     expect(said({ trip: { backupHostFamilyId: 13 } })).toEqual(['backupHostFamilyId: backupNotLive']);
   });
 
-  test('that wait have beds too, are live, and are another one', () => {
+  test('named as backup need free beds, are live and differ from the first one', () => {
     expect(said({ trip: backed })).toEqual([]);
     expect(said({ trip: { ...backed, backupHostFamilyId: 11 } })).toEqual(['backupHostFamilyId: backupIsPrimary']);
     expect(said({ trip: backed, facts: families({}, { isLive: false }) })).toEqual(['backupHostFamilyId: backupNotLive']);
     expect(said({ trip: backed, facts: families({}, { taken: 1 }) })).toEqual(['backupHostFamilyId: backupTaken']);
   });
 
-  test('that wish for others are asked all the same', () => {
+  test('can be booked by guests whom they don’t prefer, with a warning', () => {
     const girls = { ...anybody, genders: ['female' as const] };
     expect(said({ facts: families({ welcome: girls }) })).toEqual(['hostFamilyId: familyWelcomesOthers?']);
     expect(said({ trip: backed, facts: families({}, { welcome: girls }) })).toEqual([
@@ -119,7 +119,7 @@ describe('families', () => {
     ]);
   });
 
-  test('that are out of the trip it was begun from are not asked again', () => {
+  test('are refused if they are out of the trip that is booked', () => {
     const begun = { ...backed, tripId: 5 };
     expect(said({ trip: begun })).toEqual(['tripId: tripOver']);
     expect(said({ trip: { ...begun, children: [null] } })).toEqual(['children: childMissing']);
@@ -136,7 +136,7 @@ describe('camps', () => {
   const mixed = { activityDetailsType: 'mixed' as const };
   const backup = (scheduleId: number, activityId: number, rank: number) => ({ ...camp(scheduleId, activityId), rank });
 
-  test('of one week are one: the second would be paid for and could not be gone to', () => {
+  test('are refused if there are two in one week', () => {
     expect(said({ trip: { ...mixed, camps: [camp(21, 201), camp(22, 202)] } })).toEqual(['camps.1: campClash']);
   });
 
@@ -164,7 +164,7 @@ describe('camps', () => {
     expect(said({ trip: { ...mixed, camps }, facts: { ...girls, onBehalf: true } })).toEqual(['camps.0: campGender?']);
   });
 
-  test('that wait are other ones, each in a place of its own', () => {
+  test('named as backups differ from the chosen one of their week, each with its own rank', () => {
     const camps = [camp(21, 201)];
     const backups = (...backupCamps: (typeof EMPTY_TRIP)['backupCamps']) => said({ trip: { ...mixed, camps, backupCamps } });
     expect(backups(backup(22, 202, 1), backup(23, 203, 2))).toEqual([]);

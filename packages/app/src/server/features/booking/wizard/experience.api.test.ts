@@ -116,7 +116,7 @@ test('a request whose trip takes a child of others along by now brings that chil
   expect(await room.app.db.$count(studentParents, eq(studentParents.userId, userId))).toBe(0);
 });
 
-test('who goes before they claim a request takes the child’s name along, also from what staff were told', async () => {
+test('deleting an account removes the child’s name of an unclaimed request, also from notifications to staff', async () => {
   const email = 'goes@example.test';
   await room.createAccount({ email: 'informed@example.test', roles: ['Coordinator'] });
   await room.createAccount({ email, roles: ['Parent'] });
@@ -169,7 +169,7 @@ test('a stranger plants nothing in an account: a host cannot claim, a parent dec
   expect((await parent.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
 });
 
-test('staff find how whoever asked is reached, and nothing of it is noted of the child, which families read', async () => {
+test('staff see the contact details of a request; they are not in the child’s notes, which families read', async () => {
   const contact = { parentAddress: '3 Rue Haute', cityTown: 'Lille', referralCode: 'ABC', email: 'zoe@example.test' };
   const { body } = await send(room.createVisitor(), { host: room.families[0], ...contact });
   const { trip } = await keptAs(body.reference);
@@ -222,7 +222,7 @@ test('coordinators are told of a request that names neither family nor week', as
   expect(await room.app.db.select().from(mails).where(eq(mails.recipient, 'nobody@example.test'))).toHaveLength(1);
 });
 
-test('what is offered lies in the country of the family, the nearest first, and a stay on both sides of a sea is refused', async () => {
+test('activities are offered in the country of the family, nearest first; a stay in two countries is refused', async () => {
   const { db } = room.app;
   const visitor = room.createVisitor();
   const family = room.families[0] ?? 0;

@@ -36,7 +36,7 @@ const faults = (wish: object = {}, facts: object = {}) =>
   findExperienceFaults(request(wish), { ...FACTS, ...facts }).map(({ field, rule }) => `${field} ${rule}`);
 
 describe('a request', () => {
-  test('that lacks nothing is sent', () => {
+  test('has no faults if it is complete', () => {
     expect(faults()).toEqual([]);
     expect(faults({ dateOfBirth: '2001-01-01', parentName: '', emailParent: null, email: 'lea@example.test' })).toEqual([]);
   });
@@ -100,7 +100,7 @@ test('each activity gets the first week that no other has', () => {
   expect(chooseWeeks([8, 9, 7], weeks).map(({ scheduleId }) => scheduleId)).toEqual([2, 3]);
 });
 
-test('of a child the adult is written to, of an adult the traveller', () => {
+test('the answer to a request goes to the parent of a child, or to an adult traveller', () => {
   const both = { email: 'lea@example.test', emailParent: 'jeanne@example.test' };
   expect(toAddress(request(both))).toBe('jeanne@example.test');
   expect(toAddress(request({ ...both, dateOfBirth: '2001-01-01' }))).toBe('lea@example.test');

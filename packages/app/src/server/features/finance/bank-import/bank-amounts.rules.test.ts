@@ -104,7 +104,7 @@ test('three digits are minor ones or thousands by what the currency has, where t
 const LOCALES = ['en-GB', 'en-US', 'en-IE', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'ja-JP', 'ko-KR', 'zh-CN', 'de-CH'];
 const CURRENCIES = [EUROS, { code: 'USD', minorDigits: 2 }, { code: 'GBP', minorDigits: 2 }, { code: 'JPY', minorDigits: 0 }];
 
-test('what is printed in any language reads back exactly', () => {
+test('an amount printed in any language is read back exactly', () => {
   return fc.assert(
     fc.property(
       fc.constantFrom(...LOCALES),
@@ -129,7 +129,7 @@ test('what is printed in any language reads back exactly', () => {
   );
 });
 
-test('whatever has a sign in it that no amount has is a fault', () => {
+test('an amount with a character that no amount has is a fault', () => {
   const foreign = fc.constantFrom(...'%/\\*#@!?:;_=~^&|[]{}<>"²½٣５'.split(''), 'e', 'x', 'O', 'l', '€€', '\u200b', '\n');
   return fc.assert(
     fc.property(fc.constantFrom('1234.56', '-12,00', '1.234,56 €', '100.00 DR'), fc.nat(10), foreign, (amount, at, sign) => {

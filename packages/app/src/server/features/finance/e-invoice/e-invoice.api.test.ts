@@ -122,7 +122,7 @@ test('a discount stands at its line, with its reason', async () => {
   expect(discounts.length).toBeGreaterThan(0);
 });
 
-test('what is exempt says why', async () => {
+test('an invoice exempt from VAT states the reason', async () => {
   const { id } = await sent({ typed: { vatExempt: true, vatText: 'Exempt under section 3' } });
   const { root } = await soundFile(id);
   expect(
@@ -155,7 +155,7 @@ test.each([
   expect(getText(root, 'LegalMonetaryTotal/PayableAmount')).toBe(total);
 });
 
-test('what an invoice lacks is named in the language of the reader, all of it', async () => {
+test('all missing details of an invoice are named in the language of the reader', async () => {
   const { businessId: from } = await createBusiness(server.app);
   const { id } = await sent({ from, typed: { buyer: { ...COMPLETE_INVOICE.buyer, vatNumber: '12345' } } });
   finance.language = 'fr';
@@ -175,7 +175,7 @@ test('what an invoice lacks is named in the language of the reader, all of it', 
   });
 });
 
-test('neither a draft nor what is void can be had', async () => {
+test('drafts and void invoices have no e-invoice', async () => {
   const draft = await drafted({});
   expect((await finance.ask(readInvoiceXml, { params: { id: draft.id } })).body).toMatchObject({ code: 'eInvoiceNotSent' });
   const { id, version } = await sent({});
@@ -183,7 +183,7 @@ test('neither a draft nor what is void can be had', async () => {
   expect((await finance.ask(readInvoiceXml, { params: { id } })).body).toMatchObject({ code: 'eInvoiceNotSent' });
 });
 
-test('whoever may not see payouts gets none, not even of an invoice that they wrote', async () => {
+test('a user without access to payouts gets no e-invoice, not even of an invoice that they wrote', async () => {
   const { id } = await sent({});
   const agentId =
     (

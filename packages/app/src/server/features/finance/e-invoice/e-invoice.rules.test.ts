@@ -114,8 +114,8 @@ const quoted: fc.Arbitrary<{ readonly invoice: Invoice; readonly stay: StayVat }
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('any e-invoice keeps the norm and says what is printed', () => {
-  it('of typed lines, and of credit notes over any part of them', () => {
+describe('an e-invoice follows the norm and says what is printed', () => {
+  it('for typed lines, and for credit notes over any part of them', () => {
     fc.assert(
       fc.property(written, part, (invoice, share) => {
         demandSound(toEInvoiceInput(invoice));
@@ -126,7 +126,7 @@ describe('any e-invoice keeps the norm and says what is printed', () => {
     );
   });
 
-  it('of quoted stays, and of credit notes over any part of them', () => {
+  it('for quoted stays, and for credit notes over any part of them', () => {
     fc.assert(
       fc.property(quoted, part, ({ invoice, stay }, share) => {
         demandSound({ ...toEInvoiceInput(invoice), stay });
@@ -173,10 +173,10 @@ describe('the VAT of a stay', () => {
   });
 });
 
-describe('what is missing is named', () => {
+describe('a fault is reported', () => {
   const { invoice } = STAY_INVOICE;
 
-  it('of whoever sells and whoever buys', () => {
+  it('for the address and the VAT number of seller and buyer', () => {
     const seller = { ...SELLER, address: ['1 Chapel Street', 'Cork'], vatNumber: '' };
     const buyer = { ...BUYER, address: ['1 rue de la Paix', '75002 Paris'], vatNumber: '40303265045' };
     expect(faultsOf({ ...STAY_INVOICE, invoice: { ...invoice, seller, buyer } })).toEqual([
@@ -187,7 +187,7 @@ describe('what is missing is named', () => {
     ]);
   });
 
-  it('of a currency with more digits than the norm knows', () => {
+  it('for a currency with more digits than the norm allows', () => {
     const dinars = createInvoice({
       currency: 'KWD',
       lines: [{ id: 1, description: 'Books', quantity: '1', unitAmount: '10.125', vatPercentage: '0' }],
@@ -196,7 +196,7 @@ describe('what is missing is named', () => {
   });
 });
 
-describe('what else it says', () => {
+describe('the XML', () => {
   it('puts an address and an account into their fields', () => {
     const root = readUbl(demandSound(STAY_INVOICE));
     const buyer = (path: string) => getText(root, `AccountingCustomerParty/Party/${path}`);

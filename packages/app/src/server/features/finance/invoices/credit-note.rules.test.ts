@@ -102,7 +102,7 @@ describe('the price of a stay', () => {
   });
 });
 
-test('what is too much is credited where something is owed first, and the newest before the others', () => {
+test('invoices with an outstanding amount are credited first, each time the newest first', () => {
   const row = (id: number, paid: string) => {
     return { row: { id, kind: 'sales', state: 'sent', currency: 'EUR', total: '10', paid, credited: '0' } } as const;
   };

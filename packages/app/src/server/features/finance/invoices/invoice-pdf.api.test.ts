@@ -171,7 +171,7 @@ test('the link of the newest mail is the only one', async () => {
   expect((await visitor.send('GET', second)).status).toBe(200);
 });
 
-test('whoever has the link of the mail gets the PDF, nobody by guessing, and nobody once it is void', async () => {
+test('the mailed link opens the PDF until the invoice is void; a guessed link opens nothing', async () => {
   const email = 'link@example.test';
   const invoice = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email }, language: 'de' });
   const [row] = await server.app.db.select({ text: mails.text }).from(mails).where(eq(mails.recipient, email));

@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect((await finance.ask(readInvoice, { params: { id: body.id } })).status).toBe(404);
   });
 
-  test('of a business or a quote that is not there is refused at its field', async () => {
+  test('is refused at its field if its business or its quote doesn’t exist', async () => {
     const { status, body } = await finance.ask(createInvoice, { body: { businessId: 9_999_999, typed: COMPLETE_INVOICE } });
     expect({ status, errors: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, errors: ['businessId'] });
     const quote = await finance.ask(createInvoice, { body: { businessId, quoteFingerprint: 'f'.repeat(64), typed: COMPLETE_INVOICE } });
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(rows.map(({ action }) => action)).toEqual(['invoice.create', 'invoice.send']);
   });
 
-  test('that fails takes no number', async () => {
+  test('takes no number if it fails', async () => {
     const before = await sent();
     const incomplete = (await draft({ dueDate: '2020-01-01' })).body;
     expect((await finance.ask(sendInvoice, about(incomplete))).status).toBe(422);
@@ -174,7 +174,7 @@ describe('a sent invoice', () => {
     expect((await pay(part.body, '100.00')).body).toMatchObject({ state: 'paid', outstanding: '0.00', steps: ['credit'] });
   });
 
-  test('that is paid is followed by a receipt, which asks for nothing; the document stays as it was sent', async () => {
+  test('is followed by a receipt for each payment; its document stays as it was sent', async () => {
     const invoice = await sent({ buyer: { ...COMPLETE_INVOICE.buyer, email: 'receipts@example.test' } });
     const part = await pay(invoice, '23');
     const paid = await pay(part.body, '100');

@@ -93,7 +93,7 @@ describe('a payment', () => {
     expect((await record('200', to(invoice.id, '123'))).body).toMatchObject({ unallocated: '77.00' });
   });
 
-  test('of a key is recorded once; another one with it is refused', async () => {
+  test('with a key is recorded once; a different one with the same key is refused', async () => {
     const first = await record('10', { key: 'event 1' });
     const again = await record('10', { key: 'event 1' });
     expect(again.body.id).toBe(first.body.id);
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(await look(invoice.id)).toMatchObject({ outstanding: '0.00', state: 'paid', paid: '100.00' });
   });
 
-  test('of two buyers is paid back to neither by guess, but to whom it is plainly owed', async () => {
+  test('for two buyers is refunded only where it is clear which one is owed', async () => {
     const sentTo = (name: string) => sent(finance, businessId, { buyer: { name, email: `${name}@example.test` } });
     const [first, second] = [await sentTo('Ann'), await sentTo('Orla')];
     const allocations = [first, second].map(({ id: invoiceId }) => ({ invoiceId, amount: '123' }));
@@ -148,7 +148,7 @@ describe('a payment', () => {
     expect((await refund(part.body, '223')).body).toMatchObject({ allocations: [], refunded: '246.00' });
   });
 
-  test('of a cancelled trip, of which a part was paid, leaves nothing owed once it is paid back', async () => {
+  test('for a cancelled, partly paid trip leaves nothing outstanding once it is refunded', async () => {
     const { tripId } = await createTestTrip(server.app, { businessId, state: 'cancelled' });
     const buyer = { email: 'dad@example.test' };
     const [stay, lasting] = [await sent(finance, businessId, { buyer, tripId }), await sent(finance, businessId, { buyer })];
@@ -176,7 +176,7 @@ describe('a payment', () => {
     expect((await record('1', { amount: '1.005' })).status).toBe(422);
   });
 
-  test('and a refund of one have no day that is still to come', async () => {
+  test('can’t be recorded or refunded with a date in the future', async () => {
     const late = await record('5', { paidOn: '2031-06-15' });
     expect([late.status, late.body.errors]).toEqual([422, { paidOn: [expect.stringContaining('not be after 2026-06-16')] }]);
     const paid = (await record('5')).body;
@@ -255,7 +255,7 @@ describe('a statement', () => {
     ]);
   });
 
-  test('that is none says which columns it lacks', async () => {
+  test('is refused without its columns, and the missing ones are named', async () => {
     expect(await read('a,b\n1,2')).toMatchObject({
       status: 422,
       body: { code: 'bankFileUnreadable', errors: { file: [expect.stringContaining('payer')] } },
@@ -263,7 +263,7 @@ describe('a statement', () => {
     expect((await read('a', { business_id: '9999999' })).status).toBe(422);
   });
 
-  test('of more lines than are read at once is refused as a whole', async () => {
+  test('is refused as a whole if it has more than 5000 lines', async () => {
     const csv = (lines: number) =>
       `Date,Amount,Payer,Reference\n${Array.from({ length: lines }, (_, index) => `2026-06-12,1.00,Ann,${index}`).join('\n')}\n`;
     expect((await read(csv(5000))).body.counts).toMatchObject({ new: 5000 });

@@ -82,13 +82,13 @@ describe('an invoice for a trip', () => {
     expect((await finance.ask(listBilledTrips, {})).body.data).toContainEqual(trip);
   });
 
-  test('of a trip that nobody knows is refused at its field', async () => {
+  test('is refused at its field if the trip doesn’t exist', async () => {
     expect(Object.keys((await bill({ tripId: 999_999 })).body.errors ?? {})).toEqual(['tripId']);
   });
 });
 
 describe('an agreed price', () => {
-  test('that was drafted is not billed any more once another invoice bills it', async () => {
+  test('is not billed by a draft once another invoice has billed it', async () => {
     const drafts = [(await bill()).body, (await bill({ billAgain: 'The first one is lost' })).body];
     const send = ({ id, version }: { id: number; version: number }) => finance.ask(sendInvoice, { params: { id }, body: { version } });
     const answers = [];

@@ -122,7 +122,7 @@ const movedOf = async (reference: string) =>
       .orderBy(payments.id)
   ).map(({ kind }) => kind);
 
-test('is asked in its own units, once, and its events place the booking', async () => {
+test('Stripe is asked in its own units, once, and its events place the booking', async () => {
   const { body } = await room.ask(parent, room.trip(parent));
   const intent = body.paymentIntent;
   expect(intent).toMatchObject({ gateway: 'stripe', publishableKey: 'pk_test_1', clientSecret: 'pi_1_secret_x', paymentIntentId: 'pi_1' });
@@ -143,7 +143,7 @@ test('is asked in its own units, once, and its events place the booking', async 
   expect((await room.confirm({ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x_and_a_little_more' })).status).toBe(404);
 });
 
-test('what test keys were paid is paid out to nobody, and what moved is', async () => {
+test('payouts are refused for money paid with test keys, and not for live money', async () => {
   const [trip] = await room.app.db.select().from(trips).where(eq(trips.parentId, parent.userId));
   if (trip === undefined) throw new Error('there is no trip');
   const owed = {
@@ -177,7 +177,7 @@ test('what test keys were paid is paid out to nobody, and what moved is', async 
   await room.app.db.update(paymentIntents).set({ livemode: false });
 });
 
-test('that can not be reached keeps the order, and the same key finds the same intent afterwards', async () => {
+test('an order stays open while Stripe can’t be reached, and the next try finds the same intent', async () => {
   const other = await room.booker();
   isAway = true;
   const failed = await room.ask(other, room.trip(other, { hostFamilyId: room.families[1] ?? 0 }));
@@ -196,7 +196,7 @@ test('that can not be reached keeps the order, and the same key finds the same i
   expect(await room.books(other.userId)).toMatchObject({ received: 1, trips: 1, orders: ['placed'] });
 });
 
-test('tells of one refund in several events, and it goes back once', async () => {
+test('Stripe tells of one refund in several events, and it goes back once', async () => {
   const third = await room.booker();
   const { body } = await room.ask(third, room.trip(third, { hostFamilyId: room.families[2] ?? 0 }));
   const reference = body.paymentIntent?.paymentIntentId ?? '';
@@ -212,7 +212,7 @@ test('tells of one refund in several events, and it goes back once', async () =>
   expect(await room.books(third.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
 });
 
-test('takes days over a refund, tells of its end in an event that is lost, and has forgotten the key: it is heard of all the same', async () => {
+test('a refund that takes days is recorded, although its last event is lost and its key is forgotten', async () => {
   const fourth = await room.booker();
   const { body } = await room.ask(fourth, room.trip(fourth, { hostFamilyId: room.families[2] ?? 0 }));
   const reference = body.paymentIntent?.paymentIntentId ?? '';
@@ -232,7 +232,7 @@ test('takes days over a refund, tells of its end in an event that is lost, and h
   expect(await room.books(fourth.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
 });
 
-test('has given back a part of it before: that is not taken for the whole', async () => {
+test('a part that was refunded before is not taken for the whole refund', async () => {
   const fifth = await room.booker();
   const { body } = await room.ask(fifth, room.trip(fifth, { hostFamilyId: room.families[2] ?? 0 }));
   const reference = body.paymentIntent?.paymentIntentId ?? '';
@@ -248,7 +248,7 @@ test('has given back a part of it before: that is not taken for the whole', asyn
   expect(await room.books(fifth.userId)).toMatchObject({ back: 1 });
 });
 
-test('tells of a refund that fails after it had succeeded, and of a dispute: what comes back is booked back', async () => {
+test('Stripe tells of a refund that fails after it had succeeded, and of a dispute: what comes back is booked back', async () => {
   const sixth = await room.booker();
   const { body } = await room.ask(sixth, room.trip(sixth, { hostFamilyId: room.families[2] ?? 0 }));
   const reference = body.paymentIntent?.paymentIntentId ?? '';
@@ -278,7 +278,7 @@ test('tells of a refund that fails after it had succeeded, and of a dispute: wha
   ]);
 });
 
-test('tells of a dispute: its money goes, and comes back when it is won', async () => {
+test('Stripe tells of a dispute: its money goes, and comes back when it is won', async () => {
   const seventh = await room.booker();
   const { body } = await room.ask(seventh, room.trip(seventh, { hostFamilyId: room.families[2] ?? 0 }));
   const reference = body.paymentIntent?.paymentIntentId ?? '';

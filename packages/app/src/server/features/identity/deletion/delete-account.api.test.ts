@@ -220,7 +220,7 @@ describe('a restored backup', () => {
     expect(await db.select().from(userRoles).where(eq(userRoles.userId, id))).toEqual([]);
   });
 
-  test('of another database is nobody’s concern, and what the file lacks is written into it', async () => {
+  test('ignores erasures of another database, and writes those that the file lacks', async () => {
     const { db, config } = server.app;
     const { id } = await account();
     const file = join(config.DATA_DIR, 'erasures.ndjson');

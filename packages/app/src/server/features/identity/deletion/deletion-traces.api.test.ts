@@ -109,7 +109,7 @@ test('every column that can hold a word is decided on: of the person, kept by la
   expect(decided.toSorted()).toEqual(all.toSorted());
 });
 
-test('nothing of a parent with children, who is a host family too, is left in any table or file', async () => {
+test('deleting a parent with children, who is also a host family, leaves nothing in any table or file', async () => {
   const { app } = server;
   const { userId, studentIds, files } = await createPersonInEveryTable(server, EMAIL);
   const client = await server.signInWith(EMAIL);

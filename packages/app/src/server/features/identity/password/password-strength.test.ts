@@ -38,7 +38,7 @@ describe('a password that is guessed easily', () => {
   });
 });
 
-describe('no password that is guessed easily', () => {
+describe('a password that is hard to guess', () => {
   test.each([
     'correct horse battery',
     'vX9#kq2L',
@@ -51,7 +51,7 @@ describe('no password that is guessed easily', () => {
     expect(await isGuessable(password, owner)).toBe(false);
   });
 
-  test('is one that was drawn', async () => {
+  test('is a random one', async () => {
     for (let draws = 0; draws < 500; draws++) {
       const password = randomBytes(9).toString('base64url');
       expect(await isGuessable(password, owner), password).toBe(false);
@@ -59,7 +59,7 @@ describe('no password that is guessed easily', () => {
   });
 });
 
-test('of a long password the first 32 characters count', async () => {
+test('only the first 32 characters of a long password count', async () => {
   expect(await isGuessable(`${'ab'.repeat(16)}vX9#kq2L`, owner)).toBe(true);
   expect(await isGuessable(`vX9#kq2L!pQ7${'a'.repeat(116)}`, owner)).toBe(false);
 });

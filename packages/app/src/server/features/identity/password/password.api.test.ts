@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect((await server.createVisitor().ask(signIn, { body: { email, password: decomposed } })).status).toBe(200);
   });
 
-  test('of a deactivated account is not replaced', async () => {
+  test('is not replaced while the account is deactivated', async () => {
     const { id, email } = await account();
     await server.createVisitor().ask(forgotPassword, { body: { email } });
     const token = await getLastTokenTo(server, email);
@@ -183,7 +183,7 @@ describe('changing the password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('of an account without one says where to set it', async () => {
+  test('for an account without a password says where to set one', async () => {
     const { id, email } = await account();
     const client = await server.signInWith(email);
     await server.app.db.update(users).set({ passwordHash: null }).where(eq(users.id, id));

@@ -22,7 +22,7 @@ describe('the own name', () => {
     expect(isOwnName(password, owner)).toBe(false);
   });
 
-  test('of one or two letters forbids nothing', () => {
+  test('forbids nothing if it has only one or two letters', () => {
     expect(isOwnName('bo', { email: 'b@example.test', firstName: 'Bo', lastName: 'X' })).toBe(false);
   });
 });

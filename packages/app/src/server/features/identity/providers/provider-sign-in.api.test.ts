@@ -131,8 +131,8 @@ describe('somebody who is new', () => {
   });
 });
 
-describe('somebody who has an account with a password', () => {
-  test('has both from then on, and is told by mail', async () => {
+describe('an account with a password', () => {
+  test('has both ways to sign in afterwards, and its owner is told by mail', async () => {
     const { login, email } = person();
     const id = await server.createAccount({ email, roles: ['Host family'], firstName: 'Own' });
     const { answer } = await signInThere(login);
@@ -142,7 +142,7 @@ describe('somebody who has an account with a password', () => {
     expect(mail?.text).toContain('Local');
   });
 
-  test('that nobody has confirmed, gets it without what a stranger may have put there', async () => {
+  test('loses name, phone and password of a stranger if its address was never confirmed', async () => {
     const { login, email } = person();
     const id = await server.createAccount({ email, roles: ['Parent'], firstName: 'Stranger', verified: false });
     await server.app.db.update(users).set({ phone: '666' }).where(eq(users.id, id));
@@ -151,7 +151,7 @@ describe('somebody who has an account with a password', () => {
     expect((await server.createVisitor().ask(signIn, { body: { email, password: PASSWORD } })).body.code).toBe('signInWrong');
   });
 
-  test('that was deactivated, stays out', async () => {
+  test('stays closed if it is deactivated', async () => {
     const { login, email } = person();
     await server.createAccount({ email, roles: ['Parent'] });
     const shut = () => server.app.db.update(users).set({ deactivatedAt: server.time.now }).where(eq(users.email, email));
@@ -206,13 +206,13 @@ describe('a callback', () => {
     expect((await client.ask(finishProviderSignIn, { params, body })).body.code).toBe('providerStale');
   });
 
-  test('of somebody who has left says so', async () => {
+  test('says that the user has cancelled', async () => {
     const { answer, callback } = await signInThere(null);
     expect(callback['error']).toBe('access_denied');
     expect(answer.body.code).toBe('providerCancelled');
   });
 
-  test('of another issuer, or with a made-up code, is not trusted', async () => {
+  test('is not trusted from another issuer, or with a made-up code', async () => {
     const { login } = person();
     const client = server.createVisitor();
     const body = await provider.visit(await begin(client), login);
@@ -252,12 +252,12 @@ describe('an ID token', () => {
     'that never runs out': ({ exp: _, ...claims }, sign) => sign(claims),
   };
 
-  test('as it was made is taken', async () => {
+  test('is accepted as it was made', async () => {
     provider.tamper = (claims, sign) => sign(claims);
     expect((await signInThere(person().login)).answer.status).toBe(200);
   });
 
-  test.each(Object.entries(faults))('%s is not', async (_, tamper) => {
+  test.each(Object.entries(faults))('is refused: %s', async (_, tamper) => {
     provider.tamper = tamper;
     const { login, email } = person();
     const { client, answer } = await signInThere(login);
@@ -268,7 +268,7 @@ describe('an ID token', () => {
 });
 
 describe('a provider', () => {
-  test('that is down is told of, at the beginning and at the end', async () => {
+  test('is reported as unavailable if it is down, at the beginning and at the end', async () => {
     const away = await server.createVisitor().ask(beginProviderSignIn, { params: { provider: 'away' } });
     expect(away.body.code).toBe('providerUnavailable');
     const client = server.createVisitor();
@@ -277,7 +277,7 @@ describe('a provider', () => {
     expect((await client.ask(finishProviderSignIn, { params, body })).body.code).toBe('providerUnavailable');
   });
 
-  test('that is not configured is none', async () => {
+  test('is unknown and not listed if it is not configured', async () => {
     const { body } = await server.createVisitor().ask(listProviders, {});
     expect(body.data).toEqual([
       { name: 'local', label: 'Local' },

@@ -57,7 +57,7 @@ describe('a setup link', () => {
     expect((await server.createVisitor().ask(setUp, person(await newLink()))).status).toBe(200);
   });
 
-  test('that nobody made opens nothing, and guessing is limited', async () => {
+  test('opens nothing if it is made up, and guessing is limited', async () => {
     await newLink();
     const client = server.createVisitor();
     const codes: (string | undefined)[] = [];
@@ -66,7 +66,7 @@ describe('a setup link', () => {
     expect(codes[60]).toBe('tooMany');
   });
 
-  test('leads into no account that is there, and stays good after a slip', async () => {
+  test('is refused for the address of an existing account, and stays valid after a mistake', async () => {
     const token = await newLink();
     for (const email of [toEmail('Parent'), 'admin@demo.test']) {
       const { body } = await server.createVisitor().ask(setUp, person(token, email));
@@ -85,7 +85,7 @@ describe('a setup link', () => {
     expect((await server.createVisitor().ask(setUp, person(token))).body.code).toBe('linkExpired');
   });
 
-  test('is made for whom an invited, a deactivated and a deleted administrator leave alone', async () => {
+  test('is made if all administrators are only invited, deactivated or deleted', async () => {
     const [invited, shut, gone] = await Promise.all(
       ['invited', 'shut', 'gone'].map((name) => server.createAccount({ email: `${name}@example.org`, roles: ['Administrator'] })),
     );

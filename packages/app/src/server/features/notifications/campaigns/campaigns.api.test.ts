@@ -100,7 +100,7 @@ describe('writing', () => {
     expect([fixed.status, fixed.body.code]).toEqual([409, 'campaignMoved']);
   });
 
-  test('is for coordinators and administrators; only these delete, and only what reached nobody', async () => {
+  test('is for coordinators and administrators; administrators alone delete, and no scheduled ones', async () => {
     for (const role of ['Parent', 'Finance', 'Agent'] as const) {
       expect((await (await server.signInAs(role)).ask(listCampaigns, {})).status).toBe(403);
     }
@@ -123,7 +123,7 @@ describe('the audience', () => {
     audience?: { roles?: ('Parent' | 'Agent')[]; locales?: ('fr' | 'en')[]; userIds?: number[] };
   }) => author.ask(countAudience, { body });
 
-  test('of a generic campaign is every account in use', async () => {
+  test('is every account in use for a generic campaign', async () => {
     const counted = await count({ type: 'generic' });
     expect(counted).toMatchObject({ people: 9, byMail: 9, optedOut: 0 });
     expect(counted.locales).toEqual([
@@ -132,7 +132,7 @@ describe('the audience', () => {
     ]);
   });
 
-  test('is who fits roles and languages, and who is named besides', async () => {
+  test('has the users with the chosen roles and languages, and those who are named besides', async () => {
     expect((await count({ type: 'targeted', audience: { roles: ['Parent'] } })).people).toBe(2);
     expect((await count({ type: 'targeted', audience: { roles: ['Parent', 'Agent'], locales: ['en'] } })).people).toBe(2);
     expect((await count({ type: 'targeted', audience: { locales: ['fr'] } })).people).toBe(1);
@@ -141,7 +141,7 @@ describe('the audience', () => {
     expect((await count({ type: 'targeted' })).people).toBe(0);
   });
 
-  test('leaves out who opted out, and mails who wants mails', async () => {
+  test('leaves out users who opted out, and mails only those who want mails', async () => {
     await parent.ask(changePreference, { body: { kind: 'campaign', optedOut: true } });
     await (await server.signInWith('french@example.test')).ask(changePreference, { body: { kind: 'campaign', mail: false } });
     expect(await count({ type: 'targeted', audience: { roles: ['Parent'] } })).toMatchObject({ people: 1, byMail: 0, optedOut: 1 });
@@ -232,7 +232,7 @@ describe('sending', () => {
     expect(await server.app.db.select().from(mails)).toHaveLength(counts.length);
   });
 
-  testOnPostgresql('and calling off exclude each other', async () => {
+  testOnPostgresql('excludes cancelling at the same time: only one of the two happens', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { id, version } = await scheduled(PARENTS);
       const { signal } = new AbortController();

@@ -139,7 +139,7 @@ test('papers go with a student who is taken out', async () => {
   expect(await server.app.db.select().from(studentDocuments).where(eq(studentDocuments.studentId, id))).toEqual([]);
 });
 
-test('what staff note among themselves is theirs alone: no parent, host or finance reads or writes it', async () => {
+test('internal notes are hidden from parents, hosts and finance, and parents can’t write them', async () => {
   const id = await createTestStudent(server.app, { parentIds: [motherId], agentId });
   const { tripId } = await createTestTrip(server.app, { studentId: id, parentId: motherId, hostUserId: hostId, state: 'booked' });
   const noted = await coordinator.ask(updateStudent, { params: { id }, body: { internalNotes: 'Mother argues about bills' } });

@@ -103,7 +103,7 @@ test('a parent’s yes to one child of an agent is no yes to another: each is as
   for (const id of [first, second.id, third.id]) await administrator.ask(deleteStudent, { params: { id } });
 });
 
-test('what an agent asked holds as long as they look after the student, and comes back for nobody who was taken away', async () => {
+test('an agent’s invitation of a parent holds while they look after the student, and until the parent is removed', async () => {
   const { id, version } = await added(coordinator, { agentId });
   const ask = () => agent.ask(linkParent, { params: { id }, body: { email: 'father@example.test' } });
   const asked = async () => (await father.ask(listParentInvitations, {})).body.data.filter(({ child }) => child === 'Anna');
@@ -142,7 +142,7 @@ test('no agent makes themselves the parent of a child whom they look after, thou
   expect([merged.status, Object.keys(merged.body.errors ?? {})]).toEqual([422, ['otherId']]);
 });
 
-test('what somebody asked who is an agent no more gives a child to nobody, nor does an agent’s own yes', async () => {
+test('a former agent’s invitation links no parent, and agents can’t invite themselves', async () => {
   const email = 'agency.gone@example.test';
   const goneId = await server.createAccount({ email, roles: ['Agent', 'Parent'], firstName: 'Bo' });
   const gone = await server.signInWith(email);

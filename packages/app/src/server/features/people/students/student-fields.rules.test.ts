@@ -32,11 +32,11 @@ test.each(fields.filter(([, { kind }]) => kind === 'name' || kind === 'text'))('
   expect(faultsOf((entry.maxLength ?? 0) + 1)).toEqual([name]);
 });
 
-test.each(fields)('%s is absent from the answer for nobody but whoever may not read it', (name, { readers }) => {
+test.each(fields)('%s is absent from the answer only for users who can’t read it', (name, { readers }) => {
   expect(student.shape[name as keyof typeof student.shape].safeParse(undefined).success).toBe(readers !== 'all');
 });
 
-test('of a field that is not for all the change log keeps whether it says something, and not what', () => {
+test('the change log keeps only whether a restricted field has a value, not which one', () => {
   const changes = {
     firstName: { before: 'Mia', after: '' },
     allergies: { before: '', after: 'Nuts' },
@@ -65,14 +65,14 @@ const FILLED = {
   ...{ hobbies: 'Chess', allergies: 'Nuts', anyMedicalCondition: 'None', vacinated: 1, notes: 'Shy', internalNotes: 'Late', agentId: 9 },
 };
 
-test('what one entry says stays, and where it says nothing, the other one is heard; the type is that of the one that stays', () => {
+test('merging keeps the values of the remaining entry, fills its gaps from the other one, and keeps its type', () => {
   const { studentTypeId: _, ...heard } = FILLED;
   expect(mergeStudentFields(EMPTY, FILLED)).toEqual(heard);
   expect(mergeStudentFields(FILLED, EMPTY)).toEqual({});
   expect(mergeStudentFields(FILLED, { ...FILLED, firstName: 'Maria', notes: 'Loud', agentId: 8 })).toEqual({});
 });
 
-test('an erased student is as one of whom nothing was said, but for the agent and the type', () => {
+test('an erased student is empty, except for the agent and the type', () => {
   const { studentTypeId: _, agentId: __, ...forgotten } = EMPTY;
   expect(ERASED_STUDENT).toEqual(forgotten);
 });

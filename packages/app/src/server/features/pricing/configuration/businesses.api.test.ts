@@ -64,7 +64,7 @@ test('one is made, changed either way, made the default, and taken out when it i
   ]);
 });
 
-test('what is wrong is named at its field', async () => {
+test('a wrong value is refused at its field', async () => {
   const at = async (wrong: object) => {
     const { status, body } = await admin.post(PATH, { ...fields(), name: 'Wrong', invoice_prefix: 'W', ...wrong });
     return [status, ...Object.keys(body.errors ?? {})];

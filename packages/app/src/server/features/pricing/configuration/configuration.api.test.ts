@@ -44,7 +44,7 @@ describe('a pricing type', () => {
     expect((await admin.del(`/api/pricing/pricing-type/${made.body.id}`)).status).toBe(200);
   });
 
-  test('that a template counts by is not taken out', async () => {
+  test('can’t be deleted while a template uses it, like a service type', async () => {
     const [{ id: pricingTypeId }] = (await admin.get('/api/pricing/pricing-type?search=week')).body.data;
     const [{ id: serviceTypeId }] = (await admin.get('/api/pricing/service-type?search=horse')).body.data;
     const template = { name: 'Ponies', service_type_id: serviceTypeId, pricing_type_id: pricingTypeId, trip_type_id: 2 };

@@ -54,7 +54,7 @@ describe('a trip type', () => {
     expect((await admin.del(`${TYPES}/${body.id}`)).status).toBe(200);
   });
 
-  test('whose rule neither holds by itself nor has a code is refused at that field', async () => {
+  test('is refused at the field of a discount rule without a code, or with a wrong discount', async () => {
     const discounts = [
       { code: 'A', demand_discount: '1' },
       { code: '', demand_discount: '-1' },
@@ -81,7 +81,7 @@ describe('a trip type', () => {
     expect((await (await room.person('Finance')).get(`${TYPES}/11/activate`)).status).toBe(403);
   });
 
-  test('that something uses says how often', async () => {
+  test('can’t be deleted while it is used, and the refusal says how often', async () => {
     const { body } = await admin.post(TYPES, { name: 'Used', active: true });
     await admin.post(PERIODS, { name: 'Of the used', from_date: '2030-01-01', to_date: '2030-01-02', trip_type_id: body.id });
     const { status, body: refused } = await admin.del(`${TYPES}/${body.id}`);

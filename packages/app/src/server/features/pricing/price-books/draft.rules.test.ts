@@ -96,7 +96,7 @@ describe('a document', () => {
     });
   });
 
-  test('of nobody who sells says so: no currency, no VAT, no business', () => {
+  test('has no currency, no VAT and no business without a seller', () => {
     const document = toBookDocument({ ...ROWS, business: null }, { version: 'draft' });
     expect(document).toMatchObject({ currency: '', policy: { vatRate: '0' } });
     expect([...document.hostFamilies, ...document.activities].map(({ businessId }) => businessId)).toEqual([0, 9, 9, 0]);

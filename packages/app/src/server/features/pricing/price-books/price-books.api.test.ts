@@ -77,7 +77,7 @@ describe('the draft', () => {
     expect(report.counts).toMatchObject({ templates: 12, hostFamilies: 24, activities: 10, counties: 8, countries: 2 });
   });
 
-  test('that no book can be made of says why, at each place, in the reader’s language', async () => {
+  test('is not published with faults, each of which is told at its place in the reader’s language', async () => {
     await room.app.db.execute(sql`update currencies set code = 'XXQ'`);
     admin.language = 'de';
     const report = await draft();
@@ -87,7 +87,7 @@ describe('the draft', () => {
     expect((await admin.ask(readDraftFile, {})).body).toMatchObject({ code: 'draftHasFaults' });
   });
 
-  test('in which the check finds a fault is not published; what looks like a slip is told', async () => {
+  test('is not published if the check finds a fault, which the report explains', async () => {
     await room.app.db.update(pricings).set({ providerCommissionPercentage: '100' }).where(eq(pricings.level, 'Country'));
     const { findings, hash } = await draft();
     expect(findings).toContainEqual(
@@ -259,7 +259,7 @@ describe('a published book', () => {
     expect([anew?.number, anew === first]).toEqual([1, false]);
   });
 
-  test('that was tampered with all the same is quoted from no more, and a next one mends that', async () => {
+  test('is not used for quotes once it was tampered with, and publishing a new one repairs that', async () => {
     const { body } = await publish();
     const { app } = room;
     await app.db.execute(sql`alter table price_books disable trigger user`);

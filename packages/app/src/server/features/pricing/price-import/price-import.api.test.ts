@@ -42,7 +42,7 @@ async function send(content: unknown, fields: Readonly<Record<string, string>> =
 }
 
 describe('a file', () => {
-  test('that was exported comes back as the same prices, under the same numbers', async () => {
+  test('from an export restores the same prices under the same numbers', async () => {
     const before = await hash();
     const file = await exported();
     await room.app.db.execute(sql`delete from pricings where level = 'County'`);
@@ -95,7 +95,7 @@ describe('a file', () => {
     expect(made?.id).toBeGreaterThan(800);
   });
 
-  test('that changes nothing gives no price a new version', async () => {
+  test('without changes gives no price a new version', async () => {
     await send(await exported());
     expect((await room.app.db.select().from(pricings)).filter(({ version }) => version !== 1)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('a file', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('an import is refused', () => {
   const faults: readonly [string, (file: File) => void, string, RegExp][] = [
     [
       'a family of another name',
@@ -165,7 +165,7 @@ describe('what is refused', () => {
     ['a character that no database keeps', (file) => file.serviceTypes.push({ id: 70, name: 'a\u0000b' }), '', /character/],
   ];
 
-  test.each(faults)('%s, at its place, tried or not, and nothing is changed', async (_, spoil, path, sentence) => {
+  test.each(faults)('for %s, at its place, tried or not, and nothing is changed', async (_, spoil, path, sentence) => {
     const file = await exported();
     const before = await hash();
     spoil(file);
@@ -177,7 +177,7 @@ describe('what is refused', () => {
     expect(await hash()).toBe(before);
   });
 
-  test('a trip type that the product or a period needs and the file lacks', async () => {
+  test('without a trip type that the product or a period needs', async () => {
     const [row] = await room.app.db
       .insert(tripPeriods)
       .values({ name: 'Summer', fromDate: '2026-06-01', toDate: '2026-08-31', tripTypeId: 21 })
@@ -202,16 +202,16 @@ describe('what is refused', () => {
     ['no JSON', 'amount;12,50'],
     ['no book', '[1, 2]'],
     ['nothing', ''],
-  ])('%s', async (_, content) => {
+  ])('if the file is %s', async (_, content) => {
     expect((await send(content)).body).toMatchObject({ code: 'fileTypeRefused', errors: { file: [expect.stringContaining('JSON')] } });
   });
 
-  test('no file', async () => {
+  test('without a file', async () => {
     const { status, body } = (await admin.send('POST', '/api/price-books/import', { body: new FormData() })) as Answer;
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']]);
   });
 
-  test('what takes out a trip type that a trip is of', async () => {
+  test('if it removes a trip type that a trip has', async () => {
     await room.app.db.insert(tripTypes).values({ id: 900, name: 'Of a trip', active: true });
     const { tripId } = await createTestTrip(room.app, { tripTypeId: 900, businessId: 1 });
     const file = await exported();
@@ -223,7 +223,7 @@ describe('what is refused', () => {
     await room.app.db.delete(trips).where(eq(trips.id, tripId));
   });
 
-  test('whoever only reads price books', async () => {
+  test('for a user who can only read price books', async () => {
     const { client } = await room.signedIn(['Finance']);
     await client.send('GET', '/api/hello');
     expect((await client.send('POST', '/api/price-books/import', { body: new FormData() })).status).toBe(403);

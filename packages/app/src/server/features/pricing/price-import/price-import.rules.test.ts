@@ -35,7 +35,7 @@ const faultsOf = (change: (book: Draft) => unknown, { rows = ROWS, inPeriods = [
 const same = () => undefined;
 const first = <One extends object>(list: One[]): One => list[0] as One;
 
-test('what was exported from here has no fault', () => {
+test('an exported file has no fault', () => {
   expect(faultsOf(same)).toEqual([]);
   expect(faultsOf(same, { inPeriods: BOOK.tripTypes.map(({ id }) => id) })).toEqual([]);
 });
@@ -111,7 +111,7 @@ test.each(['customer', 'provider'] as const)('a commission of more than everythi
   }
 });
 
-test('who sells here has its own currency and VAT, and there must be one', () => {
+test('a file needs the currency and VAT of the default business, and there must be one', () => {
   const business = { id: SELLER, currency: 'USD', vatRate: '0.1' };
   expect(faultsOf(same, { rows: { ...ROWS, business } })).toEqual([
     ['currency', 'otherCurrency', 'USD', BOOK.currency],

@@ -83,7 +83,7 @@ test('one fault and nothing is saved; each is told by its row', async () => {
   expect((await amounts())[0]?.amount).toBe('45');
 });
 
-test('what somebody else has changed since is not overwritten', async () => {
+test('an amount that somebody else has changed meanwhile is not overwritten', async () => {
   await save(change('45', null));
   await save(change('48', '45'));
   const late = await save(change('50', '45'));

@@ -111,7 +111,7 @@ describe('a price', () => {
     expect((await admin.patch(UPDATE, { id: body.id, amount: '1' })).status).toBe(404);
   });
 
-  test('that stands there already is refused at its template, also when another is moved there', async () => {
+  test('is refused at its template if there is one already, also when another is moved there', async () => {
     const again = await price(0, 'county', cork);
     expect([again.status, again.body.code, again.body.errors]).toEqual([
       422,
@@ -151,7 +151,7 @@ describe('a price', () => {
   });
 });
 
-describe('what can have prices', () => {
+describe('an owner of prices', () => {
   const at = async (query: string) =>
     (await admin.get(`/api/pricing/priceable?level=${query}`)).body.priceable as { id: number; name: string; prices: number }[];
 
@@ -200,7 +200,7 @@ describe('the price that counts', () => {
     expect((await effective('country', 826)).map((row: unknown[]) => row[1])).toEqual([null, null, null, null]);
   });
 
-  test('of what is not there is asked in vain', async () => {
+  test('is refused at every level for an owner that doesn’t exist', async () => {
     for (const level of ['country', 'county', 'activity', 'host_family']) {
       const { status, body } = await admin.get(`/api/pricing/effective?level=${level}&priceable_id=999999`);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['priceableId']]);

@@ -65,7 +65,7 @@ test('the list answers its page twice: as data and as the templates', async () =
   expect((await admin.get(`${PATH}?trip_type_id=1`)).body.total).toBe(0);
 });
 
-test('what is wrong is named at its field', async () => {
+test('a wrong value is refused at its field', async () => {
   const at = async (wrong: object) => {
     const { status, body } = await admin.post(PATH, { ...refs, name: 'Wrong', ...wrong });
     return [status, ...Object.keys(body.errors ?? {}).sort()];

@@ -79,28 +79,25 @@ function ordered(lines: readonly Line[]): readonly Line[] {
 
 describe('the worked examples', () => {
   // Book 1 rounds halves to even, which no price book of the product does.
-  test.each(['book-0.json', 'book-2.json', 'book-3.json', 'book-4.json', 'book-5.json'])(
-    'of %s come out to the last cent',
-    async (name) => {
-      await insertDraft(room.app.db, readFixtureBook(`golden/${name}`));
-      await inForce();
-      const cases = CASES.filter(({ book }) => book === name);
-      expect(cases.length).toBeGreaterThan(10);
-      for (const { name: called, request, expected, error } of cases) {
-        const { type: _, ...asked } = request;
-        const { status, text } = await quote('Finance', asked);
-        const answer = JSON.parse(text) as { issues?: { code: string }[]; pricings: Line[] };
-        if (expected === undefined) {
-          expect([called, status, answer.issues?.[0]?.code]).toEqual([called, 422, error]);
-          continue;
-        }
-        const { pricings, ...totals } = expected;
-        expect(answer, called).toMatchObject(totals);
-        expect(answer.pricings.length, called).toBe(pricings.length);
-        for (const [index, line] of ordered(pricings).entries()) expect(ordered(answer.pricings)[index], called).toMatchObject(line);
+  test.each(['book-0.json', 'book-2.json', 'book-3.json', 'book-4.json', 'book-5.json'])('are right to the last cent: %s', async (name) => {
+    await insertDraft(room.app.db, readFixtureBook(`golden/${name}`));
+    await inForce();
+    const cases = CASES.filter(({ book }) => book === name);
+    expect(cases.length).toBeGreaterThan(10);
+    for (const { name: called, request, expected, error } of cases) {
+      const { type: _, ...asked } = request;
+      const { status, text } = await quote('Finance', asked);
+      const answer = JSON.parse(text) as { issues?: { code: string }[]; pricings: Line[] };
+      if (expected === undefined) {
+        expect([called, status, answer.issues?.[0]?.code]).toEqual([called, 422, error]);
+        continue;
       }
-    },
-  );
+      const { pricings, ...totals } = expected;
+      expect(answer, called).toMatchObject(totals);
+      expect(answer.pricings.length, called).toBe(pricings.length);
+      for (const [index, line] of ordered(pricings).entries()) expect(ordered(answer.pricings)[index], called).toMatchObject(line);
+    }
+  });
 });
 
 /** Every name in an answer, however deep. */
@@ -138,7 +135,7 @@ describe('with a book in force', () => {
     expect((await quote('Host family', STAY)).status).toBe(403);
   });
 
-  test('nobody gets another side by asking for it; staff who see all may', async () => {
+  test('visitors, parents and agents can’t get another side by asking for it; staff who see all can', async () => {
     for (const who of ['nobody', 'Parent', 'Agent'] as const) {
       const { status, body } = await quote(who, { ...STAY, type: 'provider' });
       expect([status, body]).toMatchObject([403, { code: 'quoteSideRefused', errors: { type: [expect.any(String)] } }]);
@@ -204,7 +201,7 @@ describe('with a book in force', () => {
     expect((await quote('Parent', snake)).text).toBe((await quote('Parent', camel)).text);
   });
 
-  test('what can not be quoted says why: as data, and as sentences in the reader’s language', async () => {
+  test('a refused quote says why: as data, and as sentences in the reader’s language', async () => {
     const unknown = await quote('Parent', { ...STAY, countStudent: 2 });
     expect([unknown.status, unknown.body]).toMatchObject([422, { code: 'quoteRefused', issues: [{ code: 'unknown_field' }] }]);
     expect(unknown.text).toContain('countStudents');
@@ -276,7 +273,7 @@ test('without a book in force there is no price', async () => {
   await empty.stop();
 });
 
-test('what an exempt business sells is without VAT for everybody, kept quotes too, and with it again once it is not exempt', async () => {
+test('an exempt business sells without VAT to everybody, also in stored quotes, until it isn’t exempt any more', async () => {
   await insertDraft(room.app.db, readFixtureBook('golden/book-0.json'));
   await inForce();
   const golden = CASES.find(({ book, expected }) => book === 'book-0.json' && Number(expected?.['vat'] ?? 0) > 0);

@@ -12,12 +12,12 @@ describe('a name', () => {
     ['Airport transfer, both ways', 'Flughafentransfer, hin und zurück'],
     ['Hosting per night', 'Unterkunft, pro Nacht'],
     ['Host family, per night', 'Gastfamilie, pro Nacht'],
-  ])('that is usual is translated: %s', (typed, told) => {
+  ])('is translated if it is usual: %s', (typed, told) => {
     expect(createNameTranslator('de')(typed)).toBe(told);
   });
 
   test.each(['Surfing with Niamh', 'Surfing with Niamh per week', 'Airport transfer by night', 'Station transfer', 'per night'])(
-    'that nobody knows stays as it was typed: %s',
+    'stays as it was typed if it is unknown: %s',
     (typed) => {
       expect(createNameTranslator('de')(typed)).toBe(typed);
     },

@@ -81,7 +81,7 @@ describe('scenarios', () => {
     expect((await agent.ask(deleteScenario, { params })).status).toBe(404);
   });
 
-  test('that are saved as they are do not grow older', async () => {
+  test('stay the same if they are saved without a change', async () => {
     const { body: made } = await save(agent, 'Same');
     const again = await agent.ask(changeScenario, { params: { id: made.id }, body: { name: 'Same', request: { ...STAY } } });
     expect(again.body).toEqual(made);
@@ -134,7 +134,7 @@ describe('the catalogue', () => {
     expect(text).not.toMatch(/amount|commission|percentage|discount/);
   });
 
-  test('what can be added, and the lines of a price, are called as the reader’s language calls them', async () => {
+  test('extras and the lines of a price are named in the reader’s language', async () => {
     const visitor = server.createVisitor();
     const inEnglish = (await visitor.ask(readBookingChoices, {})).body;
     visitor.language = 'de';

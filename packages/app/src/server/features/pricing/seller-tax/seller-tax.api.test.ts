@@ -68,7 +68,7 @@ async function kept(hostFamilyId: number) {
 const centsOf = (rate: number, amount: string) => Math.round(Number(amount) * 100 * rate);
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-test('what a business with a rate of its own sells is shown and kept at that rate, and all else at the book’s', async () => {
+test('stays of a business with a VAT rate of its own are quoted and stored at that rate, others at the book’s', async () => {
   const [ours, theirs] = [await shown(OURS), await shown(THEIRS)];
   expect(cents(ours.vat)).toBe(centsOf(0.23, ours.amountSupplyVAT));
   expect(cents(theirs.vat)).toBe(centsOf(0.135, theirs.amountSupplyVAT));

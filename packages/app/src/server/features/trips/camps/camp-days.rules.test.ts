@@ -27,7 +27,7 @@ test('a week that does not take place is chosen by nobody anew, and stays with w
   expect(findCampWeekIssues(weeks, stay, new Set([2, 3]))).toEqual([outside, calledOff(3)]);
 });
 
-test('of several weeks the first one outside says which day is wrong', () => {
+test('the first of several weeks outside the stay decides which day is wrong', () => {
   const stay = { fromDate: MONDAY, toDate: '2026-07-12' };
   expect(findCampDayIssues([], stay)).toEqual([]);
   expect(findCampDayIssues([week(1), week(2, '2026-07-13')], stay)).toEqual([{ field: 'toDate', rule: 'campOutside' }]);

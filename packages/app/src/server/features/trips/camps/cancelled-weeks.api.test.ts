@@ -73,7 +73,7 @@ const tasksOf = async (id: number) => {
   return (await coordinator.ask(readTrip, { params: { id } })).body.tasks.map(({ kind }) => kind);
 };
 
-test('is replaced by the first of its backups that is free, at its price', async () => {
+test('a cancelled week is replaced by the first of its backups that is free, at its price', async () => {
   const [camp, full, free] = [await week(2, '50'), await week(1, '60'), await week(1, '90')];
   const trip = await booked([camp], { backupCamps: ranked([full, free]) });
   await booked([full], {}, await room.booker());
@@ -90,7 +90,7 @@ test('is replaced by the first of its backups that is free, at its price', async
   expect(await newsOf(parent)).toBe(1);
 });
 
-test('stays, where no backup is free, until staff have found another week; nobody else gets a place in it', async () => {
+test('a cancelled week without a free backup stays until staff find another week; nobody else gets a place in it', async () => {
   const camp = await week(2);
   const trip = await booked([camp]);
   await callOff(camp);
@@ -119,7 +119,7 @@ test('stays, where no backup is free, until staff have found another week; nobod
   expect(await refused(other.scheduleId)).toEqual(['camps.0.scheduleId']);
 });
 
-test('is left by one trip after another: one that fails keeps no other from it, and nobody is told twice', async () => {
+test('trips leave a cancelled week one after the other: a failure stops none of the others, and nobody is told twice', async () => {
   const camp = await week(3);
   const [failing, other] = [await booked([camp]), await booked([camp], {}, await room.booker())];
   const free = await week(1);
@@ -145,7 +145,7 @@ test('is left by one trip after another: one that fails keeps no other from it, 
   expect(await newsOf(parent)).toBe(0);
 });
 
-test('is called off once: other places in it open nothing that was done', async () => {
+test('a week is cancelled once: a later change of its places opens no new task', async () => {
   const camp = await week(2);
   const { id } = await booked([camp]);
   await callOff(camp);
@@ -156,7 +156,7 @@ test('is called off once: other places in it open nothing that was done', async 
   expect([await tasksOf(id), await newsOf(parent)]).toEqual([['campCalledOff'], 1]);
 });
 
-test('of an enquiry makes room for its own backup alone, whatever becomes of the other weeks', async () => {
+test('a cancelled week of an enquiry is replaced by its own backup; other weeks stay as they are', async () => {
   const [camp, later] = await room.camp({ places: 1, mondays: ['2026-07-06', '2026-07-13'] });
   if (camp === undefined || later === undefined) throw new Error('no weeks');
   const [backup, unused] = [await week(1), await week(1)];
@@ -187,7 +187,7 @@ test('of an enquiry makes room for its own backup alone, whatever becomes of the
   expect(told.map(({ after }) => after.length)).toEqual([3, 2]);
 });
 
-test('of a stay that was paid for and has no family any more stays held, until another one is chosen', async () => {
+test('the place of a paid stay without a family stays held until another week is chosen', async () => {
   const [camp, other] = [await week(1), await week(1)];
   const { id } = await booked([camp]);
   const coordinator = await room.signInAs('Coordinator');

@@ -153,7 +153,7 @@ describe('people of a trip', () => {
     });
   });
 
-  test('that an agent looks after bring their trips with them', async () => {
+  test('bring their trips to the agent who looks after them', async () => {
     const { body } = await make(room.coordinator);
     expect(body.agent?.id).toBe(ids.agent);
     expect((await agent.ask(readTrip, { params: { id: body.id } })).status).toBe(200);
@@ -162,7 +162,7 @@ describe('people of a trip', () => {
 });
 
 describe('a parent', () => {
-  test('is told of a child of somebody else on the same trip that it travels, and of the payer the name', async () => {
+  test('sees only the first name of another parent’s child on the same trip, and only the name of the payer', async () => {
     // From before families were kept apart.
     const id = await room.newTrip();
     await room.app.db.insert(tripStudents).values({ tripId: id, studentId: ids.strangersChild, position: 9 });
@@ -192,7 +192,7 @@ describe('a parent', () => {
     expect(await edit(id, room.coordinator, later)).toMatchObject({ status: 200 });
   });
 
-  test('who is not the one who pays asks families too', async () => {
+  test('can ask families without being the payer', async () => {
     const studentIds = [await child('Both', { parents: [room.parentId, ids.father] })];
     const id = await room.newTrip({ studentIds });
     const father = await room.signInWith('father@example.test');

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const move = (id: number, step: string, client = room.coordinator) =>
   client.ask(moveTrip, { params: { id }, body: { step, reason: 'Because' } as never });
 
-describe('what nobody has to pay any more', () => {
+describe('a payment that is no longer owed', () => {
   /** A reserved trip whose parent has begun to pay its invoice. */
   async function beingPaid() {
     const id = await room.reserved();
@@ -56,7 +56,7 @@ describe('what nobody has to pay any more', () => {
       .from(payments)
       .where(eq(payments.key, `gateway:test:${reference}`));
 
-  test('is called off at the gateway, and can not be paid then', async () => {
+  test('is cancelled at the gateway, and can’t be paid after that', async () => {
     const { id, pay, stateOf, tasks } = await beingPaid();
     await move(id, 'cancel', room.parent);
     await room.runJobs();
@@ -65,7 +65,7 @@ describe('what nobody has to pay any more', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  test('is called off, too, where that was announced by its invoice', async () => {
+  test('is cancelled also by a job that names its invoice', async () => {
     const { id, stateOf } = await beingPaid();
     const [invoice] = await room.app.db.select().from(invoices).where(eq(invoices.tripId, id));
     await cancelOpenPayments(room.app, cancelPaymentsJob.parse({ invoiceIds: [invoice?.id ?? 0] }));
@@ -75,7 +75,7 @@ describe('what nobody has to pay any more', () => {
   test.each([
     ['and nobody heard of it', '4000000000000341'],
     ['and its event is on its way', '4242424242424242'],
-  ])('was paid in the last moment, %s: finance give it back, once', async (_, card) => {
+  ])('leads to a single refund task if it was paid at the last moment %s', async (_, card) => {
     const { id, reference, total, pay, tasks } = await beingPaid();
     await pay(card);
     await move(id, 'cancel', room.parent);
@@ -89,7 +89,7 @@ describe('what nobody has to pay any more', () => {
     expect(await tasks()).toHaveLength(1);
   });
 
-  test('is looked at again as long as its money is on its way', async () => {
+  test('is checked again as long as its money is on its way', async () => {
     const { id, reference, total, pay, tasks } = await beingPaid();
     await pay('4000000000000259');
     await move(id, 'cancel', room.parent);
@@ -103,7 +103,7 @@ describe('what nobody has to pay any more', () => {
     expect(await tasks()).toMatchObject([{ kind: 'refund', amount: total }]);
   });
 
-  test('and was paid before is given back through its invoice, and not twice', async () => {
+  test('leads to a single refund task if it was paid before', async () => {
     const { id, total, pay, tasks } = await beingPaid();
     await pay('4242424242424242');
     await room.runJobs();
@@ -113,7 +113,7 @@ describe('what nobody has to pay any more', () => {
   });
 });
 
-describe('a family that only waits for what is to be said of a student', () => {
+describe('a family that waits for missing details of a student', () => {
   /** A trip of a child of whom little is known, with an offer that is prepared. */
   async function prepared() {
     const about = { firstName: 'Nina', lastName: 'Petit', gender: '' as const, createdAt: NOW };
@@ -130,7 +130,7 @@ describe('a family that only waits for what is to be said of a student', () => {
     return { id, studentId, stateOf, say };
   }
 
-  test('is asked when the last of it is said', async () => {
+  test('is asked once the last detail is there', async () => {
     const { stateOf, say } = await prepared();
     expect((await say({ gender: 'female' })).status).toBe(200);
     await room.runJobs();
@@ -144,7 +144,7 @@ describe('a family that only waits for what is to be said of a student', () => {
     expect(await stateOf()).toEqual(asked);
   });
 
-  test('is asked when another student takes the place of the one nobody knows', async () => {
+  test('is asked once another student takes the place of the incomplete one', async () => {
     const { id, stateOf } = await prepared();
     const { version } = (await room.coordinator.ask(readTrip, { params: { id } })).body;
     await room.coordinator.ask(editTrip, { params: { id }, body: { version, studentIds: [room.childId] } });
@@ -224,7 +224,7 @@ test('the family in waiting that a stay is moved to is its backup no more, and t
   );
 });
 
-test('of an enquiry that its first day overtakes staff are told once; nothing calls it off but people', async () => {
+test('staff are told once when an enquiry reaches its first day; only people cancel it', async () => {
   const [host] = room.hosts;
   const id = await room.newTrip();
   await room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds: [host?.familyId ?? 0], state: 'awaiting_review' } });

@@ -101,6 +101,6 @@ const OPEN: Readonly<Record<TripState, readonly OfferState[]>> = {
   cancelled: [],
 };
 
-test.each(TRIP_STATES)('of a trip that is %s the conversations are open that the table says', (trip) => {
+test.each(TRIP_STATES)('the open conversations of a trip that is %s are those of the table', (trip) => {
   expect(OFFER_STATES.filter((offer) => isOfferOpen(trip, offer))).toEqual(OFFER_STATES.filter((offer) => OPEN[trip].includes(offer)));
 });

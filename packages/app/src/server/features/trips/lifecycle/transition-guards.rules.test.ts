@@ -59,7 +59,7 @@ test('an offer is asked, open or out by its state alone', () => {
   expect(TRIP_STATES.filter(areContactsDisclosed)).toEqual(['booked', 'customer_service', 'in_progress', 'completed', 'closed']);
 });
 
-test('of those in waiting the first by rank is next, of equal ones who came first, and last whoever has none', () => {
+test('the next family in waiting is the first by rank, then by when it came; those without a rank are last', () => {
   const offer = (id: number, rank: number | null, state: 'waiting_list' | 'considering' = 'waiting_list') => ({ id, rank, state });
   const offers = [offer(1, null), offer(2, 3), offer(3, 1, 'considering'), offer(4, 2), offer(5, 2), offer(6, 100)];
   expect(listWaitingOffers(offers).map(({ id }) => id)).toEqual([4, 5, 2, 1, 6]);
@@ -187,7 +187,7 @@ describe('by the calendar', () => {
     expect(hindrances('close', 'completed', { today: '2026-04-03', openInvoices: 1 }, 'hand', 'Written off')).toEqual([]);
   });
 
-  test('who may close a stay is asked why as long as something is owed, and only then', () => {
+  test('closing a stay needs a reason as long as something is owed, and only then', () => {
     const closing = (about: Partial<typeof ABOUT>) =>
       listTransitions('completed', ['Finance'], { ...ABOUT, ...about }).map(({ step, needsReason, hindrances: left }) => ({
         step,
@@ -212,7 +212,7 @@ test('parents reserve by paying, so the step is not offered to them', () => {
   expect(steps(['Vetting admin'])).toEqual([]);
 });
 
-test('of several roles the one that may know most counts', () => {
+test('the role with the most access decides what a user with several roles sees', () => {
   const side = (roles: Parameters<typeof toTripSide>[0], isParent = false, isHost = false) => toTripSide(roles, { isParent, isHost });
   expect(side(['Parent', 'Coordinator'], true)).toBe('staff');
   expect(side(['Finance', 'Administrator'])).toBe('staff');

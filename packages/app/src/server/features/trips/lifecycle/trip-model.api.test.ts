@@ -227,7 +227,7 @@ async function begun(life: (typeof LIVES)[number]): Promise<number> {
   return id;
 }
 
-test('whatever anybody does, in any order, while the days pass', async () => {
+test('any actions of any user in any order keep a trip consistent, while the days pass', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...LIVES), fc.array(action, { minLength: 6, maxLength: 14 }), async (life, actions) => {
       const id = await begun(life);

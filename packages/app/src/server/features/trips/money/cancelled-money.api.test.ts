@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('what a parent writes to a family is read by both of them and by staff, and by no stranger', async () => {
+test('a parent’s message to a family is read by both of them and by coordinators, and not by finance', async () => {
   const body = { ...STAY, hostFamilyId: host(0).familyId, studentIds: [room.childId], message: 'Do you have a garden?' };
   const { body: sent } = await room.parent.ask(contactFamily, { body });
   const messagesOf = async (client: TripFixture['parent']) =>

@@ -33,8 +33,8 @@ const offerOf = async (id: number, index: number) => {
 };
 const accept = async (id: number) => host(0).client.ask(acceptOffer, { params: { id: (await offerOf(id, 0)).id }, body: { reason: '' } });
 
-describe('each side is told its own', () => {
-  test('no amount of another, and names and addresses once booked', async () => {
+describe('each side of a trip', () => {
+  test('sees no amounts of another side, and names and addresses once it is booked', async () => {
     const id = await room.reserved();
     const [payout, price] = [(await read(id, host(0).client)).payout?.amount ?? '', (await read(id, room.parent)).price?.amount ?? ''];
     expect([payout, price].every((amount) => Number(amount) > 0)).toBe(true);
@@ -126,7 +126,7 @@ describe('the cards', () => {
     ['', true],
     ['?tab_filter=past', false],
     ['?tabFilter=cancelled', false],
-  ])('of %j hold a stay to come: %s', async (query, isThere) => {
+  ])('have an upcoming stay for the query %j: %s', async (query, isThere) => {
     const id = await room.newTrip();
     const joined = query === '' ? `?routeToTrip=${id}` : `${query}&routeToTrip=${id}`;
     const { body } = await room.parent.send('GET', `/api/trips/cardlist${joined}`);

@@ -7,7 +7,7 @@ import { TRIP_STATES } from '#contract/trips/states.ts';
 import type { Caller } from '#server/platform/app.ts';
 import { canEdit, canNameBackup, findTripSide, toTaskRecord } from './trip.records.ts';
 
-describe('a trip is told', () => {
+describe('a trip is shown', () => {
   const trip = { parentId: 1, agentId: 2 } as Parameters<typeof findTripSide>[1];
   const offer = (hostUserId: number, state: OfferState) => ({ hostUserId, state }) as Parameters<typeof findTripSide>[2][number];
   const side = (id: number, roles: Role[], offers = [offer(8, 'accepted'), offer(9, 'considering')]) =>
@@ -27,12 +27,12 @@ describe('a trip is told', () => {
     expect(side(id, roles)).toBe(told);
   });
 
-  test('to a family from when it knows of its offer', () => {
+  test('to a family as soon as it knows of its offer', () => {
     expect(side(9, ['Host family'], [offer(9, 'potential')])).toBe('parent');
     expect(side(9, ['Host family'], [offer(9, 'awaiting_review')])).toBe('host');
   });
 
-  test('to who is not signed in as to a parent, who sees the least', () => {
+  test('to a visitor as to a parent, who sees the least', () => {
     expect(findTripSide({ caller: null }, trip, [offer(9, 'considering')])).toBe('parent');
   });
 });
@@ -53,7 +53,7 @@ test('parents name another family in waiting while the chosen one has not answer
   expect(TRIP_STATES.filter((state) => canNameBackup('staff', state))).toEqual([]);
 });
 
-test('what a task comes to is told where it has a currency, and when it was done', () => {
+test('a task shows its amount if it has a currency, and when it was done', () => {
   const at = new Date('2026-06-15T10:00:00Z');
   const row = { createdAt: at, doneAt: null, currency: 'EUR', amount: '5.0000' } as Parameters<typeof toTaskRecord>[0];
   expect(toTaskRecord(row)).toMatchObject({ currency: 'EUR', amount: '5.00', createdAt: '2026-06-15T10:00:00.000Z', doneAt: null });

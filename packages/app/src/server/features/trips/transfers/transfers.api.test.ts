@@ -193,7 +193,7 @@ describe('a journey', () => {
     });
   });
 
-  test('of a child goes with it, and of others’ children a parent is told nothing', async () => {
+  test('is deleted with its child, and hidden from parents of other children', async () => {
     const known = { lastName: 'Autre', dateOfBirth: '2013-05-05', gender: 'female', createdAt: room.app.clock.now() };
     const [other] = await room.app.db
       .insert(students)
@@ -241,7 +241,7 @@ describe('a journey', () => {
   });
 });
 
-test('with a child that is forgotten goes what would tell who met it', async () => {
+test('erasing a parent removes the details of who meets a forgotten child', async () => {
   await add(room.parent, { metBy: 'parent', meetName: 'Jeanne', meetPhone: '+33 1 23', note: 'Two bags' });
   await room.app.db.transaction(async (tx) => tripDeletion.erase?.(tx, room.parentId));
   expect(await room.app.db.select().from(tripTransfers)).toMatchObject([

@@ -123,7 +123,7 @@ describe('a page', () => {
     expect(links.map(([, file]) => file)).toEqual(files);
   });
 
-  test('of a private area is for no search engine', async () => {
+  test('in a private area tells search engines not to index it', async () => {
     expect((await get('/de/hub')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/login')).headers.get('x-robots-tag')).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('a file', () => {
     expect((await get('/assets/main-1.js', { 'Accept-Encoding': 'identity' })).text).toBe(SCRIPT);
   });
 
-  test('that has not changed is not sent again', async () => {
+  test('is not sent again if it has not changed', async () => {
     const etag = (await get('/favicon.svg')).headers.get('etag') ?? '';
     expect((await raw('/favicon.svg', { 'If-None-Match': etag })).status).toBe(304);
   });
@@ -178,7 +178,7 @@ describe('a file', () => {
     expect(JSON.parse(text)).toEqual({ name: 'A "<b>" & B', short_name: 'A "<b>" & B', start_url: '/' });
   });
 
-  test('of a browser’s own wish is there', async () => {
+  test('is there for browsers and search engines: favicon.ico and robots.txt', async () => {
     expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/svg+xml');
     expect((await get('/robots.txt')).text).toContain('Disallow: /ja/host-family\n');
   });
@@ -226,7 +226,7 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'");
   });
 
-  test.each(['/login', '/api/hello', '/assets/main-1.js', '/api/nothing'])('of %s tell browsers to be strict', async (path) => {
+  test.each(['/login', '/api/hello', '/assets/main-1.js', '/api/nothing'])('tell browsers to be strict: %s', async (path) => {
     const { headers } = await get(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',

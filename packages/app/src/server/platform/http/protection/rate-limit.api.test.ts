@@ -101,7 +101,7 @@ describe('guessing', () => {
     expect((await times(9, wrong)).map(({ status }) => status)).toEqual(Array(9).fill(422));
   });
 
-  test('at others ends too for whoever is signed in, whatever succeeds of their own in between', async () => {
+  test('at other accounts ends too for a signed-in user, whatever succeeds at their own in between', async () => {
     const { client } = await room.signedIn(['Parent']);
     await client.send('GET', '/api/hello');
     const tryIt = (email: string, password: string) => client.send('POST', '/api/guess', { body: { email, password } });
@@ -119,7 +119,7 @@ describe('guessing', () => {
     expect((await right('192.0.2.1', 'bea@example.test')).status).toBe(200);
   });
 
-  test('of many accounts from one address ends too, and a success in between does not help', async () => {
+  test('at many accounts from one address ends too, and a success in between does not help', async () => {
     let name = 0;
     const spray = () => {
       name += 1;
@@ -186,7 +186,7 @@ describe('searching', () => {
     expect((await find()).status).toBe(200);
   });
 
-  test('is counted by account for who is signed in, and five times as much for all of an address', async () => {
+  test('is counted by account for signed-in users, with five times the limit for the whole address', async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => room.signedIn(['Parent'])));
     for (const { client } of clients.slice(0, 5)) expect(statuses(await times(3, () => find(client)))).toEqual([200, 200, 200]);
     const [first, last] = [clients[0]?.client, clients[5]?.client];

@@ -73,12 +73,12 @@ describe('a body', () => {
     ['in a strange encoding', '{"text":"x"}', { 'Content-Encoding': 'zpaq' }, 400, 'badCharset'],
     ['not compressed as it says', '{"text":"x"}', { 'Content-Encoding': 'gzip' }, 400, 'malformed'],
     ['empty', '', {}, 422, 'validation'],
-  ])('that is %s is refused in words', async (_, body, headers, status, code) => {
+  ])('is refused in words if it is %s', async (_, body, headers, status, code) => {
     const answer = await visitor.send('POST', '/api/say', { body, headers: { ...JSON_TYPE, ...headers } });
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { status: 'error', code } });
   });
 
-  test('that unfolds to more than may come is refused', async () => {
+  test('is refused if it unfolds to more than the limit', async () => {
     const bomb = gzipSync(JSON.stringify({ text: 'x'.repeat(5_000_000) }));
     const response = await fetch(`${room.origin}/api/say`, {
       method: 'POST',
@@ -147,7 +147,7 @@ describe('a file', () => {
       400,
       'malformedForm',
     ],
-  ])('that is %s is refused in words', async (_, body, headers, status, code) => {
+  ])('is refused in words if it is %s', async (_, body, headers, status, code) => {
     const answer = await member.send('POST', '/api/upload', { body, headers });
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { code } });
     expect(incoming()).toEqual([]);
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect((await visitor.send('POST', '/api/upload', { body: form('x') })).status).toBe(401);
   });
 
-  test('whose sender breaks off leaves nothing behind', async () => {
+  test('leaves nothing behind if its sender breaks off', async () => {
     const { port } = new URL(room.origin);
     const sending = httpRequest({
       port,

@@ -48,7 +48,7 @@ function world() {
 
 const family = (id: number) => (trip: CurrentTrip) => setFamily(trip, id);
 
-test('what a visitor chose outlives a reload and signing in, and several changes are saved once', async () => {
+test('a visitor’s choices survive a reload and signing in, and several changes are saved together', async () => {
   const { device, saved, state } = world();
   const phone = device();
   phone.open().change(family(4));
@@ -72,7 +72,7 @@ describe('with two devices', () => {
     return { ...all, phone, desk };
   }
 
-  test('what was chosen last stays, and the other is told of and can be had', async () => {
+  test('the last choice stays, and the other one is reported and can be taken', async () => {
     const { phone, desk, pass, saved } = await both();
     phone.change(family(4));
     await phone.settle();
@@ -102,7 +102,7 @@ describe('with two devices', () => {
   });
 });
 
-describe('what was booked meanwhile on another device', () => {
+describe('a booking made meanwhile on another device', () => {
   async function booked() {
     const all = world();
     const phone = all.device().open();

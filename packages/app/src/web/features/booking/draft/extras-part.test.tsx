@@ -26,7 +26,7 @@ function quoteWith(ids: readonly number[], vatRate: number) {
 
 const extra = (name: string) => page.getByRole('switch', { name, exact: true });
 
-test('of each extra it is said what it costs in this stay, as the breakdown says it, switched on or off', async () => {
+test('each extra shows its cost for this stay, as in the breakdown, whether it is on or off', async () => {
   answers['POST /api/pricing/quote'] = ({ body }) => quoteWith((body as { serviceTypeIds: number[] }).serviceTypeIds, 0.23);
   await open(<Services trip={trip} services={services} />);
   await expect.element(extra('School place €131.05 for the whole stay, before VAT')).not.toBeChecked();

@@ -68,7 +68,7 @@ const step = fc.oneof(
 );
 const trips = fc.array(step, { maxLength: 40 }).map((steps) => steps.reduce((trip, take) => take(trip), EMPTY_TRIP));
 
-test('whatever is chosen: one camp a week within the dates, backups ranked beside a camp, and no family is its own backup', () => {
+test('any choices keep one camp a week within the dates, ranked backups, and another family as backup', () => {
   fc.assert(
     fc.property(trips, (trip) => {
       const mondays = trip.camps.map(({ startDate }) => startDate);
@@ -110,7 +110,7 @@ test('camps that other days leave outside are taken out with their backups: nobo
   expect(setDates(chosen, { from: null, to: null }).camps).toEqual([]);
 });
 
-test('who is an adult on the first day is taken out of their place, all others stay', () => {
+test('a child who is an adult on the first day is removed from their place, all others stay', () => {
   fc.assert(
     fc.property(trips, (trip) => {
       const { trip: next, reset } = removeAdults(trip, births);
@@ -165,7 +165,7 @@ describe('the way', () => {
   });
 });
 
-test('what was chosen before signing in is filled up with what had been saved', () => {
+test('choices made before signing in are completed with the saved ones', () => {
   const here = setFamily(setDates(setChildCount(EMPTY_TRIP, 1), { from: '2026-07-01', to: '2026-07-08' }), 4);
   const saved = { ...EMPTY_TRIP, children: [9], hostFamilyId: 5, backupHostFamilyId: 6, wishes: 'A quiet room' };
   expect(mergeTrips(here, saved)).toMatchObject({ children: [9], hostFamilyId: 4, backupHostFamilyId: null, wishes: 'A quiet room' });
@@ -201,7 +201,7 @@ test('a price is asked for as soon as dates and family are known, camps counted 
   });
 });
 
-test('who has chosen neither days nor camps before signing in keeps the saved ones', () => {
+test('saved days and camps stay if neither was chosen before signing in', () => {
   const camps = [{ scheduleId: 9, activityId: 2, startDate: '2031-07-07' }];
   const saved = { ...EMPTY_TRIP, tripId: 5, fromDate: '2031-07-06', toDate: '2031-07-20', activityDetailsType: 'mixed' as const, camps };
   const visitor = { ...EMPTY_TRIP, children: [null] };

@@ -39,7 +39,7 @@ test('a business that charges no VAT wants a reason, at the field where it is ty
   expect(invoice.issues.map(findField)).toEqual(['typed.vatText']);
 });
 
-test('what is missing is told at its own field, what is wrong with all of it at none', () => {
+test('a missing detail is reported at its own field, a fault of the whole at none', () => {
   const invoice = made({ ...empty, lines: [emptyLine([])] }, { legalName: '' });
   if (invoice.ok) throw new TypeError('it is made of nothing');
   const sentences = groupSentencesByField(invoice.issues, ({ code }) => code);

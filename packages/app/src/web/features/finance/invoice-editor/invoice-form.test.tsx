@@ -46,7 +46,7 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await listAxeFaults()).toEqual([]);
   });
 
-test('what is missing is told before sending, at its fields, and nothing is sent', async () => {
+test('missing details are reported at their fields before sending, and nothing is sent', async () => {
   await openForm();
   await button('Add line').click();
   await button('Save and send').click();
@@ -111,7 +111,7 @@ test('lines are moved and taken out by buttons', async () => {
   await expect.element(page.getByRole('group', { name: 'Line 2' })).not.toBeInTheDocument();
 });
 
-test('what somebody else saved meanwhile is compared', async () => {
+test('a version that somebody else has saved meanwhile is shown for comparison', async () => {
   let tries = 0;
   answers['PATCH /api/invoices/5'] = () => {
     tries += 1;
@@ -126,7 +126,7 @@ test('what somebody else saved meanwhile is compared', async () => {
   expect(history.path()).toBe('/hub/invoices/new/create');
 });
 
-test('what was sent can not be changed', async () => {
+test('a sent invoice can’t be edited', async () => {
   answers['GET /api/invoices/5'] = () => createSentInvoice();
   await openForm({ draftId: 5 });
   await expect.element(page.getByRole('alert')).toMatchTextContent(/You can’t edit this invoice/);

@@ -20,7 +20,7 @@ test('each is worked on once, in order, never two at a time', async () => {
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('what was sent and what was not is counted apart', () => {
+test('sent and refused invoices are counted separately', () => {
   const sent = { id: 1, name: 'Draft 1', number: 'HS-S-2026-00001', message: null };
   expect(countOutcomes([sent, { ...sent, id: 2, number: null, message: 'It lacks a buyer.' }, sent])).toEqual({ sent: 2, refused: 1 });
 });

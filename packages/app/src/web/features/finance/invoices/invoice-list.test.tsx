@@ -65,7 +65,7 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await listAxeFaults()).toEqual([]);
   });
 
-test('what is overdue, and what is a credit note, is said in words', async () => {
+test('overdue invoices and credit notes are marked in words', async () => {
   await openList();
   await expect.element(page.getByRole('row', { name: /HS-S-2026-00005 Ann Murphy Part paid Overdue/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /HS-C-2026-00001 Ann Murphy Credit note Sent/ })).toBeVisible();
@@ -92,7 +92,7 @@ test('many are sent one after the other, and each is told what became of it', as
   ]);
 });
 
-test('who may not write has nothing to tick', async () => {
+test('a user without write access has no checkboxes', async () => {
   signInAs(userWith(['Coordinator'], { capabilities: ['invoices.read'] }));
   await openList();
   await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument();

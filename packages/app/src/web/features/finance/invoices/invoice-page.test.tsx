@@ -58,7 +58,7 @@ beforeEach(() => {
 const dialog = () => page.getByRole('dialog');
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`what was sent is shown as it is printed, frozen, with its figures and what happened, ${scheme}`, async () => {
+  test(`a sent invoice is shown as it was sent, with what was paid, ${scheme}`, async () => {
     await openInvoice(createSentInvoice(), scheme);
     await expect.element(page.getByRole('article', { name: 'Invoice HS-S-2026-00005' })).toBeVisible();
     await expect.element(page.getByText('As sent:')).toBeVisible();
@@ -113,7 +113,7 @@ test('only the steps that the server names have a button', async () => {
   expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(1);
 });
 
-test('what keeps an invoice from being an e-invoice is told where it was asked for', async () => {
+test('the reason why there is no e-invoice is shown when it is asked for', async () => {
   answers['GET /api/invoices/5/xml'] = () => refuseWith(422, 'eInvoiceIncomplete', 'The buyer’s address doesn’t end with a country.');
   await openInvoice(createSentInvoice());
   await button('E-invoice (XML)').click();
@@ -210,7 +210,7 @@ test('an invoice of a quote leads to where each of its figures tells why', async
   await expect.element(link).toHaveAttribute('href', `/hub/pricing-calculator?quote=${fingerprint}`);
 });
 
-test('who sees no payouts is offered no e-invoice', async () => {
+test('a user without access to payouts is offered no e-invoice', async () => {
   signInAs(userWith(['Agent'], { capabilities: ['invoices.read'] }));
   await openInvoice(createSentInvoice({}));
   await expect.element(button('E-invoice (XML)')).not.toBeInTheDocument();

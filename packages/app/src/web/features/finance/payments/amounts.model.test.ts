@@ -26,7 +26,7 @@ test.each([
   ['1001', '1000', 'JPY', true],
 ])('%s is more than %s %s: %s', (amount, most, currency, more) => expect(isMore(amount, most, currency)).toBe(more));
 
-test('nothing is not above nothing', () => {
+test('only an amount above 0 is positive', () => {
   expect(isPositive('0.00', 'EUR')).toBe(false);
   expect(isPositive('-1', 'EUR')).toBe(false);
   expect(isPositive('0.01', 'EUR')).toBe(true);

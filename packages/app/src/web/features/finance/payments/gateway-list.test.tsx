@@ -64,7 +64,7 @@ test('a failed event says why, and is tried again', async () => {
   expect(asked.filter(({ key }) => key === 'GET /api/payments/gateway-events')).toHaveLength(2);
 });
 
-test('that it failed again is told with the reason', async () => {
+test('an event that fails again is reported with the reason', async () => {
   retried = { ...failed, fault: 'moreThanPaid', attempts: 3 };
   await openAs('Finance');
   await retry();
@@ -73,7 +73,7 @@ test('that it failed again is told with the reason', async () => {
   );
 });
 
-test('who only reads is offered no other try', async () => {
+test('a user without write access is offered no retry', async () => {
   await openAs('Coordinator');
   await expect.element(page.getByText('(expected: €123.00)')).toBeVisible();
   expect(page.getByRole('button', { name: /in_9/ }).elements()).toEqual([]);

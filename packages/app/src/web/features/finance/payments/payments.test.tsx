@@ -45,7 +45,7 @@ test('an open invoice of the payer is settled as far as it is owed', async () =>
   expect(asked.find(({ key }) => key === 'POST /api/payments/3/allocate')?.body).toEqual({ invoice_id: 5, amount: '40', version: 2 });
 });
 
-test('what was allocated can be taken back, after asking', async () => {
+test('an allocation can be taken back, after a question', async () => {
   answers['POST /api/payments/3/deallocate'] = () => payment({ unallocated: '80.00', allocations: [], version: 3 });
   await open(<PaymentDrawer id={3} onClose={() => {}} />);
   await button('Unallocate from HS-S-2026-00004').click();
@@ -72,7 +72,7 @@ test('no more is paid back than came in, and not without a reason', async () => 
   });
 });
 
-test('who only reads has nothing to press', async () => {
+test('a user without write access has no actions', async () => {
   session.set({ state: 'signedIn', user: userWith(['Coordinator'], { capabilities: ['payments.read'] }) });
   await open(<PaymentDrawer id={3} onClose={() => {}} />);
   await expect.element(page.getByRole('link', { name: 'HS-S-2026-00004' })).toBeVisible();

@@ -112,7 +112,7 @@ test('a fault is told in its cell, and nothing is sent before it is right', asyn
   expect(await listAxeFaults()).toEqual([]);
 });
 
-test('what the server refuses stands in its cell, and all that was typed stays', async () => {
+test('a refusal of the server stands in its cell, and all input stays', async () => {
   await open();
   const sentence = 'Someone else has changed the amount. It’s now: 48';
   answer = { status: 422, body: { status: 'error', code: 'validation', message: sentence, errors: { 'changes.0.amount': [sentence] } } };
@@ -123,7 +123,7 @@ test('what the server refuses stands in its cell, and all that was typed stays',
   expect(cells()[0]).toBe('46');
 });
 
-test('who only reads moves and copies, and writes nothing', async () => {
+test('a user without write access can move and copy, but not write', async () => {
   await open(false);
   await userEvent.keyboard('7{Enter}{Delete}{ArrowDown}');
   expect(cells()).toEqual(['45', '', '50.5', '', '', '']);
@@ -131,7 +131,7 @@ test('who only reads moves and copies, and writes nothing', async () => {
   expect(clipboard('copy')).toBe('50.5\n');
 });
 
-test('of two thousand rows those in sight are drawn, and the keys reach the last', async () => {
+test('only the visible rows of two thousand are drawn, and the keys reach the last', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ id: index + 1, name: `County ${index + 1}`, prices: 0 }));
   await show(<PriceSheet level="County" things={many} templates={templates} prices={prices} mayWrite />, { words });
   grid().element().focus();

@@ -64,7 +64,7 @@ describe('laws', () => {
     );
   });
 
-  test('what is typed is never what the server has, and only of cells that there are', () => {
+  test('typed values differ from those of the server, and belong to existing cells', () => {
     fc.assert(
       fc.property(anything, (actions) => {
         const { typed, saved } = after(...actions);
@@ -90,7 +90,7 @@ describe('laws', () => {
     );
   });
 
-  test('what was copied and pasted at the same place changes nothing', () => {
+  test('pasting a copy at the same place changes nothing', () => {
     fc.assert(
       fc.property(anything, (actions) => {
         const sheet = after(...actions);
@@ -143,7 +143,7 @@ describe('what people do', () => {
     expect(getSelection(cut)).toEqual({ top: 3, bottom: 3, left: 1, right: 2 });
   });
 
-  test('what the server refused is forgotten with the next key, and saving leaves the rest', () => {
+  test('a refusal is forgotten with the next key, and saving leaves other typed values', () => {
     const typed = after({ type: 'commit', value: '46', by: at(0, 1) }, { type: 'commit', value: '3', by: at(0, 0) });
     const refused = reduceSheet(typed, { type: 'refused', cells: new Map([['10:2', 'No.']]) });
     expect(reduceSheet(refused, { type: 'clear' }).refused.size).toBe(0);
@@ -187,7 +187,7 @@ describe('keys', () => {
     expect(JSON.stringify(done)).toBe(JSON.stringify(action));
   });
 
-  test('who only reads moves and selects, and writes nothing', () => {
+  test('move and select without write access, and write nothing', () => {
     const reading = { ...around, mayWrite: false };
     const press = (name: string, ctrl = false) => findKeyAction({ key: name, ctrl, shift: false, alt: false }, reading);
     for (const [name, ctrl] of [['5'], ['Enter'], ['Delete'], ['d', true], ['z', true]] as const) expect(press(name, ctrl)).toBeNull();

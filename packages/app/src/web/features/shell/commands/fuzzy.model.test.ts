@@ -7,7 +7,7 @@ import { findBestMatches, rankOf } from './fuzzy.model.ts';
 const PAGES = ['Trips', 'Trips tracker', 'Trips timeline', 'Trip types', 'Trip type pricing templates', 'Students', 'Übersicht', '請求書'];
 const find = (typed: string) => findBestMatches(typed, { items: PAGES, textOf: (text) => text });
 
-test('nothing typed keeps everything in its order', () => {
+test('an empty search keeps everything in its order', () => {
   expect(find('')).toEqual(PAGES);
 });
 

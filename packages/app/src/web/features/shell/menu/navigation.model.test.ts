@@ -85,7 +85,7 @@ test('editors see content, no people and no money', () => {
   for (const page of ['hubStudents', 'hubHostFamilies', 'hubPayments', 'hubUsers', 'hubRoles'] as const) expect(pages).not.toContain(page);
 });
 
-test('what concerns accounts and rights is for administrators', () => {
+test('roles and permissions are offered to administrators alone', () => {
   expect(offered(['Administrator'])).toEqual(expect.arrayContaining(['hubRoles', 'hubPermissions', 'hubUsers']));
   for (const role of ROLES.filter((one) => one !== 'Administrator')) {
     expect(offered([role])).not.toContain('hubRoles');
@@ -102,7 +102,7 @@ test('a right that is switched off takes its entry away', () => {
   expect(without('hubCreateTrip')).toBe('closed');
 });
 
-test('what is still to come stands apart', () => {
+test('pages that are still to come are listed apart', () => {
   const standing = (page: PageName) => (page === 'hubUsers' ? ('open' as const) : ('later' as const));
   const { groups, later } = toOffer(HUB_GROUPS, standing);
   expect(groups).toEqual([{ name: 'administration', pages: ['hubUsers'] }]);

@@ -37,7 +37,7 @@ test('a camp is never its own backup, ranks have no gaps, and without a camp not
   expect(replaceWeek(both, { startDate, camp: undefined, backups: [other] }).map(({ scheduleId }) => scheduleId)).toEqual([3]);
 });
 
-test('what is the same is no change, and only what is priced asks for another price', () => {
+test('an unchanged value is no change, and only a priced one asks for another price', () => {
   const one = trip();
   expect(listTripChanges(one, toChanges(one))).toEqual({});
   expect(isRepriced(one, listTripChanges(one, { notes: 'Other' }))).toBe(false);

@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
 });
 
-test('says that it is in our care and why, what is open, and that resuming leaves it open', async () => {
+test('a stay in our care says so and why, and what is open; resuming leaves that open', async () => {
   const resume = { step: 'resume', to: 'booked', needsReason: false, needsFamily: false, hindrances: [] } as const;
   const history = [
     { fromState: 'booked', toState: 'customer_service', at: '2026-06-01T10:00:00.000Z', byName: 'Nora', reason: 'Two days longer' },
@@ -99,7 +99,7 @@ test('a camp that was called off, and that no VAT is owed, are said on every par
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-test('whoever wants to reserve hears that all families on the list are out', async () => {
+test('reserving is disabled, with the reason, if all families on the list are out', async () => {
   const reserve = { step: 'reserve', to: 'reserved', needsReason: true, needsFamily: true, hindrances: [] } as const;
   one = trip({ hostFamily: null, offers: [offer({ state: 'declined' })], allowedTransitions: [{ ...reserve, hindrances: [] }] });
   await editor();

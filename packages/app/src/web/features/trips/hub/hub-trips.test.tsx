@@ -231,7 +231,7 @@ test('a student who does not travel on it finds no trip', async () => {
   await expect.element(page.getByText('Not found.')).toBeVisible();
 });
 
-test('whoever can’t change a trip reads it', async () => {
+test('a user who can’t change a trip sees it read-only', async () => {
   one = trip({ mayEdit: false, side: 'finance', allowedTransitions: [], notes: null });
   await editor('details');
   await expect.element(page.getByText('You can’t edit this with its current status or your role.')).toBeVisible();

@@ -51,7 +51,7 @@ describe('a selection', () => {
     );
   });
 
-  test('of all that match goes beyond the page', () => {
+  test('goes beyond the page if it has all that match', () => {
     const all = changeSelection(changeSelection(NOTHING, { kind: 'all' }), { kind: 'toggle', key: 2 });
     expect([isSelected(all, 99), isSelected(all, 2), countSelected(all, 1204)]).toEqual([true, false, 1203]);
   });

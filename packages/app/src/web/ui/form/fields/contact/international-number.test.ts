@@ -29,7 +29,7 @@ test('a code that stands there is replaced', async () => {
   expect(await inCountry('+1268 464 1234', 'TT')).toBe('+1 868 464 1234');
 });
 
-test('what is no number of the country gets the code alone', async () => {
+test('input that is no number of the country only gets its code', async () => {
   expect(await inCountry('', 'IE')).toBe('+353 ');
   expect(await inCountry('087', 'IE')).toBe('+353 87');
   expect(await inCountry('123', 'AQ')).toBe('+672 123');

@@ -48,7 +48,7 @@ describe('a typed day', () => {
     await expect.element(field()).toHaveValue(written);
   });
 
-  test('that is none stays for the shape to refuse', async () => {
+  test('is passed on as it is if it doesn’t exist, for the shape to refuse', async () => {
     const heard = vi.fn();
     await show(<Day heard={heard} />, { words });
     await field().fill('31/2/2026');
