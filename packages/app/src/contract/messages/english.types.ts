@@ -807,7 +807,7 @@ export interface SharedMessages {
       readonly expenses: {
         readonly read: "View expenses";
         readonly submit: "Submit expenses";
-        readonly decide: "Approve, refuse and rebill expenses";
+        readonly decide: "Approve, reject and rebill expenses";
       };
       readonly billing: {
         readonly read: "View balances and statements";
@@ -1193,7 +1193,7 @@ export interface SharedMessages {
         readonly edit: "Expense changed";
         readonly delete: "Expense deleted";
         readonly approve: "Expense approved";
-        readonly refuse: "Expense refused";
+        readonly refuse: "Expense rejected";
         readonly split: "Expense split changed";
         readonly invoice: "Expense rebilled";
         readonly settle: "Expense reimbursed";
@@ -1594,7 +1594,7 @@ export interface SharedMessages {
       };
       readonly splitRule: {
         readonly equal: "Equally by parent";
-        readonly per_student: "By number of students";
+        readonly per_student: "Equally per student";
         readonly by_hand: "By hand";
       };
       readonly gender: {
@@ -1624,7 +1624,7 @@ export interface SharedMessages {
         readonly childLinked: "Child linked";
         readonly tripNews: "Stay updates";
         readonly tripPriceChanged: "Price changed";
-        readonly campaign: "Announcements";
+        readonly campaign: "Campaigns";
         readonly sales: "Sales invoice";
         readonly purchase: "Purchase invoice";
         readonly credit: "Credit note";
@@ -1639,8 +1639,8 @@ export interface SharedMessages {
         readonly submitted: "Submitted";
         readonly invoiced: "Rebilled";
         readonly settled: "Reimbursed";
-        readonly refused: "Refused";
-        readonly unbilled: "Not invoiced";
+        readonly refused: "Rejected";
+        readonly unbilled: "Not billed";
         readonly open: "Open";
         readonly part_paid: "Part paid";
         readonly paid: "Paid";

@@ -71,8 +71,8 @@ export interface ServerMessages {
         readonly reference: "Quote this reference if you contact us: {reference}";
         readonly next: "We’ll email you a proposal. If you create an account with this email address, you’ll find your request there.";
         readonly nextFamily: "We’ll ask your chosen family if they can host you, and email you their answer. If you create an account with this email address, you’ll find your request there.";
-        readonly claim: "To follow your request and book, sign in or register with this email address. Then confirm on your start page that the request is yours.";
-        readonly claimButton: "View start page";
+        readonly claim: "To follow your request and book, sign in or register with this email address. Then confirm on your dashboard that the request is yours.";
+        readonly claimButton: "View dashboard";
         readonly notYou: "If you didn’t ask for this, you can ignore this email.";
       };
     };
@@ -157,9 +157,9 @@ export interface ServerMessages {
     readonly parentInvitation: {
       readonly subject: "{product}: is this your child?";
       readonly intro: "{inviter} is arranging a stay for {child} on {product}, and named you as a parent.";
-      readonly how: "If this is right, sign in or register as a parent with this email address, and confirm on your start page. Until then, we won’t link your account.";
+      readonly how: "If this is right, sign in or register as a parent with this email address, and confirm on your dashboard. Until then, we won’t link your account.";
       readonly button: "Reply";
-      readonly notYours: "If you don’t know them, you can ignore this email or decline on your start page.";
+      readonly notYours: "If you don’t know them, you can ignore this email or decline on your dashboard.";
     };
     readonly reset: {
       readonly subject: "Choose a new password";

@@ -413,7 +413,7 @@ export interface WebMessages {
       readonly changed: "{name} (edited)";
       readonly empty: "Save a stay to return to it later or compare it with another.";
       readonly failed: "We couldn’t load the scenarios. Try again.";
-      readonly save: "Save as new scenario …";
+      readonly save: "Save as new scenario…";
       readonly saveNeedsPrice: "You can save a stay once it has a price.";
       readonly saveTitle: "Save scenario";
       readonly renameTitle: "Rename scenario";
@@ -422,12 +422,12 @@ export interface WebMessages {
       readonly submit: "Save scenario";
       readonly saved: "Scenario saved";
       readonly update: "Update “{name}”";
-      readonly rename: "Rename …";
+      readonly rename: "Rename…";
       readonly delete: "Delete";
       readonly deleted: "Scenario {name} deleted";
       readonly undo: "Undo";
       readonly undone: "Scenario restored";
-      readonly compare: "Compare with …";
+      readonly compare: "Compare with…";
     };
     readonly compared: {
       readonly title: "Compared with {name}";
@@ -1041,7 +1041,7 @@ export interface WebMessages {
       readonly nextFamily: "We’ll ask the family you chose, and send you their reply within 2 working days.";
       readonly nextCamps: "We’ll look for a family near your activities, and reply within 2 working days.";
       readonly nextBook: "With an account, you can book and pay online.";
-      readonly trip: "View enquiry";
+      readonly trip: "View request";
       readonly register: "Create account";
     };
     readonly request: {
@@ -1564,7 +1564,7 @@ export interface WebMessages {
   };
   readonly invoiceLink: {
     readonly title: "This invoice link no longer works";
-    readonly text: "Links expire after {days} days. Only the link in the newest email about an invoice works. Cancelled invoices have no link.";
+    readonly text: "Links expire after {days} days. Only the link in the newest email about an invoice works. Void invoices have no link.";
     readonly next: "Sign in to see all your invoices. If you have no account, ask us for a new link.";
     readonly invoices: "View my invoices";
     readonly contact: "Ask for a new link";
@@ -2346,7 +2346,7 @@ export interface WebMessages {
       readonly invoice: "Invoice";
       readonly invoiceHint: "The payer’s open invoices. To find others, enter a number or name.";
       readonly clear: "Clear";
-      readonly searching: "Searching …";
+      readonly searching: "Searching…";
       readonly nothingFound: "No open invoices found.";
       readonly submit: "Allocate";
       readonly done: "Payment allocated";
@@ -2759,7 +2759,7 @@ export interface WebMessages {
     readonly importSame: "The file contains the same prices as the draft.";
     readonly replaces: "This replaces all types, templates, discount rules and prices in the draft.";
     readonly subject: {
-      readonly book: "Book";
+      readonly book: "Price book";
       readonly policy: "Settings";
       readonly serviceType: "Service type";
       readonly pricingType: "Pricing type";
@@ -2882,7 +2882,7 @@ export interface WebMessages {
     readonly named: "{name} ({count, plural, one {# price} other {# prices}})";
     readonly tripType: "Trip type";
     readonly everyTripType: "All trip types";
-    readonly choose: "No prices shown";
+    readonly choose: "Choose an item";
     readonly chooseText: "Choose an item to view its prices and where they come from.";
     readonly nothingHere: "Nothing at this level yet";
     readonly nothingHereText: "Choose another level.";
@@ -3171,7 +3171,7 @@ export interface WebMessages {
       readonly label: "Trip";
       readonly hint: "Search by student, parent, family, group or ID.";
       readonly clear: "Clear";
-      readonly searching: "Searching …";
+      readonly searching: "Searching…";
       readonly nothingFound: "No trips found.";
       readonly submit: "Create invoices";
       readonly done: "{count, plural, one {The trip has # invoice} other {The trip has # invoices}}";

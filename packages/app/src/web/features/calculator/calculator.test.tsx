@@ -214,7 +214,7 @@ describe('finance', () => {
     await expect.element(page.getByRole('button', { name: 'Three weeks' })).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Students' }).fill('2');
     await expect.element(page.getByRole('button', { name: 'Three weeks (edited)' })).toBeVisible();
-    await page.getByRole('button', { name: 'Compare with …' }).click();
+    await page.getByRole('button', { name: 'Compare with…' }).click();
     await page.getByRole('menuitem', { name: 'Three weeks' }).click();
     const compared = page.getByRole('region', { name: 'Compared with Three weeks' });
     await expect.element(compared.getByText('1 student', { exact: true })).toBeVisible();
