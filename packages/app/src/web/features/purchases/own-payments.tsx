@@ -50,6 +50,7 @@ function Hostings({ rows }: { readonly rows: readonly OwnPayment[] }) {
   return (
     <FiguresTable
       label={words('hostings')}
+      stacks
       columns={[
         { name: 'stay', heading: words('stay'), cell: (payment: OwnPayment) => <What payment={payment} /> },
         { name: 'state', heading: label('state'), cell: ({ state }: OwnPayment) => <OwnPaymentBadge state={state} /> },
