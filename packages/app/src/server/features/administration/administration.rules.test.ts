@@ -72,6 +72,27 @@ test('a change shows each field before and after; what stands alone is what came
   ]);
 });
 
+test('a change shows a list of records by their places, and a value that stayed the same not at all', () => {
+  expect(
+    toChanges({
+      allocations: [
+        { amount: '5.00', invoiceId: 7 },
+        { amount: '6.00', invoiceId: 8 },
+      ],
+    }),
+  ).toEqual([
+    { field: 'allocations.1.amount', before: null, after: '5.00' },
+    { field: 'allocations.1.invoiceId', before: null, after: 7 },
+    { field: 'allocations.2.amount', before: null, after: '6.00' },
+    { field: 'allocations.2.invoiceId', before: null, after: 8 },
+  ]);
+  const payouts = (amount: string) => [{ payoutId: 3, amount }];
+  expect(toChanges({ payouts: { before: payouts('1.00'), after: payouts('2.00') } })).toEqual([
+    { field: 'payouts.1.amount', before: '1.00', after: '2.00' },
+  ]);
+  expect(toChanges({ total: { before: '9.00', after: '9.00' }, lines: [] })).toEqual([{ field: 'lines', before: null, after: [] }]);
+});
+
 test('a change within a field shows only the part that changed', () => {
   const texts = (title: string) => ({ en: { title: 'Hello', body: 'x' }, de: { title, body: 'y' }, fr: null });
   expect(toChanges({ texts: { before: texts('Hallo'), after: texts('Servus') } })).toEqual([

@@ -20,8 +20,15 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field that holds further fields is told by those of them that changed: `texts.de.title`. */
-function flattenChange(field: string, { before, after }: { before: unknown; after: unknown }): AuditEntry['changes'] {
+/** A list of records as one record, so that each of them is told by its place, from 1. */
+function numberRecords(value: unknown): unknown {
+  if (!Array.isArray(value) || !value.some(isObject)) return value;
+  return Object.fromEntries(value.map((item, index) => [`${index + 1}`, item]));
+}
+
+/** A field that holds further fields is told by those of them that changed: `texts.de.title`, `allocations.1.amount`. */
+function flattenChange(field: string, change: { before: unknown; after: unknown }): AuditEntry['changes'] {
+  const [before, after] = [numberRecords(change.before), numberRecords(change.after)];
   if (!isObject(before) && !isObject(after)) return [{ field, before: toAuditValue(before), after: toAuditValue(after) }];
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -32,7 +39,9 @@ function flattenChange(field: string, { before, after }: { before: unknown; afte
 /** What changed, field by field; a value that stands alone is how the field is afterwards. */
 export function toChanges(changes: Readonly<Record<string, unknown>>): AuditEntry['changes'] {
   return Object.entries(changes).flatMap(([field, value]) =>
-    flattenChange(field, isDifference(value) ? value : { before: null, after: value }),
+    isDifference(value)
+      ? flattenChange(field, value).filter(({ before, after }) => before !== after)
+      : flattenChange(field, { before: null, after: value }),
   );
 }
 
