@@ -5,7 +5,10 @@ import { createInvoice, exportInvoices, listBuyers, sendInvoice } from '#contrac
 import { exportPayments, recordPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { createSentInvoice } from '#server/testing/samples/money.ts';
 import { createTestStudent } from '#server/testing/samples/people.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
@@ -38,6 +41,15 @@ test('files name kinds, states and methods in the language of their reader', asy
   };
   expect(await files('en')).toEqual(['Sales invoice,Sent', 'Payment received,Bank transfer']);
   expect(await files('de')).toEqual(['Ausgangsrechnung,Gesendet', 'Zahlungseingang,Überweisung']);
+});
+
+test('the file of invoices names the trip with its student, and leaves the column empty where there is none', async () => {
+  const { tripId } = await createTestTrip(server.app, { businessId });
+  const name = createRandomName(10);
+  await createSentInvoice(server.app, { businessId, tripId, other: 100, buyerName: name });
+  await createSentInvoice(server.app, { businessId, other: 100, buyerName: name });
+  const { text } = await finance.ask(exportInvoices, { query: { search: name, columns: 'tripId' } });
+  expect(text.trim().split('\r\n').slice(1).toSorted()).toEqual(['""', expect.stringMatching(new RegExp(`^\\S.* \\(${tripId}\\)$`))]);
 });
 
 test('every buyer can be chosen, under the name of their newest invoice, however many there are', async () => {

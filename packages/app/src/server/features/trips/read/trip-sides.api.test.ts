@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { acceptOffer, considerOffer, listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
+import { acceptOffer, considerOffer, listHostings, listOffers, makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { listTrips, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
@@ -49,6 +49,18 @@ describe('each side of a trip', () => {
     expect(await seen(host(0).client)).not.toContain(price);
     expect(await seen(room.parent)).toContain('17 Secret Lane');
     expect(await seen(room.parent)).not.toContain(payout);
+  });
+
+  test('reads the address of the family that has accepted, and of no other one', async () => {
+    const id = await room.reserved();
+    await room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds: [host(1).familyId], state: 'waiting_list' } });
+    await accept(id);
+    const { body } = await room.parent.ask(listOffers, { params: { id } });
+    const told = body.data.map(({ state, hostFamily }) => [state, JSON.stringify(hostFamily).includes('17 Secret Lane')]);
+    expect(told.toSorted()).toEqual([
+      ['accepted', true],
+      ['waiting_list', false],
+    ]);
   });
 
   test('a family that was not asked finds nothing', async () => {
