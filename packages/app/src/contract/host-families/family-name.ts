@@ -26,7 +26,7 @@ const NAMELESS_TITLES: Readonly<Record<Locale, string>> = {
   it: 'Famiglia ospitante {id}',
   de: 'Gastfamilie {id}',
   ja: 'ホストファミリー {id}',
-  ko: '호스트 가족 {id}',
+  ko: '호스트 가정 {id}',
   zh: '寄宿家庭 {id}',
 };
 
