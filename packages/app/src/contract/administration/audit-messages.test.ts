@@ -13,26 +13,26 @@ const german = createAuditMessages((key) => (say.has(key as 'trail.yes') ? say(k
 
 test.each([
   ['vettingState', 'checks_pending', 'Nachweise ausstehend'],
-  ['cause', 'expired', 'Ablauf der Zeit'],
+  ['cause', 'expired', 'Zeitlimit erreicht'],
   ['topic', 'hosting', 'Schüler aufnehmen'],
   ['list', 'users', 'Benutzer'],
   ['state', 'scheduled', 'Geplant'],
   ['state', 'part_paid', 'Teilweise bezahlt'],
-  ['type', 'targeted', 'Ausgewählte'],
+  ['type', 'targeted', 'Ausgewählte Benutzer'],
   ['type', 'excursion', 'Ausflug'],
-  ['tripState', 'customer_service', 'In Betreuung'],
+  ['tripState', 'customer_service', 'Kundenservice'],
   ['offerState', 'awaiting_review', 'Wartet auf Antwort'],
   ['task', 'campCalledOff', 'Eine Campwoche wurde abgesagt'],
-  ['taskState', 'dropped', 'Nichts zu tun'],
+  ['taskState', 'dropped', 'Verworfen'],
   ['gender', 'any', 'Alle'],
   ['kind', 'credit', 'Gutschrift'],
-  ['kind', 'refund', 'Rückzahlung'],
+  ['kind', 'refund', 'Erstattung'],
   ['method', 'bank_transfer', 'Überweisung'],
   ['level', 'Host_family', 'Gastfamilie'],
   ['per', 'booking', 'Buchung'],
   ['schedule.mode', 'instalments', 'In gleichen Raten'],
   ['language', 'ja', 'Japanisch'],
-  ['query', 'state=void&method=cash&sort=-outstanding', 'Status: Storniert; Zahlungsweise: Bar; Sortierung: ↓ Offen'],
+  ['query', 'state=void&method=cash&sort=-outstanding', 'Status: Storniert; Zahlungsart: Bar; Sortierung: ↓ Offen'],
   ['audience.locales', ['fr', 'ja'], 'Französisch, Japanisch'],
   ['roleNames', ['Parent', 'Agent'], 'Eltern, Agentur'],
   ['query', 'state=unverified&sort=-createdAt', 'Status: Nicht bestätigt; Sortierung: ↓ Konto angelegt'],
@@ -52,7 +52,7 @@ test.each([
   ['capacity', 'Plätze'],
   ['pricing.read', 'Preise und Provisionen ansehen'],
   ['customerCommissionPercentage', 'Kundenprovision, %'],
-  ['schedule.mode', 'Zahlungsplan · Art'],
+  ['schedule.mode', 'Zahlungsplan · Zahlungsbedingungen'],
   ['users.read', 'Benutzer ansehen'],
   ['texts.ja.body', 'Texte · Japanisch · Text'],
   ['dueTo_day', 'Due to day'],
@@ -67,7 +67,7 @@ test('actions and subjects, known and unknown', () => {
   expect(german.subjectType('hostFamily')).toBe('Gastfamilie');
   expect(german.subject({ subjectType: 'hostFamily', subjectId: '7', subjectName: 'Ann Byrne' })).toBe('Gastfamilie · Ann Byrne');
   expect(german.subject({ subjectType: 'currency', subjectId: '3', subjectName: null })).toBe('Währung · 3');
-  expect(german.subject({ subjectType: 'outbox', subjectId: '7', subjectName: null })).toBe('Aufgabe · 7');
+  expect(german.subject({ subjectType: 'outbox', subjectId: '7', subjectName: null })).toBe('Job · 7');
   expect(german.subject({ subjectType: 'role', subjectId: 'Finance', subjectName: null })).toBe('Finanzen');
   expect(german.subject({ subjectType: 'user', subjectId: '7', subjectName: 'Ann Byrne' })).toBe('Ann Byrne');
 });

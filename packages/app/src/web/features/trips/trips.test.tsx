@@ -268,7 +268,7 @@ test('fits and reads well on a phone, in German, for both sides', async () => {
   );
   await expect.element(page.getByText('Ersatzfamilie').first()).toBeVisible();
   await expect.element(page.getByText('Zu beantworten (1)')).toBeVisible();
-  await expect.element(page.getByText('Eine Familie wird gesucht.')).toBeVisible();
+  await expect.element(page.getByText('Wir suchen eine Familie.')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   // Four pages stand on one here, each with its first heading, and header and footer of their own.
   expect(

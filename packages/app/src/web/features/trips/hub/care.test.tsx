@@ -95,7 +95,7 @@ test('a camp that was called off, and that no VAT is owed, are said on every par
     ...{ at: '/hub/trips/12/edit?tab=price', locale: 'de' },
   });
   await expect.element(page.getByRole('status').filter({ hasText: 'Sailing camp' })).toMatchTextContent(/Abgesagt/);
-  await expect.element(page.getByText('Ohne MwSt.').first()).toBeVisible();
+  await expect.element(page.getByText('Von der MwSt. befreit').first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
