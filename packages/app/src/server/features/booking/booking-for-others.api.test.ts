@@ -100,6 +100,19 @@ describe('what is booked', () => {
     expect((await tripOf(tripId))?.coordinatorId).not.toBeNull();
   });
 
+  test.each([
+    { roles: ['Agent', 'Coordinator'] as const, isCoordinators: true },
+    { roles: ['Agent', 'Administrator'] as const, isCoordinators: false },
+    { roles: ['Administrator'] as const, isCoordinators: false },
+  ])('by an account with the roles $roles has no agent, and a coordinator if it is one', async ({ roles, isCoordinators }) => {
+    const email = `books-as-${roles.join('-').toLowerCase()}@example.test`;
+    const id = await room.createAccount({ email, roles: [...roles] });
+    const client = await room.signInWith(email);
+    const { body } = await ask(client, room.trip(parent));
+    const { tripId } = (await place(client, body.order?.id)).body;
+    expect(await tripOf(tripId)).toMatchObject({ agentId: null, coordinatorId: isCoordinators ? id : null });
+  });
+
   test('is of the type that staff have chosen, if it is sold', async () => {
     const { body } = await ask(coordinator, room.trip(parent), { tripTypeId: 11 });
     expect((await tripOf((await place(coordinator, body.order?.id)).body.tripId))?.tripTypeId).toBe(11);
