@@ -1593,9 +1593,9 @@ export interface SharedMessages {
         readonly other: "Other";
       };
       readonly splitRule: {
-        readonly equal: "Equally by parent";
+        readonly equal: "Equally per parent";
         readonly per_student: "Equally per student";
-        readonly by_hand: "By hand";
+        readonly by_hand: "Manually";
       };
       readonly gender: {
         readonly any: "Everyone";

@@ -1266,7 +1266,7 @@ export interface WebMessages {
     readonly payoutLater: "The amount appears once there’s a price.";
     readonly payoutDue: "Due by";
     readonly answerBy: "Reply by";
-    readonly overdue: "Reply overdue since";
+    readonly overdue: "Reply was due on";
     readonly student: {
       readonly age: "{age, plural, one {# year old} other {# years old}}";
       readonly female: "girl";
@@ -2407,7 +2407,7 @@ export interface WebMessages {
     };
   };
   readonly payouts: {
-    readonly description: "Payouts fall due after the stay. If you changed the bank details, someone else must approve, or you give a reason.";
+    readonly description: "Payouts fall due after the stay. If you changed the bank details, someone else must approve, or you must give a reason.";
     readonly search: "Search by name, student, number or reference";
     readonly one: "Payout";
     readonly state: {
@@ -3115,7 +3115,7 @@ export interface WebMessages {
     readonly remove: "Remove line {line}";
   };
   readonly purchases: {
-    readonly description: "Invoices from host families, activities and suppliers, compared with what their quotes say.";
+    readonly description: "Invoices from host families, activities and suppliers, compared with their quotes.";
     readonly one: "Purchase invoice";
     readonly draftName: "Draft {id}";
     readonly search: "Search by number, supplier or note";
