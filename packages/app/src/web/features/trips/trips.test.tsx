@@ -231,7 +231,7 @@ describe('a host', () => {
 
   test('hears that the day by which an answer was hoped for is over, in a zone that is named', async () => {
     await open(<HostingList />, { at: '/host-family/hostings' });
-    await expect.element(page.getByText(/Reply overdue since 3 Jun 2026,? \d\d:00 \S+/)).toBeVisible();
+    await expect.element(page.getByText(/Reply was due on 3 Jun 2026,? \d\d:00 \S+/)).toBeVisible();
     offered = [hosting({ answerBy: '2999-06-03T10:00:00.000Z' })];
     await queryClient.invalidateQueries();
     await expect.element(page.getByText('Reply by', { exact: false })).toBeVisible();
