@@ -83,7 +83,7 @@ test('the change log of one person holds only what they did, and nothing for an 
 
 test.each([
   ['de', 'Ansicht gespeichert', 'Liste: leer → Benutzer', 'Filter: leer → Status: Nicht bestätigt', 'Administration', 'Aktiv'],
-  ['fr', 'Vue enregistrée', 'Liste: vide → Utilisateurs', 'Contenu de la vue: vide → État: Non confirmé', 'Administrateur', 'Actif'],
+  ['fr', 'Vue enregistrée', 'Liste: vide → Utilisateurs', 'Filtres: vide → État: Non confirmé', 'Administrateur', 'Actif'],
 ] as const)('a file says in the reader’s language what the screen does, %s', async (locale, ...said) => {
   const headers = { 'Accept-Language': locale };
   const [action, list, query, role, state] = said;
