@@ -158,10 +158,10 @@ export const studentBody = z.object({
 
 export type StudentBody = z.output<typeof studentBody>;
 
-/** A parent by e-mail address; the names count where nobody has an account with it. */
 /** What became of naming a parent: linked, linked and invited, or asked by mail and linked once they say yes. */
 export const PARENT_OUTCOMES = ['linked', 'invited', 'asked'] as const;
 
+/** A parent by e-mail address; the names count where nobody has an account with it. */
 export const linkParentBody = z.object({ email, firstName: optionalLine(80), lastName: optionalLine(80) });
 
 export const mergeBody = z.object({ otherId: id, version: z.int() });

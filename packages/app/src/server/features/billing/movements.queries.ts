@@ -109,7 +109,7 @@ export function movementsSql(timeZone: string): SQL {
   )`;
 }
 
-/** What is open of each: invoices by their due days, money that settles none, and what hosts are owed. Needs `movesSql` before it. */
+/** What is open of each: invoices by their due days, money that settles none, and what hosts are owed. Needs `movementsSql` before it. */
 export const openSql = sql`customer_open as (
     select b.type, b.no, b.currency, b.trip_id, b.open, b.due_date, 0::numeric as free, null::date as paid_on, b.buyer_email as email
       from billed b where b.kind = 'sales'

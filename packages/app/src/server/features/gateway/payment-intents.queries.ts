@@ -67,7 +67,7 @@ export async function updateIntentReference(db: Queryable, id: number, reference
     .where(and(eq(paymentIntents.id, id), like(paymentIntents.reference, `${PENDING}%`)));
 }
 
-/** The name of an intent's payment, for conditions of other queries; the same as `paymentKey` makes. */
+/** The name of an intent's payment, for conditions of other queries; the same as `toPaymentKey` makes. */
 export const keyOfPayment = sql`('gateway:' || ${paymentIntents.gateway} || ':' || ${paymentIntents.reference})`;
 
 /** What an intent has become. */

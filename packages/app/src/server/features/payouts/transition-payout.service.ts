@@ -90,7 +90,7 @@ async function runEffects(tx: Transaction, { app, caller }: Actor, row: PayoutRo
 
 /**
  * Takes a step of a locked payout: looks it up in the table, runs its guards, writes state, history and audit, and runs what follows.
- * @throws AppError `findPayoutMoved` where the table has no such step from the state, and the error of the first guard that fails
+ * @throws AppError `payoutMoved` where the table has no such step from the state, and the error of the first guard that fails
  */
 export async function transitionPayout(tx: Transaction, by: Actor, row: PayoutRow, transition: PayoutTransition): Promise<void> {
   const { to } = await assertTransition(tx, by, row, transition);

@@ -78,7 +78,7 @@ async function writeTransition(tx: Transaction, row: PurchaseRow, { step, fields
 /**
  * Takes a step of a locked invoice: looks it up in the table, runs its guards, gets what it needs, such as a number, and writes state and
  * audit.
- * @throws AppError `findPurchaseMoved` where the table has no such step from the state, or something of it is paid; `purchaseDiffers`
+ * @throws AppError `purchaseMoved` where the table has no such step from the state, or something of it is paid; `purchaseDiffers`
  */
 export async function transitionPurchase(tx: Transaction, by: Actor, row: PurchaseRow, transition: PurchaseTransition): Promise<void> {
   assertTransition(row, transition);

@@ -103,7 +103,7 @@ const findSourceTripId = ({ document }: Order): number | null => document.tripId
 /**
  * The trip of an order: the draft or enquiry that it was begun from, or a new one. What was paid while an enquiry moved on is booked beside
  * it, and staff see to it that the children do not have two stays.
- * @throws AppError `findTripMoved` with nothing paid: whoever books is told, and books anew
+ * @throws AppError `tripMoved` with nothing paid: whoever books is told, and books anew
  */
 async function getOrCreateTrip(tx: Transaction, actor: Actor, { order, ordered, intent }: PlacementInput): Promise<number> {
   const { userId: parentId, createdBy, businessId, quoteFingerprint } = order;

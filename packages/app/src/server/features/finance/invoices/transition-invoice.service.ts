@@ -31,7 +31,7 @@ function getTarget(row: InvoiceRow, step: InvoiceStep) {
 /**
  * Takes a step of a locked invoice: looks it up in the table, runs its guards, prepares it, writes the state, runs what follows, and writes
  * the audit. Who may take it by hand, and as which version, is asked where the request comes in.
- * @throws AppError `findInvoiceMoved` where the table has no such step from the state, or a guard fails
+ * @throws AppError `invoiceMoved` where the table has no such step from the state, or a guard fails
  */
 export async function transitionInvoice<Found extends Prepared>(
   tx: Transaction,

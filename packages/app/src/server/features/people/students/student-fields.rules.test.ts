@@ -19,8 +19,8 @@ test('every column of the table is a field of the list of fields, and every fiel
 
 test.each(fields)('%s has a label, a name in the change log, and its column in the list', (name, { column }) => {
   const look = createMessageLookup('en');
-  expect(look(`lists.students.columns.${name}`), 'its label, in contract/words/*/lists.ts').not.toBeNull();
-  expect(look(`trail.field.${name}`), 'its name in the change log, in contract/words/*/trail-people.ts').not.toBeNull();
+  expect(look(`lists.students.columns.${name}`), 'its label, in messages/*/shared/lists.json').not.toBeNull();
+  expect(look(`trail.field.${name}`), 'its name in the change log, in messages/*/shared/trail.json').not.toBeNull();
   if (column !== null) expect(studentsList.columns, 'the columns of the list, in students.shapes.ts').toContain(column.name);
 });
 

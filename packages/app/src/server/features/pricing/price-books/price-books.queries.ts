@@ -18,7 +18,7 @@ export async function findCurrentNumber(db: Queryable, at: Date): Promise<number
   return found?.number ?? null;
 }
 
-/** The state of each row at a moment; the order of two books is that of `readNumberForce`. */
+/** The state of each row at a moment; the order of two books is that of `findCurrentNumber`. */
 function toStateAt(at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`;
   return sql<PriceBookState>`case when ${priceBooks.withdrawnAt} is not null then 'withdrawn'

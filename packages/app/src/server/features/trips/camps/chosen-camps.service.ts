@@ -19,7 +19,7 @@ interface Chosen {
   readonly before: TripRow | null;
 }
 
-/** @throws ValidationError for a week outside the stay, one that does not take place, and whatever `campsWished` refuses */
+/** @throws ValidationError for a week outside the stay, one that does not take place, and whatever `resolveCampWeeks` refuses */
 export async function assertCampsFit(tx: Transaction, { camps, stay, before }: Chosen): Promise<void> {
   const own = before === null ? [] : await listCamps(tx, before.id);
   const isMoved = before !== null && (before.fromDate !== stay.fromDate || before.toDate !== stay.toDate);

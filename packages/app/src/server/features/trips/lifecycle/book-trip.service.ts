@@ -73,7 +73,7 @@ const book = defineTransition<BookInput>({
 /**
  * A family accepts a held trip, within its transaction: its beds are firm, all other families are out, payouts are scheduled and the
  * invoices of those who are paid are drafted.
- * @throws AppError `offerTaken`, `findOfferMoved`, `familyNotLive`, `bedsTaken`, `quoteRefused`, `noPriceBook`
+ * @throws AppError `offerTaken`, `offerMoved`, `familyNotLive`, `bedsTaken`, `quoteRefused`, `noPriceBook`
  */
 export async function bookTrip(
   tx: Transaction,

@@ -116,7 +116,7 @@ const takeReservation = defineTransition<ReserveTransition, PreparedReservation>
 /**
  * Reserves a trip within a transaction: its family is asked to answer, the backup waits, beds and places are held, and the agreed price is
  * billed, or compared with what was billed before. Done again it changes nothing.
- * @throws AppError `findTripMoved`, `noFamilyChosen`, `bedsTaken`, `placesTaken`, `familyNotLive`, `quoteRefused`
+ * @throws AppError `tripMoved`, `noFamilyChosen`, `bedsTaken`, `placesTaken`, `familyNotLive`, `quoteRefused`
  */
 export async function reserveTrip(tx: Transaction, by: Actor, input: ReserveInput): Promise<Reservation> {
   const { tripId, orderId, reason = '', hostFamilyId, cause = 'otherFamily' } = input;

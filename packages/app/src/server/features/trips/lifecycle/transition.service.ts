@@ -72,7 +72,7 @@ async function writeTransition(tx: Transaction, actor: Actor, { trip, to, fields
 /**
  * Makes the function that takes a step of a held trip: it looks the step up in the table, runs its guards, prepares it, writes state and
  * history, and runs the effects. Who may take it by hand is asked where the request comes in.
- * @throws (the function made) AppError `findTripMoved` where the table has no such step from the trip's state, and the refusal of the first
+ * @throws (the function made) AppError `tripMoved` where the table has no such step from the trip's state, and the refusal of the first
  *   guard that fails
  */
 export function defineTransition<Input extends TransitionInput = TransitionInput, Found extends Prepared = Prepared>({

@@ -75,7 +75,7 @@ const TRANSITIONS: Readonly<Record<Exclude<TripStep, 'passOn'>, ByHand>> = {
 
 /**
  * The transition of a step, if the caller may take it now; null when it was taken before.
- * @throws AppError `findTripMoved` where the state does not allow it, and the refusal of the first guard that fails; 403 for another's step
+ * @throws AppError `tripMoved` where the state does not allow it, and the refusal of the first guard that fails; 403 for another's step
  */
 async function assertTransition(call: Call, tx: Transaction, trip: TripRow, body: Body): Promise<ByHand | null> {
   const { step, reason, hostFamilyId, version } = body;

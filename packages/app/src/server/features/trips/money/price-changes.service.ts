@@ -83,7 +83,7 @@ export async function isConsentMissing(db: Queryable, { id, quoteFingerprint }: 
 
 /**
  * The payer says what they think of a higher price. Without their consent nothing is billed: staff find another way.
- * @throws AppError `findTripMoved` where the price has changed again, or was answered otherwise
+ * @throws AppError `tripMoved` where the price has changed again, or was answered otherwise
  */
 export async function answerPrice(call: Call, { params: { id }, body }: CheckedRequest<typeof asked>): Promise<AnswerOf<typeof asked>> {
   const { changeId, isAgreed } = body;

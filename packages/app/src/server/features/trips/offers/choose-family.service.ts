@@ -30,7 +30,7 @@ const LOOKED_AT = 60;
 
 /**
  * Whoever pays decides, or staff.
- * @throws 403 for another parent of the children; AppError `findTripMoved`
+ * @throws 403 for another parent of the children; AppError `tripMoved`
  */
 async function assertFamilyChoosable(call: Call, db: Queryable, trip: TripRow | null): Promise<TripRow> {
   if (trip === null) throw notFound();

@@ -66,7 +66,7 @@ interface Wanted {
   readonly version?: number | undefined;
 }
 
-/** @throws AppError `findOfferMoved`, `offerTaken`, `changedMeanwhile`; 403 for another’s step, and what a guard says */
+/** @throws AppError `offerMoved`, `offerTaken`, `changedMeanwhile`; 403 for another’s step, and what a guard says */
 async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { step, reason, version }: Wanted): Promise<OfferMove> {
   if (version !== undefined && version !== offer.version) {
     throw new AppError('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });

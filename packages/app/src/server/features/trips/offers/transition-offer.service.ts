@@ -62,7 +62,7 @@ function assertOfferTransition({ trip, offer, to }: OfferTransition): void {
 /**
  * Brings an offer of a held trip into a state, as the table of offers allows it in the trip's state. Who may, and whether the data of the
  * students is complete, is asked where the request comes in.
- * @throws AppError `findOfferMoved` where the table has no such step; `familyNotLive` where the family would be asked, or wait to be
+ * @throws AppError `offerMoved` where the table has no such step; `familyNotLive` where the family would be asked, or wait to be
  */
 export async function transitionOffer(tx: Transaction, by: Actor, transition: OfferTransition): Promise<OfferRow> {
   assertOfferTransition(transition);

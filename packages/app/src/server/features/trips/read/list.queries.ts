@@ -31,7 +31,7 @@ const joined = sql`${trips} join ${students} on ${students.id} = ${trips.student
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
   left join ${hostFamilies} on ${hostFamilies.id} = ${trips.hostFamilyId}`;
 
-/** The list of the hub; `state` is asked for in either spelling, see `tripsAsked`. */
+/** The list of the hub; `state` is asked for in either spelling, see `listTrips`. */
 export const tripList = defineListSql(tripsList, {
   key: trips.id,
   from: joined,
