@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   rememberScrolls(tabSession);
   const all = () => import('./pages/pages.ts').then(({ PAGES, FRAMES }) => ({ pages: PAGES, frames: FRAMES }));
   const tables = { first: FIRST, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
-  // Without its words English stands in, which the page brings along.
+  // Without the messages of its language English stands in, which the page brings along.
   const [ready] = await Promise.all([loadFirstView(tables, user), loadMessages(['common', 'errors']).catch(() => {})]);
   const app = createRoot(root);
   // In slices: a page that is drawn in one piece can't be touched meanwhile.

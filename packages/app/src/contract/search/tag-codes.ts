@@ -1,4 +1,4 @@
-// The tags that the product brings; the words of each are in the catalogue by its code. Further ones have a name of their own.
+// The tags that the product brings; the messages have the name of each by its code. Further ones have a name of their own.
 
 import type { TagKind } from './tag-kinds.ts';
 

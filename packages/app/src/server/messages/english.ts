@@ -15,5 +15,5 @@ export type ServerCatalogue = Translated<EnglishCatalogue>;
 /** A catalogue in the making: any message may still be missing. */
 export type Unfinished<Catalogue> = Catalogue extends string ? string : { readonly [Key in keyof Catalogue]?: Unfinished<Catalogue[Key]> };
 
-/** Refusals, answers and faults of fields, which the screens know too, emails, faults of files of prices and of banks, why runs fail, and usual services. */
+/** The English messages of the server, those that it shares with the screens among them. */
 export const ENGLISH = CATALOGUES.en as unknown as EnglishCatalogue;

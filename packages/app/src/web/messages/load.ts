@@ -1,4 +1,4 @@
-// Loads messages by language and section, each a file of its own; what a language lacks is taken from English.
+// Loads messages by language and section, each a file of its own; a section that a language lacks is taken from English.
 
 import { LANGUAGES, type MessageFiles } from 'virtual:messages';
 import type { Locale } from '#contract/platform/locales.ts';

@@ -14,7 +14,7 @@ export interface FilterDeclaration {
 }
 
 export interface ListDeclaration {
-  /** In camelCase; names the list in saved views, in its words and in exported files. */
+  /** In camelCase; names the list in saved views, in its messages and in exported files. */
   readonly name: string;
   readonly sorts: readonly [string, ...string[]];
   /** `-name` from the end. What is sorted alike is in the order in which it was made. */

@@ -77,7 +77,7 @@ export const studentDocuments = pgTable(
 /** The kinds of students; three have a fixed number: with a group 1, of an agent 2, alone 3. */
 export const studentTypes = pgTable('student_types', {
   id: integer('id').primaryKey(),
-  /** Names the words of the catalogue; a kind that was added later has its name only. */
+  /** Names its message; a kind that was added later has its name only. */
   code: text('code').unique(),
   name: text('name').notNull(),
   active: boolean('active').notNull().default(true),

@@ -29,7 +29,7 @@ export const counties = pgTable(
 /** Where people heard of us. */
 export const inquirySources = pgTable('inquiry_sources', {
   id: identity(),
-  /** Names the sentence of the catalogue; one that was added later has its name only. */
+  /** Names its message; one that was added later has its name only. */
   code: text('code').unique(),
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
@@ -59,7 +59,7 @@ export const tags = pgTable(
   {
     id: identity(),
     kind: text('kind').$type<TagKind>().notNull(),
-    /** Names the words of the catalogue; a tag that was added later has its name only. */
+    /** Names its message; a tag that was added later has its name only. */
     code: text('code').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull().default(0),

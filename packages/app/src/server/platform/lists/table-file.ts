@@ -26,7 +26,7 @@ export type ExportColumn<Row> = {
 }[CellKind];
 
 export interface Table<Row> {
-  /** Names its words among those of lists. */
+  /** Names its messages among those of lists. */
   readonly name: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly batches: AsyncIterable<readonly Row[]>;
@@ -41,7 +41,7 @@ async function* toCells<Row>({ batches, columns }: Table<Row>): AsyncGenerator<C
 /** What is written into the file of a table, for a reader. */
 export function toTableContent<Row>(table: Table<Row>, { locale, timeZone }: { locale: Locale; timeZone: string }): FileContent {
   const words = getTranslator(locale);
-  // Each list brings its words under its own name: the catalogue's type can't know which.
+  // Each list has its messages under its own name: their type can't know which.
   const word = (key: string) => words(`lists.${key}` as 'lists.yes');
   const { name, columns } = table;
   return {

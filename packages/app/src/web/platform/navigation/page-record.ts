@@ -11,14 +11,14 @@ import type { Sections } from '#web/messages/sections.ts';
 import type { LazyModule } from '#web/platform/lazy/with-messages.ts';
 import type { MenuGroup } from './menu-groups.model.ts';
 
-/** What stands around a page: the menu and header of its area, those of the user's `own` area, or nothing. */
+/** What stands around a page: the header of public pages, the menu and header of its area, those of the user's `own` area, or nothing. */
 export type FrameName = 'public' | 'own' | 'travel' | 'hostFamily' | 'hub' | 'mobile' | 'bare';
 
 export type TitleKey = keyof Sections['titles']['page'];
 
 /**
- * Who may open a page: anyone; only who is not signed in (others are sent on); somebody signed in who holds one of the roles
- * (an empty list restricts nobody) and, where one is named, the right.
+ * Who may open a page: anyone; only who is not signed in (others are sent on); only who is signed in and has no role yet; somebody signed
+ * in who holds one of the roles (an empty list restricts nobody) and, where one is named, the right.
  */
 export type Guard =
   | { readonly who: 'anyone' }

@@ -1,11 +1,11 @@
-// The words of the screens, section by section: what use-intl does, with types that stay quick however many words there are.
+// The messages of the screens, section by section: what use-intl does, with types that stay quick however many messages there are.
 
 import type { ReactNode } from 'react';
 import type { ICUArgs, ICUTags, MarkupTagsFunction, Messages, RichTagsFunction, TranslationValues } from 'use-intl';
 import { useTranslations as useAnyTranslations } from 'use-intl/react';
 import type { SectionName } from '#web/messages/sections.ts';
 
-/** Every part of a catalogue that holds words or further parts: `invoices`, `invoices.steps`. */
+/** Every part of the messages that holds messages or further parts: `invoices`, `invoices.steps`. */
 type PartOf<Words> = {
   [Name in keyof Words & string]: Words[Name] extends string ? never : Name | `${Name}.${PartOf<Words[Name]>}`;
 }[keyof Words & string];
@@ -49,7 +49,7 @@ type Values<Text, Tag extends TagFunction = never> = string extends Text
     ? [values?: undefined]
     : [values: Flat<WantedByAll<Text, Tag>>];
 
-/** The words of a part. */
+/** The messages of a part. */
 export interface Translator<Words> {
   <Key extends KeyOf<Words>>(key: Key, ...values: Values<At<Words, Key>>): string;
   rich<Key extends KeyOf<Words>>(key: Key, ...values: Values<At<Words, Key>, RichTagsFunction>): ReactNode;
@@ -60,8 +60,8 @@ export interface Translator<Words> {
 type UseTranslations = <Name extends PartOf<Messages>>(section: Name) => Translator<At<Messages, Name>>;
 
 /**
- * The words of a section, or of a part of one. A key that it does not have does not compile. The section is a literal: the build reads which
- * ones a page needs, and loads them with it.
+ * The messages of a section, or of a part of one. A key that it does not have does not compile. The section is a literal: the build reads
+ * which ones a page needs, and loads them with it.
  * @example const words = useTranslations('invoices.steps'); words('send')
  */
 export const useTranslations = useAnyTranslations as unknown as UseTranslations;
@@ -73,5 +73,5 @@ export const useTranslations = useAnyTranslations as unknown as UseTranslations;
  */
 export function needsMessages(..._sections: readonly SectionName[]): void {}
 
-/** All words that are loaded. A module that uses them says by `needsMessages` which ones it needs. */
+/** All messages that are loaded. A module that uses them says by `needsMessages` which ones it needs. */
 export const useLoadedTranslations = useAnyTranslations as unknown as () => Translator<Messages>;

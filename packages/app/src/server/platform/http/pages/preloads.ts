@@ -8,9 +8,9 @@ export interface PagePreloads {
   /** The largest first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Sections of words. */
+  /** Sections of messages, by the names of their files. */
   readonly sections: readonly string[];
-  /** Whether its English words are found without the list of all. */
+  /** Whether its English messages are found without the list of all. */
   readonly isFirst: boolean;
   readonly isForSignedIn: boolean;
 }
