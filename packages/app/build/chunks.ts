@@ -89,11 +89,11 @@ export function chunkGroups(): Groups {
   return [
     // Few files compress better than many: one for what every page needs, one for what else the first page needs.
     { name: 'start', tags: ['$initial'], priority: 7 },
-    { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/public-frame)\.tsx$/, priority: 6 },
+    { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/frames\/public-frame)\.tsx$/, priority: 6 },
     // What checks shapes is heavy, and pages that only show something go without it.
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
     { name: 'overlays', test: OVERLAYS, priority: 6 },
-    { name: 'pages', test: /\/web\/pages\/[\w-]+\.ts$/, priority: 6 },
+    { name: 'pages', test: /\/web\/pages\/[\w.-]+\.ts$/, priority: 6 },
     placed('frames', 5),
     placed('stays', 4),
     placed('booking', 3),

@@ -11,7 +11,7 @@ const WEB = join(import.meta.dirname, '..');
 
 async function listSources(): Promise<string[]> {
   const names = await readdir(WEB, { recursive: true });
-  return names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !/^(words|testing)\//.test(name));
+  return names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !/^(messages|testing)\//.test(name));
 }
 
 /** Files of a folder that is gone after the test, by name. */
@@ -49,8 +49,9 @@ describe('in the sources of the screens', () => {
     const sources = await listSources();
     const imported = new Set(sources.flatMap((name) => reader.listLazyCalls(join(WEB, name)).flatMap(({ imports }) => imports)));
     const shown = sources.filter((name) =>
-      /\.screen\.tsx$|^features\/shell\/(public|bare|own|travel|host-family|hub|mobile)-frame\.tsx$/.test(name),
+      /\.screen\.tsx$|^features\/shell\/frames\/(public|bare|own|travel|host-family|hub|mobile)-frame\.tsx$/.test(name),
     );
+    expect(shown.filter((name) => name.endsWith('-frame.tsx'))).toHaveLength(7);
     expect(shown.length).toBeGreaterThan(70);
     expect(shown.filter((name) => !imported.has(join(WEB, name)))).toEqual([]);
   });
