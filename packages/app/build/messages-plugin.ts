@@ -1,6 +1,7 @@
 // Compiles the messages of the screens while they are bundled, so that no parser of messages has to be loaded by a browser, and tells in
 // which files those of each language are.
 
+import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -35,6 +36,17 @@ function compileMessages(messages: MessageTree): object {
   );
 }
 
+/** A language that lacks messages, such as one that is being translated, says these in English. */
+function fillFromEnglish(own: MessageTree, english: MessageTree): MessageTree {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, message]) => {
+      const translated = own[key];
+      if (translated === undefined || typeof message === 'string' || typeof translated === 'string') return [key, translated ?? message];
+      return [key, fillFromEnglish(translated, message)];
+    }),
+  );
+}
+
 /** @param options where `isCompiled` is false, messages stay as they are: for tests in Node, which has the parser */
 export function messagesPlugin({ isCompiled = true } = {}): Plugin {
   let root = '';
@@ -54,7 +66,14 @@ export function messagesPlugin({ isCompiled = true } = {}): Plugin {
     },
     // What comes out is JSON again, which the bundler makes a module of.
     transform(text, id) {
-      return isCompiled && MESSAGE_FILE.test(id.split('?')[0] ?? id) ? JSON.stringify(compileMessages(JSON.parse(text))) : null;
+      const file = id.split('?')[0] ?? id;
+      const locale = MESSAGE_FILE.exec(file)?.[1];
+      if (locale === undefined) return null;
+      const english = file.replace(`/messages/${locale}/`, '/messages/en/');
+      if (locale !== 'en') this.addWatchFile(english);
+      const own: MessageTree = JSON.parse(text);
+      const all = locale === 'en' ? own : fillFromEnglish(own, JSON.parse(readFileSync(english, 'utf8')));
+      return JSON.stringify(isCompiled ? compileMessages(all) : all);
     },
   };
 }

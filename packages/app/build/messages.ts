@@ -18,8 +18,8 @@ const USAGE = `Say what to do with the messages:
 
 --locale is one of ${TRANSLATED.join(', ')}.`;
 
-function exitWithUsage(): never {
-  console.error(USAGE);
+function exitWithUsage(fault?: string): never {
+  console.error(fault === undefined ? USAGE : `${fault}\n\n${USAGE}`);
   process.exit(2);
 }
 
@@ -28,8 +28,8 @@ function readOptions() {
     const options = { locale: { type: 'string' }, out: { type: 'string' }, missing: { type: 'boolean', default: false } } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     return { ...values, command: positionals[0], file: positionals[1] };
-  } catch {
-    return exitWithUsage();
+  } catch (error) {
+    return exitWithUsage(error instanceof Error ? error.message : undefined);
   }
 }
 
@@ -40,16 +40,25 @@ function resolvePath(file: string): string {
 
 function runExport({ locale, out, missing }: ReturnType<typeof readOptions>): void {
   const known = TRANSLATED.find((name) => name === locale);
-  if (known === undefined || out === undefined) exitWithUsage();
+  if (known === undefined) exitWithUsage(`--locale is “${locale ?? ''}”, and has to be one of ${TRANSLATED.join(', ')}.`);
+  if (out === undefined) exitWithUsage('--out is missing: name the file to write.');
   const { text, count } = exportMessages({ locale: known, isMissingOnly: missing });
   writeFileSync(resolvePath(out), text);
   console.log(`${out}: ${count} messages for ${known}.`);
 }
 
-function runImport(file: string | undefined): void {
-  if (file === undefined) exitWithUsage();
+function readPoFile(file: string): string {
   try {
-    const { locale, changed, skipped } = importMessages({ file, text: readFileSync(resolvePath(file), 'utf8') });
+    return readFileSync(resolvePath(file), 'utf8');
+  } catch (error) {
+    throw new ImportRefusal([`${file}: can't be opened: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+function runImport(file: string | undefined): void {
+  if (file === undefined) exitWithUsage('Name the PO file to import.');
+  try {
+    const { locale, changed, skipped } = importMessages({ file, text: readPoFile(file) });
     for (const line of skipped) console.warn(`not written: ${line}`);
     console.log(`${file}: ${changed} messages of ${locale} have changed.`);
   } catch (error) {

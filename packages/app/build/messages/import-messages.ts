@@ -41,7 +41,8 @@ function parseFile({ file, text }: Options) {
 
 /** A language with or without a region: `de`, `de_AT`, `zh-Hans`. */
 function parseLocale(language: string, file: string): Locale {
-  const name = language.split(/[-_@]/)[0];
+  // Traditional Chinese would be written over the Simplified texts.
+  const name = /^zh[-_](?:hant|tw|hk|mo)\b/i.test(language) ? undefined : language.split(/[-_@]/)[0];
   const choices = LOCALES.filter((locale) => locale !== 'en');
   const locale = choices.find((choice) => choice === name);
   if (locale !== undefined) return locale;
@@ -67,8 +68,9 @@ function isUsable({ key, english, translation, isFuzzy }: PoEntry, originals: Me
 }
 
 function describeSkipped({ key, english, isFuzzy, translation }: PoEntry, originals: Messages): string[] {
+  if (translation === '') return [];
   if (originals.get(key) !== english) return [`${key}: the English message is “${originals.get(key)}” by now`];
-  return isFuzzy && translation !== '' ? [`${key}: is marked as fuzzy`] : [];
+  return isFuzzy ? [`${key}: is marked as fuzzy`] : [];
 }
 
 /**
@@ -80,7 +82,9 @@ export function importMessages(options: Options): Imported {
   const { language, entries } = parseFile(options);
   const locale = parseLocale(language, file);
   const english = readAllMessages('en', root);
-  const faults = entries.flatMap((entry) => findFaults(entry, english, locale).map((fault) => `${file}: ${entry.key} ${fault}`));
+  const faults = entries.flatMap((entry) =>
+    findFaults(entry, english, locale).map((fault) => `${file}: ${`${entry.key} ${fault}`.trim()}`),
+  );
   if (faults.length > 0) throw new ImportRefusal(faults);
   const before = readAllMessages(locale, root);
   const translated = new Map(entries.filter((entry) => isUsable(entry, english)).map(({ key, translation }) => [key, translation]));

@@ -95,7 +95,8 @@ describe('an import', () => {
     const root = makeMessages();
     const before = readTree(root);
     const fuzzy = `#, fuzzy, c-format\n${toEntry('server/mails.hello', 'Hello {name}', 'Guten Tag {name}')}`;
-    const text = toPo(toEntry('web/signIn.new', 'Are you new here?', 'Sind Sie {neu hier?') + fuzzy);
+    const untranslated = toEntry('web/signIn.left', 'Once so', '');
+    const text = toPo(toEntry('web/signIn.new', 'Are you new here?', 'Sind Sie {neu hier?') + untranslated + fuzzy);
     expect(importMessages({ file: 'de.po', text, root })).toEqual({
       locale: 'de',
       changed: 0,
@@ -119,7 +120,7 @@ describe('an import is refused, and nothing is written, where', () => {
     [
       'an entry has no key',
       'msgid "New here?"\nmsgstr "Neu hier?"\n\n',
-      ' the entry “New here?” has no msgctxt; the key of this English message is web/signIn.new',
+      'the entry “New here?” has no msgctxt; the key of this English message is web/signIn.new',
     ],
     [
       'a message is no ICU MessageFormat',
@@ -153,6 +154,8 @@ describe('an import is refused, and nothing is written, where', () => {
   test.each([
     ['', 'de.po: names no language; the header “Language” has to be one of fr, es, it, de, ja, ko, zh'],
     ['en', 'de.po: is for the language en; the header “Language” has to be one of fr, es, it, de, ja, ko, zh'],
+    ['zh_TW', 'de.po: is for the language zh_TW; the header “Language” has to be one of fr, es, it, de, ja, ko, zh'],
+    ['zh-Hant', 'de.po: is for the language zh-Hant; the header “Language” has to be one of fr, es, it, de, ja, ko, zh'],
     ['pt', 'de.po: is for the language pt; the header “Language” has to be one of fr, es, it, de, ja, ko, zh'],
   ])('its language is “%s”', (language, fault) => {
     expect(() => importMessages({ file: 'de.po', text: toPo(right, language), root: makeMessages() })).toThrow(fault);

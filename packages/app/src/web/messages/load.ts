@@ -1,4 +1,5 @@
-// Loads messages by language and section, each a file of its own; a section that a language lacks is taken from English.
+// Loads messages by language and section, each a file of its own. What a language lacks is English: the build fills single messages, a whole
+// section is taken from the English file.
 
 import { LANGUAGES, type MessageFiles } from 'virtual:messages';
 import type { Locale } from '#contract/platform/locales.ts';
