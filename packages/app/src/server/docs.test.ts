@@ -28,17 +28,26 @@ test.each(places)('docs/words.md sends readers to $files, for $names', ({ files,
   for (const name of names) expect(texts).toMatch(new RegExp(`^export (async )?(class|const|function) ${name}\\b`, 'm'));
 });
 
-/** Paths of files and folders that the page names; patterns such as `*.queries.ts` are none. */
-const named = [...new Set([...page.matchAll(/`([\w./-]+)`/g)].map(([, path]) => path ?? ''))].filter((path) =>
-  /^(?:server|web|contract|docs|scripts|packages)\//.test(path),
-);
+/** Paths of files and folders that a page names; patterns such as `*.queries.ts` are none. */
+function listPaths(text: string): string[] {
+  const inCode = [...new Set([...text.matchAll(/`([\w./-]+)`/g)].map(([, path]) => path ?? ''))];
+  return inCode.filter((path) => /^(?:server|web|contract|docs|scripts|packages)\//.test(path));
+}
 
 function placeOf(path: string): string {
   return /^(?:docs|scripts|packages)\//.test(path) ? join(root, path) : join(root, 'packages/app/src', path);
 }
 
+test.each(['CONTRIBUTING.md', 'docs/the-product.md', 'docs/words.md', 'docs/how-a-price-is-made.md'])(
+  '%s names paths that exist',
+  (file) => {
+    const paths = listPaths(readFileSync(join(root, file), 'utf8')).filter((path) => !path.startsWith('packages/app/data'));
+    expect(paths.filter((path) => !existsSync(placeOf(path)))).toEqual([]);
+  },
+);
+
 describe('docs/security.md', () => {
-  test.each(named)('names %s, which exists', (path) => {
+  test.each(listPaths(page))('names %s, which exists', (path) => {
     expect(existsSync(placeOf(path))).toBe(true);
   });
 
