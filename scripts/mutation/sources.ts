@@ -15,7 +15,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** Tests, what only tests and stories use, and what is only data. */
-const NO_CODE = /\.(?:test|stories|test-d|d|types)\.tsx?$|\/(?:locales|testing|demo)\/|[.-]words\.tsx?$|\.(?:endpoints|shapes)\.ts$/;
+const NO_CODE = /\.(?:test|stories|test-d|d|types)\.tsx?$|\/(?:locales|testing|demo)\/|\.(?:endpoints|shapes)\.ts$/;
 
 /** What an end of a name says of a test: it takes long, or needs what is built. */
 const SLOW = /\.(?:long|page)\.test\.tsx?$/;

@@ -4,10 +4,7 @@
 /** What a field holds; students.shapes.ts says how each kind is typed and told. */
 export type StudentFieldKind = 'name' | 'text' | 'day' | 'gender' | 'country' | 'studentType' | 'flag' | 'agent';
 
-export interface StudentFieldEntry {
-  readonly kind: StudentFieldKind;
-  /** Of names and texts: how many characters may be typed. */
-  readonly maxLength?: number;
+interface FieldReaders {
   /**
    * Who reads the field of a student whom they see: everybody, those who may know of health (`students.health`), or staff who keep
    * students (`students.manage`). Of a field that is not for all, the change log says whether it is filled, and not with what.
@@ -18,6 +15,13 @@ export interface StudentFieldEntry {
   /** The column of the list that tells it, and whether the page shows that column or the exported file alone. */
   readonly column: { readonly name: string; readonly in: 'page' | 'file' } | null;
 }
+
+/** `maxLength`: how many characters of a name or a text may be typed. */
+export type StudentFieldEntry = FieldReaders &
+  (
+    | { readonly kind: 'name' | 'text'; readonly maxLength: number }
+    | { readonly kind: Exclude<StudentFieldKind, 'name' | 'text'>; readonly maxLength?: never }
+  );
 
 /** Every field, in the order in which forms report faults. */
 export const STUDENT_FIELDS = {

@@ -6,8 +6,8 @@ import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { listSellerTaxes } from '#contract/pricing/seller-taxes.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
+import { readDocument } from '#web/platform/api/document.ts';
 import { quoteSource } from '#web/platform/api/quote-source.ts';
-import { readDocument } from '#web/platform/navigation/document.ts';
 import { openBookAsSold } from './book-as-sold.ts';
 
 /** All that the calculator needs to quote; `insight` only with a book in the page. */

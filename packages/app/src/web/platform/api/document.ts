@@ -1,8 +1,8 @@
 // Documents of the pricing engine as endpoints answer them: their names are the engine's own, so what comes is taken letter by letter.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from '#web/platform/api/api.ts';
-import { trackRequest } from '#web/platform/api/request-count.ts';
+import { createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from './api.ts';
+import { trackRequest } from './request-count.ts';
 
 async function fetched(endpoint: EndpointDefinition, request: object, signal: AbortSignal): Promise<unknown> {
   const headers = await getRequestHeaders(endpoint);

@@ -3,13 +3,13 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { matchPage } from '#contract/platform/page-match.ts';
-import { useTables } from '#web/platform/api/use-tables.ts';
 import { ChunkBoundary } from '#web/platform/lazy/chunk-boundary.tsx';
 import { AddressRouter } from '#web/router.tsx';
 import { type AppHistory, toAddress } from './history.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import type { RouterTables } from './page-record.ts';
 import { PagesContext } from './pages.ts';
+import { useTables } from './use-tables.ts';
 
 interface PlaceProps {
   readonly href: string;

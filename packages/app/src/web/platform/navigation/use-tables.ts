@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { loadChunk } from '#web/platform/lazy/chunks.ts';
-import type { RouterTables, Tables } from '#web/platform/navigation/page-record.ts';
 import { useSession } from '#web/platform/session/session.ts';
+import type { RouterTables, Tables } from './page-record.ts';
 
 interface LoadedTables {
   readonly loaded: Tables;

@@ -65,13 +65,14 @@ function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, cr
 }
 
 /** Both spellings of a state are one. */
-function spelled<Query extends { state?: unknown }>(query: Query): Query {
-  return JSON.parse(JSON.stringify(query).replaceAll('"in-progress"', '"in_progress"')) as Query;
+function normalizeState<Query extends { state?: unknown }>(query: Query): Query {
+  if (query.state === undefined) return query;
+  return { ...query, state: JSON.parse(JSON.stringify(query.state).replaceAll('"in-progress"', '"in_progress"')) };
 }
 
 export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): AnsweredTrip<'listTrips'> {
   const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids);
-  const page = await readPage(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows });
+  const page = await readPage(call, tripList, { asked: normalizeState(query), only: whereVisibleTrips(call), rows });
   return { ...page, data: page.data.map((row) => listedRecord(call, row)) };
 }
 
@@ -102,7 +103,7 @@ const columns = (call: Call, words: AuditMessages): readonly ExportColumn<Listed
 export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids);
   const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
-  return exportList(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
+  return exportList(call, tripList, { asked: normalizeState(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
 }
 
 export async function getTrip(call: Call, { params: { id }, query: { studentId } }: AskedTrip<'readTrip'>): AnsweredTrip<'readTrip'> {

@@ -4,9 +4,9 @@ import { type BillableQuote, type PriceCatalogue, readView } from '@hosted-stay/
 import { useQuery } from '@tanstack/react-query';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { readDocument } from '#web/platform/api/document.ts';
 import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { readDocument } from '#web/platform/navigation/document.ts';
 
 export interface BilledQuote {
   readonly quote: BillableQuote;
