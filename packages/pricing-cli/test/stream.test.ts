@@ -155,7 +155,7 @@ describe('csv', () => {
 test('complaints on stderr are in the language of the answers', async () => {
   const { out, err } = await stream('--request', 'stays.ndjson', '--locale', 'de');
   const { message } = answersIn(out)[2].error;
-  expect(message).toMatch(/Kalendertag/);
+  expect(message).toMatch(/gültiges Datum/);
   expect(err).toContain(message);
 });
 

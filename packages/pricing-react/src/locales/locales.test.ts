@@ -29,7 +29,14 @@ const OTHERS: readonly Sample[] = [
   {
     messages: fr,
     parts: [frTotal, frCalculator],
-    sameAsEnglish: [...TOTALS, 'total.kind.immersion', 'calculator.kinds.local.name', 'document.dates', 'dates.letters.month'],
+    sameAsEnglish: [
+      ...TOTALS,
+      'total.kind.camp',
+      'total.kind.immersion',
+      'calculator.kinds.local.name',
+      'document.dates',
+      'dates.letters.month',
+    ],
     quotes: '«»',
   },
   {

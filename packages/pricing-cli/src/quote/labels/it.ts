@@ -9,7 +9,7 @@ export const labels: Labels = {
   kinds: { local: 'locale', mixed: 'misto', family: 'famiglia' },
   days: 'Giorni',
   nights: 'Notti',
-  campWeeks: 'Settimane di camp',
+  campWeeks: 'Settimane di campo',
   campWeeksTaken: ({ taken, possible }) => `${taken} su ${possible} possibili`,
   immersionDays: 'Giorni di immersione',
   students: 'Studenti',

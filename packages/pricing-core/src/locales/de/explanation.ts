@@ -10,7 +10,7 @@ const { money, date, decimal, percent, count, countDecimal, all, number } = /* @
 const UNITS: Readonly<Record<CountUnit, PluralForms>> = {
   night: { one: '# Nacht', other: '# Nächte' },
   week: { one: '# Woche', other: '# Wochen' },
-  camp_week: { one: '# Camp-Woche', other: '# Camp-Wochen' },
+  camp_week: { one: '# Campwoche', other: '# Campwochen' },
   transfer: { one: '# Transfer', other: '# Transfers' },
   immersion_day: { one: '# Immersionstag', other: '# Immersionstage' },
   trip: { one: '# Reise', other: '# Reisen' },
@@ -30,7 +30,7 @@ const PRICED: Readonly<Record<PricingType, string>> = {
   immersion: 'pro Immersionstag',
   per_trip: 'pro Reise',
 };
-const PRICE_OF = { base: 'eigene Preis', county: 'Preis der Region', country: 'Preis des Landes' } as const;
+const PRICE_OF = { base: 'eigene Preis', county: 'Preis der Grafschaft', country: 'Preis des Landes' } as const;
 
 const units = (quantity: number, unit: CountUnit) => count(quantity, UNITS[unit]);
 const days = (quantity: number) => count(quantity, { one: '# Tag', other: '# Tage' });
@@ -66,11 +66,11 @@ function exactly(exact: ExactWords | null, rounded: Money): string {
 export const explanation: ExplanationMessages = {
   heading: (section) =>
     ({
-      stay: 'Der Aufenthalt',
-      nearMisses: 'Was beinahe gegolten hätte',
-      absent: 'Was nicht zählt',
-      optional: 'Was noch dazukommen kann',
-      totals: 'Insgesamt',
+      stay: 'Aufenthalt',
+      nearMisses: 'Nicht erreichte Rabatte',
+      absent: 'Nicht enthalten',
+      optional: 'Zusätzlich wählbar',
+      totals: 'Summen',
     })[section],
   headline: {
     parent: ({ total, students: n, family }) => `${money(total)} für ${students(n)} bei ${family}.`,
@@ -80,20 +80,20 @@ export const explanation: ExplanationMessages = {
   },
   stay: {
     dates: ({ from, to, days: n, nights }) =>
-      `${date(from)} bis ${date(to)}: ${days(n)}, der erste und der letzte mitgezählt; ${units(nights, 'night')}.`,
-    room: ({ weeks }) => `Montag bis Freitag passt ${number(weeks)}-mal hinein: Platz für ${units(weeks, 'camp_week')}.`,
+      `${date(from)} bis ${date(to)}: ${days(n)}, An- und Abreisetag mitgezählt; ${units(nights, 'night')}.`,
+    room: ({ weeks }) => `Höchstens ${units(weeks, 'camp_week')}: Der Zeitraum enthält Montag bis Freitag ${number(weeks)}-mal.`,
     campWeeks: ({ from, weeks }) =>
       ({
         family_stay: `${units(weeks, 'camp_week')}: In einem Familienaufenthalt gibt es keine.`,
         asked: `${units(weeks, 'camp_week')}, wie gewünscht.`,
-        chosen_activities: `${units(weeks, 'camp_week')}: die Wochen der gewählten Aktivitäten zusammen.`,
-        room: `${units(weeks, 'camp_week')}: so viele, wie Platz haben.`,
+        chosen_activities: `${units(weeks, 'camp_week')}: die Summe der gewählten Aktivitäten.`,
+        room: `${units(weeks, 'camp_week')}: alle, die in den Aufenthalt passen.`,
       })[from],
     immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
       ({
         family: `${units(immersionDays, 'immersion_day')}: jeder Tag eines Familienaufenthalts.`,
         local: `${units(immersionDays, 'immersion_day')}: Ein lokaler Aufenthalt hat keine.`,
-        mixed: `${units(immersionDays, 'immersion_day')}: ${days(n)} weniger ${units(campWeeks, 'camp_week')} zu je ${daysEach(campDaysPerWeek)}.`,
+        mixed: `${units(immersionDays, 'immersion_day')}: ${days(n)} minus ${units(campWeeks, 'camp_week')} zu je ${daysEach(campDaysPerWeek)}.`,
       })[stayKind],
   },
   line: {
@@ -108,41 +108,43 @@ export const explanation: ExplanationMessages = {
       const counted = units(origin.quantity, origin.unit);
       switch (origin.from) {
         case 'nights':
-          return `${counted}: ${days(origin.days)} weniger einer.`;
+          return `${counted}: ${days(origin.days)} minus 1.`;
         case 'activity_weeks':
           return `${counted}, wie für diese Aktivität gewählt.`;
         case 'family_camp_weeks':
           return `${counted}: insgesamt ${number(origin.campWeeks.weeks)}, davon ${number(origin.campWeeks.chosenWeeks)} bei gewählten Aktivitäten.`;
         case 'weeks_begun':
-          return `${counted}: angefangene Wochen bei ${count(origin.nights, DATIVE.night)}.`;
+          return `${counted}: ${units(origin.nights, 'night')}, auf volle Wochen aufgerundet.`;
         case 'immersion_days':
           return explanation.stay.immersion(origin.immersion);
         case 'price_book':
           return `${counted}, im Preisbuch festgelegt.`;
         case 'one_transfer':
-          return `${counted}, da das Preisbuch keine andere Menge nennt.`;
+          return `${counted}: Das Preisbuch legt keine andere Menge fest.`;
         case 'one_trip':
           return `${counted}: einmal je Reise berechnet.`;
       }
     },
     perStudent: ({ students: n, quantity, units: product }) =>
       `Für ${students(n)}: ${number(quantity)} × ${number(n)} = ${number(product)}.`,
-    perBooking: () => 'Wird einmal je Buchung berechnet, egal wie viele Schüler kommen.',
+    perBooking: () => 'Einmal je Buchung berechnet, für beliebig viele Schüler.',
     level: ({ level, place, passed }) =>
       passed.length === 0
         ? `Es gilt der eigene Preis von ${place}.`
         : `Es gilt der ${PRICE_OF[level]} ${place}; ${all(passed)} ${passed.length === 1 ? 'hat' : 'haben'} keinen.`,
-    hides: ({ level, place, asked }) => `Er geht dem vor: ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
+    hides: ({ level, place, asked }) => `Er ersetzt: ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
     asked: ({ asked, pricingType, reader }) =>
-      `${reader === 'host' ? 'Sie verlangen' : 'Der Anbieter verlangt'} ${money(asked)} ${PRICED[pricingType]}.`,
+      `${reader === 'host' ? 'Ihr Preis' : 'Anbieterpreis'}: ${money(asked)} ${PRICED[pricingType]}.`,
     customerCommission: (words) => commission('Kundenprovision', words, 'des Kundenpreises'),
     providerCommission: (words) =>
-      commission(words.reader === 'host' ? 'Ihre Provision' : 'Anbieterprovision', words, 'des verlangten Betrags'),
+      words.reader === 'host'
+        ? commission('Ihre Provision', words, 'Ihres Preises')
+        : commission('Anbieterprovision', words, 'des Anbieterpreises'),
     price: ({ price }) => `Kosten: ${money(price)}.`,
-    priceDiscounted: ({ full, discount, price }) => `Kosten: ${money(price)}, nämlich ${money(full)} abzüglich ${money(discount)} Rabatt.`,
+    priceDiscounted: ({ full, discount, price }) => `Kosten: ${money(price)}, also ${money(full)} abzüglich ${money(discount)} Rabatt.`,
     payout: ({ payout }) => `Sie erhalten ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
-      `Sie erhalten ${money(payout)}, nämlich ${money(full)} abzüglich ${money(discount)} Rabatt, den Sie geben.`,
+      `Sie erhalten ${money(payout)}: ${money(full)} abzüglich Ihres Rabatts von ${money(discount)}.`,
     figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Kundenpreis',
@@ -161,33 +163,33 @@ export const explanation: ExplanationMessages = {
     finance: ({ position, demand, supply, ...rule }) =>
       `Regel ${number(position)} gilt (${condition(rule)}): Kundenprovision −${points(demand)}, Anbieterprovision +${points(supply)}.`,
     demandClamped: ({ points: by, percentage }) =>
-      `Die Regeln ergeben ${points(by)} Abzug, die Kundenprovision beträgt aber nur ${percent(percentage)}: Sie sinkt auf ${percent('0')}.`,
+      `Die Regeln ziehen ${points(by)} ab, die Kundenprovision beträgt aber nur ${percent(percentage)}: Sie sinkt auf ${percent('0')}.`,
     supplyClamped: ({ points: by, percentage }) =>
-      `Die Regeln ergeben ${points(by)} zusätzlich zu ${percent(percentage)} Anbieterprovision: Über ${percent('100')} steigt sie nicht.`,
+      `Die Regeln erhöhen die Anbieterprovision von ${percent(percentage)} um ${points(by)}: Über ${percent('100')} kann sie nicht steigen.`,
   },
   nearMiss: {
     parent: ({ quantity, needed, more, unit, points: fall, saving, price }) =>
-      `${units(quantity, unit)}, nötig sind ${number(needed)}: mit ${count(more, DATIVE[unit])} mehr sinkt die Servicegebühr um ${points(fall)}. Das kostet dann ${money(price)}, ${money(saving)} weniger als ohne.`,
+      `${units(quantity, unit)} von ${number(needed)}: Mit ${count(more, DATIVE[unit])} mehr sinkt die Servicegebühr um ${points(fall)}. Das kostet dann ${money(price)}, Sie sparen ${money(saving)}.`,
     host: ({ quantity, needed, more, unit, points: rise, payout }) =>
-      `${units(quantity, unit)}, nötig sind ${number(needed)}: mit ${count(more, DATIVE[unit])} mehr steigt Ihre Provision um ${points(rise)}. Sie erhalten dann ${money(payout)}.`,
+      `${units(quantity, unit)} von ${number(needed)}: Mit ${count(more, DATIVE[unit])} mehr steigt Ihre Provision um ${points(rise)}. Sie erhalten dann ${money(payout)}.`,
     finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
       const needs =
         shortfall === null
           ? ''
-          : `${units(shortfall.quantity, unit)}, nötig sind ${number(shortfall.needed)}; mit ${count(shortfall.more, DATIVE[unit])} mehr`;
+          : `${units(shortfall.quantity, unit)} von ${number(shortfall.needed)}; mit ${count(shortfall.more, DATIVE[unit])} mehr`;
       const given = code === null ? '' : `mit dem Code „${code}“${replacesCode === null ? '' : ` statt „${replacesCode}“`}`;
       const effects = [
         change('die Kundenprovision', demand, !demand.startsWith('-')),
         change('die Anbieterprovision', supply, supply.startsWith('-')),
       ];
-      return `${sentence([needs, given].filter(Boolean).join(' und '))}: ${all(effects)} (Regel ${number(position)}). Die Position kostet dann ${money(price)} und bringt ${money(payout)}.`;
+      return `${sentence([needs, given].filter(Boolean).join(' und '))}: ${all(effects)} (Regel ${number(position)}). Die Position kostet dann ${money(price)}, Auszahlung: ${money(payout)}.`;
     },
     unattainable: ({ position, cause }) =>
-      `Regel ${number(position)} ist nicht erreichbar: ${
+      `Regel ${number(position)} kann nicht gelten: ${
         {
-          quantity_fixed: 'Die Menge steht fest, wie lang der Aufenthalt auch ist',
-          beyond_limits: 'So lange darf kein Aufenthalt dauern',
-          rule_has_no_code: 'Sie gilt weder von selbst noch hat sie einen Code',
+          quantity_fixed: 'Die Menge steht fest',
+          beyond_limits: 'So lange kann kein Aufenthalt dauern',
+          rule_has_no_code: 'Sie braucht einen Code, hat aber keinen',
         }[cause]
       }.`,
   },
@@ -196,47 +198,47 @@ export const explanation: ExplanationMessages = {
     reason: (why) => {
       switch (why.reason) {
         case 'hidden':
-          return `Der ${PRICE_OF[why.at.level]} (${why.at.place.name}) zählt nicht; Vorrang hat der ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
+          return `Der ${PRICE_OF[why.at.level]} (${why.at.place.name}) wird ersetzt: Es gilt der ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
         case 'trip_type_inactive':
-          return `Der Reisetyp „${why.tripType.name}“ ist abgeschaltet; im Preisbuch einschalten.`;
+          return `Der Reisetyp „${why.tripType.name}“ ist inaktiv. Aktivieren Sie ihn im Preisbuch.`;
         case 'amount_zero':
-          return 'Der Betrag ist 0; im Preisbuch einen festlegen.';
+          return 'Der Betrag ist 0. Legen Sie im Preisbuch einen fest.';
         case 'not_a_camp':
-          return 'Bei einer Aktivität zählen nur die Camps.';
+          return 'Aktivitäten haben nur für Camps einen Preis.';
         case 'activity_in_family_stay':
-          return 'Ein Familienaufenthalt lässt Aktivitäten weg; gemischt oder lokal anfragen.';
+          return 'Ein Familienaufenthalt hat keine Aktivitäten. Wählen Sie gemischt oder lokal.';
         case 'service_not_selected':
-          return `Die Leistung „${why.serviceType.name}“ ist nicht gewählt; Leistung ${why.serviceType.id} hinzunehmen.`;
+          return `Die Leistung „${why.serviceType.name}“ ist nicht gewählt. Fügen Sie Leistung ${why.serviceType.id} hinzu.`;
         case 'no_nights':
-          return 'Der Aufenthalt hat keine Nacht; mindestens eine bleiben.';
+          return 'Der Aufenthalt hat keine Nacht. Wählen Sie mindestens 1.';
         case 'no_immersion_days':
           return why.cause === 'local_stay'
-            ? 'Ein lokaler Aufenthalt hat keine Immersionstage; gemischt oder als Familienaufenthalt anfragen.'
-            : 'Die Camps füllen den Aufenthalt; länger bleiben oder weniger Camp-Wochen nehmen.';
+            ? 'Ein lokaler Aufenthalt hat keine Immersionstage. Wählen Sie gemischt oder Familie.'
+            : 'Die Camps füllen den Aufenthalt. Wählen Sie mehr Tage oder weniger Campwochen.';
         case 'no_camp_weeks':
           return {
-            family_stay: 'Ein Familienaufenthalt hat keine Camp-Wochen; gemischt oder lokal anfragen.',
-            no_monday_to_friday: 'Im Aufenthalt liegt kein Montag bis Freitag; andere Tage wählen.',
-            all_at_activities: 'Die gewählten Aktivitäten belegen jede Camp-Woche; mehr Wochen wünschen.',
+            family_stay: 'Ein Familienaufenthalt hat keine Campwochen. Wählen Sie gemischt oder lokal.',
+            no_monday_to_friday: 'Im Zeitraum liegt kein Montag bis Freitag. Wählen Sie andere Daten.',
+            all_at_activities: 'Die gewählten Aktivitäten belegen jede Campwoche. Fügen Sie weitere hinzu.',
             all_possible_at_activities:
-              'Die gewählten Aktivitäten belegen jede Camp-Woche, die im Aufenthalt Platz hat; länger bleiben oder dort weniger Wochen wählen.',
-            none_wanted: 'Es ist keine Camp-Woche gewünscht; eine wünschen.',
+              'Die gewählten Aktivitäten belegen jede mögliche Campwoche. Wählen Sie mehr Tage oder weniger Aktivitätswochen.',
+            none_wanted: 'Keine Campwoche gewünscht. Fügen Sie mindestens 1 hinzu.',
           }[why.cause];
         case 'quantity_zero':
-          return 'Die Menge im Preisbuch ist 0; dort eine festlegen.';
+          return 'Die Menge im Preisbuch ist 0. Legen Sie dort eine fest.';
       }
     },
-    ifSelected: ({ price, payout }) => `Das würde ${money(price)} kosten und ${money(payout)} bringen.`,
-    optional: ({ title, service, price }) => `${title}: ${money(price)} mehr, vor Mehrwertsteuer. Dazu die Leistung „${service}“ wählen.`,
+    ifSelected: ({ price, payout }) => `Das würde ${money(price)} kosten, Auszahlung: ${money(payout)}.`,
+    optional: ({ title, service, price }) => `${title}: ${money(price)} mehr, vor MwSt. Wählen Sie dafür die Leistung „${service}“.`,
   },
   totals: {
     subtotal: ({ amount }) => `Vor Rabatten: ${money(amount)}.`,
     discount: ({ amount }) => `Rabatte: ${money(amount)}.`,
-    vat: ({ amount }) => `Mehrwertsteuer: ${money(amount)}.`,
+    vat: ({ amount }) => `MwSt.: ${money(amount)}.`,
     vatReckoned: ({ amount, percentage, of, exact }) =>
-      `Mehrwertsteuer: ${percent(percentage)} des Anbieterbetrags von ${money(of)} sind ${exactly(exact, amount)}.`,
-    vatExempt: () => 'Keine Mehrwertsteuer: Der Kunde ist befreit.',
-    total: ({ amount }) => `Zu zahlen: ${money(amount)}.`,
+      `MwSt.: ${percent(percentage)} des Anbieterbetrags von ${money(of)} sind ${exactly(exact, amount)}.`,
+    vatExempt: () => 'Keine MwSt.: Der Kunde ist befreit.',
+    total: ({ amount }) => `Gesamt: ${money(amount)}.`,
     supplier: ({ amount }) => `Anbieterbetrag: ${money(amount)}.`,
     platform: ({ amount }) => `Die Plattform behält ${money(amount)}.`,
     payee: ({ payee, amount, full, discount }) =>

@@ -23,7 +23,7 @@ const PRICED: Readonly<Record<PricingType, string>> = {
   immersion: 'por día de inmersión',
   per_trip: 'por viaje',
 };
-const PRICE_OF = { base: 'precio propio', county: 'precio de la región', country: 'precio del país' } as const;
+const PRICE_OF = { base: 'precio propio', county: 'precio del condado', country: 'precio del país' } as const;
 
 const units = (quantity: number, unit: CountUnit) => count(quantity, UNITS[unit]);
 const days = (quantity: number) => count(quantity, { one: '# día', other: '# días' });
@@ -58,11 +58,11 @@ function exactly(exact: ExactWords | null, rounded: Money): string {
 export const explanation: ExplanationMessages = {
   heading: (section) =>
     ({
-      stay: 'La estancia',
-      nearMisses: 'Lo que casi se aplica',
-      absent: 'Lo que no cuenta',
-      optional: 'Lo que se puede añadir',
-      totals: 'En total',
+      stay: 'Estancia',
+      nearMisses: 'Descuentos no alcanzados',
+      absent: 'No incluido',
+      optional: 'Extras opcionales',
+      totals: 'Totales',
     })[section],
   headline: {
     parent: ({ total, students: n, family }) => `${money(total)} para ${students(n)} con ${family}.`,
@@ -72,15 +72,15 @@ export const explanation: ExplanationMessages = {
   },
   stay: {
     dates: ({ from, to, days: n, nights }) =>
-      `Del ${date(from)} al ${date(to)}: ${days(n)}, incluidos el primero y el último; ${units(nights, 'night')}.`,
+      `Del ${date(from)} al ${date(to)}: ${days(n)}, incluidas ambas fechas; ${units(nights, 'night')}.`,
     room: ({ weeks }) =>
-      `De lunes a viernes cabe ${count(weeks, { one: '# vez', other: '# veces' })}: sitio para ${units(weeks, 'camp_week')}.`,
+      `${units(weeks, 'camp_week')} como máximo: las fechas incluyen ${count(weeks, { one: '# vez', other: '# veces' })} de lunes a viernes.`,
     campWeeks: ({ from, weeks }) =>
       ({
         family_stay: `${units(weeks, 'camp_week')}: una estancia en familia no tiene.`,
         asked: `${units(weeks, 'camp_week')}, según lo pedido.`,
-        chosen_activities: `${units(weeks, 'camp_week')}: la suma de las semanas de las actividades elegidas.`,
-        room: `${units(weeks, 'camp_week')}: todas las que caben.`,
+        chosen_activities: `${units(weeks, 'camp_week')}: el total de las actividades elegidas.`,
+        room: `${units(weeks, 'camp_week')}: todas las que caben en la estancia.`,
       })[from],
     immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
       ({
@@ -101,47 +101,49 @@ export const explanation: ExplanationMessages = {
       const counted = units(origin.quantity, origin.unit);
       switch (origin.from) {
         case 'nights':
-          return `${counted}: ${days(origin.days)} menos uno.`;
+          return `${counted}: ${days(origin.days)} menos 1.`;
         case 'activity_weeks':
           return `${counted}, según lo elegido para esta actividad.`;
         case 'family_camp_weeks':
           return `${counted}: ${number(origin.campWeeks.weeks)} en total, de ellas ${number(origin.campWeeks.chosenWeeks)} en actividades elegidas.`;
         case 'weeks_begun':
-          return `${counted}: semanas empezadas en ${units(origin.nights, 'night')}.`;
+          return `${counted}: ${units(origin.nights, 'night')}, redondeando a semanas completas.`;
         case 'immersion_days':
           return explanation.stay.immersion(origin.immersion);
         case 'price_book':
-          return `${counted}, cantidad fijada en la tarifa.`;
+          return `${counted}, según la tarifa.`;
         case 'one_transfer':
-          return `${counted}, pues la tarifa no indica otra cantidad.`;
+          return `${counted}: la tarifa no fija otra cantidad.`;
         case 'one_trip':
           return `${counted}: se cobra una vez por viaje.`;
       }
     },
     perStudent: ({ students: n, quantity, units: product }) =>
       `Para ${students(n)}: ${number(quantity)} × ${number(n)} = ${number(product)}.`,
-    perBooking: () => 'Se cobra una vez por reserva, vengan los estudiantes que vengan.',
+    perBooking: () => 'Se cobra una vez por reserva, sea cual sea el número de estudiantes.',
     level: ({ level, place, passed }) =>
       passed.length === 0
-        ? `Vale el precio propio de ${place}.`
-        : `Vale el ${PRICE_OF[level]} ${place}; ${all(passed)} no ${passed.length === 1 ? 'tiene' : 'tienen'}.`,
-    hides: ({ level, place, asked }) => `Va antes que el ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
+        ? `Es el precio propio de ${place}.`
+        : `Es el ${PRICE_OF[level]} ${place}; ${all(passed)} no ${passed.length === 1 ? 'tiene' : 'tienen'}.`,
+    hides: ({ level, place, asked }) => `Sustituye al ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
     asked: ({ asked, pricingType, reader }) =>
-      `${reader === 'host' ? 'Usted pide' : 'El proveedor pide'} ${money(asked)} ${PRICED[pricingType]}.`,
+      `${reader === 'host' ? 'Su precio' : 'Precio del proveedor'}: ${money(asked)} ${PRICED[pricingType]}.`,
     customerCommission: (words) => commission('Comisión del cliente', words, 'del precio del cliente'),
     providerCommission: (words) =>
-      commission(words.reader === 'host' ? 'Su comisión' : 'Comisión del proveedor', words, 'del importe pedido'),
+      words.reader === 'host'
+        ? commission('Su comisión', words, 'de su precio')
+        : commission('Comisión del proveedor', words, 'del precio del proveedor'),
     price: ({ price }) => `Cuesta ${money(price)}.`,
     priceDiscounted: ({ full, discount, price }) => `Cuesta ${money(price)}: ${money(full)} menos un descuento de ${money(discount)}.`,
     payout: ({ payout }) => `Usted cobra ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
-      `Usted cobra ${money(payout)}: ${money(full)} menos un descuento de ${money(discount)} que usted concede.`,
+      `Usted cobra ${money(payout)}: ${money(full)} menos su descuento de ${money(discount)}.`,
     figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Precio del cliente',
         customerDiscounted: 'Precio del cliente tras los descuentos',
-        provider: 'Pago al proveedor',
-        providerDiscounted: 'Pago al proveedor tras los descuentos',
+        provider: 'Pago al anfitrión',
+        providerDiscounted: 'Pago al anfitrión tras los descuentos',
       }[which];
       return `${label}: ${exactly(exact, rounded)}.`;
     },
@@ -156,31 +158,31 @@ export const explanation: ExplanationMessages = {
     demandClamped: ({ points: by, percentage }) =>
       `Las reglas quitan ${points(by)}, pero la comisión del cliente es solo del ${percent(percentage)}: baja a ${percent('0')}.`,
     supplyClamped: ({ points: by, percentage }) =>
-      `Las reglas añaden ${points(by)} a una comisión del proveedor del ${percent(percentage)}: no pasa del ${percent('100')}.`,
+      `Las reglas añaden ${points(by)} a una comisión del proveedor del ${percent(percentage)}: no puede superar el ${percent('100')}.`,
   },
   nearMiss: {
     parent: ({ quantity, needed, more, unit, points: fall, saving, price }) =>
-      `${units(quantity, unit)}, hacen falta ${number(needed)}: con ${units(more, unit)} más, los gastos de servicio bajan ${points(fall)}. Costaría entonces ${money(price)}, ${money(saving)} menos que sin esa bajada.`,
+      `${units(quantity, unit)} de ${number(needed)}: con ${units(more, unit)} más, los gastos de servicio bajan ${points(fall)}. Costaría ${money(price)} y usted ahorraría ${money(saving)}.`,
     host: ({ quantity, needed, more, unit, points: rise, payout }) =>
-      `${units(quantity, unit)}, hacen falta ${number(needed)}: con ${units(more, unit)} más, su comisión sube ${points(rise)}. Usted cobraría entonces ${money(payout)}.`,
+      `${units(quantity, unit)} de ${number(needed)}: con ${units(more, unit)} más, su comisión sube ${points(rise)}. Usted cobraría ${money(payout)}.`,
     finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
       const needs =
         shortfall === null
           ? ''
-          : `${units(shortfall.quantity, unit)}, hacen falta ${number(shortfall.needed)}: con ${units(shortfall.more, unit)} más`;
+          : `${units(shortfall.quantity, unit)} de ${number(shortfall.needed)}: con ${units(shortfall.more, unit)} más`;
       const given = code === null ? '' : `con el código «${code}»${replacesCode === null ? '' : ` en lugar de «${replacesCode}»`}`;
       const effects = [
         change('la comisión del cliente', demand, !demand.startsWith('-')),
         change('la comisión del proveedor', supply, supply.startsWith('-')),
       ];
-      return `${sentence([needs, given].filter(Boolean).join(' y '))}, ${all(effects)} (regla ${number(position)}). La línea costaría ${money(price)} y pagaría ${money(payout)}.`;
+      return `${sentence([needs, given].filter(Boolean).join(' y '))}, ${all(effects)} (regla ${number(position)}). La línea costaría ${money(price)}, con un pago de ${money(payout)}.`;
     },
     unattainable: ({ position, cause }) =>
-      `La regla ${number(position)} está fuera de alcance: ${
+      `La regla ${number(position)} no puede aplicarse: ${
         {
-          quantity_fixed: 'la cantidad es fija, sea cual sea la estancia',
+          quantity_fixed: 'la cantidad es fija',
           beyond_limits: 'ninguna estancia puede durar tanto',
-          rule_has_no_code: 'ni se aplica por sí sola ni tiene código',
+          rule_has_no_code: 'necesita un código y no lo tiene',
         }[cause]
       }.`,
   },
@@ -189,38 +191,39 @@ export const explanation: ExplanationMessages = {
     reason: (why) => {
       switch (why.reason) {
         case 'hidden':
-          return `El ${PRICE_OF[why.at.level]} (${why.at.place.name}) cede ante el ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
+          return `El ${PRICE_OF[why.at.level]} (${why.at.place.name}) se sustituye por el ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
         case 'trip_type_inactive':
-          return `El tipo de viaje «${why.tripType.name}» está desactivado; actívelo en la tarifa.`;
+          return `El tipo de viaje «${why.tripType.name}» está inactivo. Actívelo en la tarifa.`;
         case 'amount_zero':
-          return 'Su importe es 0; fije uno en la tarifa.';
+          return 'Su importe es 0. Fije uno en la tarifa.';
         case 'not_a_camp':
-          return 'De una actividad solo cuentan los campamentos.';
+          return 'Las actividades solo tienen precio para campamentos.';
         case 'activity_in_family_stay':
-          return 'Una estancia en familia deja fuera las actividades; pida una mixta o local.';
+          return 'Una estancia en familia no tiene actividades. Elija una mixta o local.';
         case 'service_not_selected':
-          return `No se ha elegido el servicio «${why.serviceType.name}»; añada el servicio ${why.serviceType.id}.`;
+          return `No se ha elegido el servicio «${why.serviceType.name}». Añada el servicio ${why.serviceType.id}.`;
         case 'no_nights':
-          return 'La estancia no tiene noches; quédese al menos una.';
+          return 'La estancia no tiene noches. Elija al menos 1.';
         case 'no_immersion_days':
           return why.cause === 'local_stay'
-            ? 'Una estancia local no tiene días de inmersión; pida una mixta o en familia.'
-            : 'Los campamentos llenan la estancia; quédese más tiempo o elija menos semanas de campamento.';
+            ? 'Una estancia local no tiene días de inmersión. Elija una mixta o en familia.'
+            : 'Los campamentos llenan la estancia. Elija una más larga o menos semanas de campamento.';
         case 'no_camp_weeks':
           return {
-            family_stay: 'Una estancia en familia no tiene semanas de campamento; pida una mixta o local.',
-            no_monday_to_friday: 'En la estancia no cabe ningún lunes a viernes; elija otras fechas.',
-            all_at_activities: 'Las actividades elegidas ocupan todas las semanas de campamento; pida más.',
+            family_stay: 'Una estancia en familia no tiene semanas de campamento. Elija una mixta o local.',
+            no_monday_to_friday: 'Las fechas no incluyen ningún periodo de lunes a viernes. Elija otras fechas.',
+            all_at_activities: 'Las actividades elegidas ocupan todas las semanas de campamento. Añada más.',
             all_possible_at_activities:
-              'Las actividades elegidas ocupan todas las semanas de campamento que caben en la estancia; quédese más tiempo o elija menos semanas en ellas.',
-            none_wanted: 'No se pide ninguna semana de campamento; pida una.',
+              'Las actividades elegidas ocupan todas las semanas de campamento que caben. Elija una estancia más larga o menos semanas de actividades.',
+            none_wanted: 'No se ha pedido ninguna semana de campamento. Añada al menos 1.',
           }[why.cause];
         case 'quantity_zero':
-          return 'Su cantidad en la tarifa es 0; fije una.';
+          return 'Su cantidad en la tarifa es 0. Fije una.';
       }
     },
-    ifSelected: ({ price, payout }) => `Costaría ${money(price)} y pagaría ${money(payout)}.`,
-    optional: ({ title, service, price }) => `${title}: ${money(price)} más, sin IVA. Elija el servicio «${service}» para añadirlo.`,
+    ifSelected: ({ price, payout }) => `Costaría ${money(price)}, con un pago de ${money(payout)}.`,
+    optional: ({ title, service, price }) =>
+      `${title}: ${money(price)} más, IVA no incluido. Elija el servicio «${service}» para añadirlo.`,
   },
   totals: {
     subtotal: ({ amount }) => `Antes de descuentos: ${money(amount)}.`,
@@ -229,7 +232,7 @@ export const explanation: ExplanationMessages = {
     vatReckoned: ({ amount, percentage, of, exact }) =>
       `IVA: el ${percent(percentage)} del importe de proveedores de ${money(of)} es ${exactly(exact, amount)}.`,
     vatExempt: () => 'Sin IVA: el cliente está exento.',
-    total: ({ amount }) => `A pagar: ${money(amount)}.`,
+    total: ({ amount }) => `Total: ${money(amount)}.`,
     supplier: ({ amount }) => `Importe de proveedores: ${money(amount)}.`,
     platform: ({ amount }) => `La plataforma se queda con ${money(amount)}.`,
     payee: ({ payee, amount, full, discount }) =>

@@ -22,10 +22,10 @@ const days = (value: number) => count(value, { one: '# día', other: '# días' }
 
 export const requestIssues: RequestIssueMessages = {
   invalid_type: ({ expected, received }) => `se espera ${type(expected)}; se ha recibido ${type(received)}.`,
-  missing_field: () => 'falta; hay que indicarlo.',
+  missing_field: () => 'es obligatorio.',
   unknown_field: ({ closest }) =>
     closest === null ? 'no es un campo conocido; quítelo.' : `no es un campo conocido; ¿quería decir ${closest}?`,
-  duplicate_field: ({ other }) => `dice lo mismo que ${other}; indique solo uno de los dos.`,
+  duplicate_field: ({ other }) => `significa lo mismo que ${other}; use solo uno.`,
   invalid_value: ({ received, allowed }) =>
     allowed.length === 0 ? `no puede ser «${received}».` : `no puede ser «${received}»; valores admitidos: ${any(allowed)}.`,
   out_of_range: ({ minimum, maximum, received }) =>
@@ -33,18 +33,18 @@ export const requestIssues: RequestIssueMessages = {
   duplicate_activity: ({ id }) => `la actividad ${id} figura dos veces; indíquela una sola vez, con todas sus semanas.`,
   invalid_date: ({ received, missingZone }) =>
     missingZone
-      ? `debe ser un instante con su zona horaria (ISO 8601) como 2026-07-06T09:00:00Z, no «${received}».`
-      : `debe ser una fecha del calendario como 2026-07-06, no «${received}».`,
+      ? `debe ser una fecha y hora con zona horaria (ISO 8601) como 2026-07-06T09:00:00Z, no «${received}».`
+      : `debe ser una fecha válida como 2026-07-06, no «${received}».`,
   dates_reversed: ({ fromDate, toDate }) =>
-    `${date(toDate)} es anterior al comienzo de la estancia, ${date(fromDate)}; indique ese día u otro posterior.`,
+    `${date(toDate)} es anterior al comienzo de la estancia, ${date(fromDate)}; elija ese día u otro posterior.`,
   stay_too_long: ({ days: stay, maximum }) => `la estancia dura ${days(stay)}; el máximo es de ${days(maximum)}.`,
-  unknown_host_family: ({ id }) => `la tarifa no conoce la familia anfitriona ${id}; indique una que figure en ella.`,
-  unknown_activity: ({ id }) => `la tarifa no conoce la actividad ${id}; indique una que figure en ella.`,
+  unknown_host_family: ({ id }) => `la familia anfitriona ${id} no está en la tarifa; elija otra.`,
+  unknown_activity: ({ id }) => `la actividad ${id} no está en la tarifa; elija otra.`,
   too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
-    `las actividades elegidas ocupan ${weeks(chosenWeeks)} y la solicitud es de ${number(wantedWeeks)}; elija menos o pida más semanas.`,
+    `las actividades elegidas ocupan ${weeks(chosenWeeks)} y la solicitud es de ${number(wantedWeeks)}; elija menos actividades o más semanas.`,
   too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
-    `la solicitud es de ${weeks(wantedWeeks)}, pero de lunes a viernes la estancia solo tiene sitio para ${number(possibleWeeks)}; quédese más tiempo o pida menos.`,
+    `la solicitud es de ${weeks(wantedWeeks)}, pero solo caben ${number(possibleWeeks)} de lunes a viernes; elija una estancia más larga o menos semanas.`,
   discount_code_not_applied: ({ discountCode }) =>
-    `el código «${discountCode}» no se aplica a nada en esta estancia; compruebe cómo está escrito y sus condiciones.`,
+    `el código «${discountCode}» no se aplica a esta estancia; compruebe cómo está escrito y sus condiciones.`,
   camp_weeks_unpriced: ({ weeks: unpriced }) => `${weeks(unpriced)} sin precio; elija una actividad u otra familia.`,
 };

@@ -10,7 +10,7 @@ const { money, date, decimal, percent, count, countDecimal, all, number } = /* @
 const UNITS: Readonly<Record<CountUnit, PluralForms>> = {
   night: { one: '# nuit', other: '# nuits' },
   week: { one: '# semaine', other: '# semaines' },
-  camp_week: { one: '# semaine de stage', other: '# semaines de stage' },
+  camp_week: { one: '# semaine de camp', other: '# semaines de camp' },
   transfer: { one: '# transfert', other: '# transferts' },
   immersion_day: { one: '# jour d’immersion', other: '# jours d’immersion' },
   trip: { one: '# voyage', other: '# voyages' },
@@ -18,7 +18,7 @@ const UNITS: Readonly<Record<CountUnit, PluralForms>> = {
 const MORE: Readonly<Record<CountUnit, PluralForms>> = {
   night: { one: '# nuit de plus', other: '# nuits de plus' },
   week: { one: '# semaine de plus', other: '# semaines de plus' },
-  camp_week: { one: '# semaine de stage de plus', other: '# semaines de stage de plus' },
+  camp_week: { one: '# semaine de camp de plus', other: '# semaines de camp de plus' },
   transfer: { one: '# transfert de plus', other: '# transferts de plus' },
   immersion_day: { one: '# jour d’immersion de plus', other: '# jours d’immersion de plus' },
   trip: { one: '# voyage de plus', other: '# voyages de plus' },
@@ -31,7 +31,7 @@ const PRICED: Readonly<Record<PricingType, string>> = {
   immersion: 'par jour d’immersion',
   per_trip: 'par voyage',
 };
-const PRICE_OF = { base: 'tarif propre', county: 'tarif de la région', country: 'tarif du pays' } as const;
+const PRICE_OF = { base: 'tarif propre', county: 'tarif du comté', country: 'tarif du pays' } as const;
 
 const units = (quantity: number, unit: CountUnit) => count(quantity, UNITS[unit]);
 const more = (quantity: number, unit: CountUnit) => count(quantity, MORE[unit]);
@@ -67,11 +67,11 @@ function exactly(exact: ExactWords | null, rounded: Money): string {
 export const explanation: ExplanationMessages = {
   heading: (section) =>
     ({
-      stay: 'Le séjour',
-      nearMisses: 'Ce qui a failli s’appliquer',
-      absent: 'Ce qui ne compte pas',
-      optional: 'Ce qui peut s’ajouter',
-      totals: 'En tout',
+      stay: 'Séjour',
+      nearMisses: 'Remises non atteintes',
+      absent: 'Non compris',
+      optional: 'Options',
+      totals: 'Totaux',
     })[section],
   headline: {
     parent: ({ total, students: n, family }) => `${money(total)} pour ${students(n)} chez ${family}.`,
@@ -81,14 +81,14 @@ export const explanation: ExplanationMessages = {
   },
   stay: {
     dates: ({ from, to, days: n, nights }) =>
-      `Du ${date(from)} au ${date(to)} : ${days(n)}, le premier et le dernier compris ; ${units(nights, 'night')}.`,
-    room: ({ weeks }) => `Du lundi au vendredi tient ${number(weeks)} fois dans le séjour : place pour ${units(weeks, 'camp_week')}.`,
+      `Du ${date(from)} au ${date(to)} : ${days(n)}, ces deux dates comprises ; ${units(nights, 'night')}.`,
+    room: ({ weeks }) => `${units(weeks, 'camp_week')} au plus : les dates comprennent ${number(weeks)} fois du lundi au vendredi.`,
     campWeeks: ({ from, weeks }) =>
       ({
         family_stay: `${units(weeks, 'camp_week')} : un séjour en famille n’en a pas.`,
         asked: `${units(weeks, 'camp_week')}, comme demandé.`,
-        chosen_activities: `${units(weeks, 'camp_week')} : la somme des semaines des activités choisies.`,
-        room: `${units(weeks, 'camp_week')} : toute la place disponible.`,
+        chosen_activities: `${units(weeks, 'camp_week')} : le total des activités choisies.`,
+        room: `${units(weeks, 'camp_week')} : toutes celles que permet le séjour.`,
       })[from],
     immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
       ({
@@ -109,19 +109,19 @@ export const explanation: ExplanationMessages = {
       const counted = units(origin.quantity, origin.unit);
       switch (origin.from) {
         case 'nights':
-          return `${counted} : ${days(origin.days)} moins un.`;
+          return `${counted} : ${days(origin.days)} moins 1.`;
         case 'activity_weeks':
           return `${counted}, comme choisi pour cette activité.`;
         case 'family_camp_weeks':
           return `${counted} : ${number(origin.campWeeks.weeks)} au total, dont ${number(origin.campWeeks.chosenWeeks)} dans les activités choisies.`;
         case 'weeks_begun':
-          return `${counted} : semaines entamées en ${units(origin.nights, 'night')}.`;
+          return `${counted} : ${units(origin.nights, 'night')}, en arrondissant à la semaine supérieure.`;
         case 'immersion_days':
           return explanation.stay.immersion(origin.immersion);
         case 'price_book':
-          return `${counted}, quantité fixée par la grille tarifaire.`;
+          return `${counted}, comme fixé dans la grille tarifaire.`;
         case 'one_transfer':
-          return `${counted}, la grille tarifaire n’indiquant pas d’autre quantité.`;
+          return `${counted} : la grille tarifaire ne fixe pas d’autre quantité.`;
         case 'one_trip':
           return `${counted} : facturé une fois par voyage.`;
       }
@@ -133,17 +133,19 @@ export const explanation: ExplanationMessages = {
       passed.length === 0
         ? `Tarif propre de ${place}.`
         : `Tarif retenu : ${PRICE_OF[level]} ${place} ; ${all(passed)} n’en ${passed.length === 1 ? 'a' : 'ont'} pas.`,
-    hides: ({ level, place, asked }) => `Il passe avant le ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
+    hides: ({ level, place, asked }) => `Il remplace le ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
     asked: ({ asked, pricingType, reader }) =>
-      `${reader === 'host' ? 'Vous demandez' : 'Le prestataire demande'} ${money(asked)} ${PRICED[pricingType]}.`,
+      `${reader === 'host' ? 'Votre tarif' : 'Tarif prestataire'} : ${money(asked)} ${PRICED[pricingType]}.`,
     customerCommission: (words) => commission('Commission client', words, 'du prix client'),
     providerCommission: (words) =>
-      commission(words.reader === 'host' ? 'Votre commission' : 'Commission prestataire', words, 'du montant demandé'),
+      words.reader === 'host'
+        ? commission('Votre commission', words, 'de votre tarif')
+        : commission('Commission prestataire', words, 'du tarif prestataire'),
     price: ({ price }) => `Prix : ${money(price)}.`,
     priceDiscounted: ({ full, discount, price }) => `Prix : ${money(price)}, soit ${money(full)} moins une remise de ${money(discount)}.`,
     payout: ({ payout }) => `Vous recevez ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
-      `Vous recevez ${money(payout)}, soit ${money(full)} moins une remise de ${money(discount)} que vous accordez.`,
+      `Vous recevez ${money(payout)}, soit ${money(full)} moins votre remise de ${money(discount)}.`,
     figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Prix client',
@@ -164,31 +166,29 @@ export const explanation: ExplanationMessages = {
     demandClamped: ({ points: by, percentage }) =>
       `Les règles retirent ${points(by)}, mais la commission client n’est que de ${percent(percentage)} : elle tombe à ${percent('0')}.`,
     supplyClamped: ({ points: by, percentage }) =>
-      `Les règles ajoutent ${points(by)} à une commission prestataire de ${percent(percentage)} : elle ne dépasse pas ${percent('100')}.`,
+      `Les règles ajoutent ${points(by)} à une commission prestataire de ${percent(percentage)} : elle ne peut pas dépasser ${percent('100')}.`,
   },
   nearMiss: {
     parent: ({ quantity, needed, more: by, unit, points: fall, saving, price }) =>
-      `${units(quantity, unit)}, il en faut ${number(needed)} : avec ${more(by, unit)}, les frais de service baissent de ${points(fall)}. Le prix serait alors de ${money(price)}, soit ${money(saving)} de moins que sans cette baisse.`,
+      `${units(quantity, unit)} sur ${number(needed)} : avec ${more(by, unit)}, les frais de service baissent de ${points(fall)}. Le prix serait alors de ${money(price)}, soit ${money(saving)} d’économie.`,
     host: ({ quantity, needed, more: by, unit, points: rise, payout }) =>
-      `${units(quantity, unit)}, il en faut ${number(needed)} : avec ${more(by, unit)}, votre commission augmente de ${points(rise)}. Vous recevriez alors ${money(payout)}.`,
+      `${units(quantity, unit)} sur ${number(needed)} : avec ${more(by, unit)}, votre commission augmente de ${points(rise)}. Vous recevriez alors ${money(payout)}.`,
     finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
       const needs =
-        shortfall === null
-          ? ''
-          : `${units(shortfall.quantity, unit)}, il en faut ${number(shortfall.needed)} : avec ${more(shortfall.more, unit)}`;
+        shortfall === null ? '' : `${units(shortfall.quantity, unit)} sur ${number(shortfall.needed)} : avec ${more(shortfall.more, unit)}`;
       const given = code === null ? '' : `avec le code « ${code} »${replacesCode === null ? '' : ` au lieu de « ${replacesCode} »`}`;
       const effects = [
         change('la commission client', demand, !demand.startsWith('-')),
         change('la commission prestataire', supply, supply.startsWith('-')),
       ];
-      return `${sentence([needs, given].filter(Boolean).join(' et '))}, ${all(effects)} (règle ${number(position)}). La ligne coûterait ${money(price)} et rapporterait ${money(payout)}.`;
+      return `${sentence([needs, given].filter(Boolean).join(' et '))}, ${all(effects)} (règle ${number(position)}). La ligne coûterait ${money(price)}, avec un versement de ${money(payout)}.`;
     },
     unattainable: ({ position, cause }) =>
-      `La règle ${number(position)} est hors d’atteinte : ${
+      `La règle ${number(position)} ne peut pas s’appliquer : ${
         {
-          quantity_fixed: 'la quantité est fixe, quel que soit le séjour',
+          quantity_fixed: 'la quantité est fixe',
           beyond_limits: 'aucun séjour ne peut durer autant',
-          rule_has_no_code: 'elle ne s’applique pas d’elle-même et n’a pas de code',
+          rule_has_no_code: 'il lui faut un code et elle n’en a pas',
         }[cause]
       }.`,
   },
@@ -197,37 +197,37 @@ export const explanation: ExplanationMessages = {
     reason: (why) => {
       switch (why.reason) {
         case 'hidden':
-          return `Le ${PRICE_OF[why.at.level]} (${why.at.place.name}) cède le pas au ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
+          return `Le ${PRICE_OF[why.at.level]} (${why.at.place.name}) est remplacé par le ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
         case 'trip_type_inactive':
-          return `Le type de voyage « ${why.tripType.name} » est désactivé ; activez-le dans la grille tarifaire.`;
+          return `Le type de voyage « ${why.tripType.name} » est inactif. Activez-le dans la grille tarifaire.`;
         case 'amount_zero':
-          return 'Le montant est de 0 ; fixez-en un dans la grille tarifaire.';
+          return 'Le montant est de 0. Fixez-en un dans la grille tarifaire.';
         case 'not_a_camp':
-          return 'Seuls les stages d’une activité comptent.';
+          return 'Les activités n’ont de prix que pour les camps.';
         case 'activity_in_family_stay':
-          return 'Un séjour en famille écarte les activités ; demandez un séjour mixte ou local.';
+          return 'Un séjour en famille n’a pas d’activités. Choisissez un séjour mixte ou local.';
         case 'service_not_selected':
-          return `La prestation « ${why.serviceType.name} » n’est pas choisie ; ajoutez la prestation ${why.serviceType.id}.`;
+          return `La prestation « ${why.serviceType.name} » n’est pas choisie. Ajoutez la prestation ${why.serviceType.id}.`;
         case 'no_nights':
-          return 'Le séjour n’a aucune nuit ; restez-en une au moins.';
+          return 'Le séjour n’a aucune nuit. Choisissez-en au moins 1.';
         case 'no_immersion_days':
           return why.cause === 'local_stay'
-            ? 'Un séjour local n’a pas de jour d’immersion ; demandez un séjour mixte ou en famille.'
-            : 'Les stages remplissent le séjour ; restez plus longtemps ou prenez moins de semaines de stage.';
+            ? 'Un séjour local n’a pas de jour d’immersion. Choisissez un séjour mixte ou en famille.'
+            : 'Les camps remplissent le séjour. Choisissez un séjour plus long ou moins de semaines de camp.';
         case 'no_camp_weeks':
           return {
-            family_stay: 'Un séjour en famille n’a pas de semaine de stage ; demandez un séjour mixte ou local.',
-            no_monday_to_friday: 'Le séjour ne contient aucune suite du lundi au vendredi ; choisissez d’autres dates.',
-            all_at_activities: 'Les activités choisies occupent toutes les semaines de stage ; demandez-en davantage.',
+            family_stay: 'Un séjour en famille n’a pas de semaine de camp. Choisissez un séjour mixte ou local.',
+            no_monday_to_friday: 'Le séjour ne comprend aucune semaine du lundi au vendredi. Choisissez d’autres dates.',
+            all_at_activities: 'Les activités choisies occupent toutes les semaines de camp. Ajoutez-en.',
             all_possible_at_activities:
-              'Les activités choisies occupent toutes les semaines de stage possibles dans le séjour ; restez plus longtemps ou choisissez-y moins de semaines.',
-            none_wanted: 'Aucune semaine de stage n’est demandée ; demandez-en une.',
+              'Les activités choisies occupent toutes les semaines de camp possibles. Choisissez un séjour plus long ou moins de semaines d’activité.',
+            none_wanted: 'Aucune semaine de camp n’est demandée. Ajoutez-en au moins 1.',
           }[why.cause];
         case 'quantity_zero':
-          return 'La quantité est de 0 dans la grille tarifaire ; fixez-en une.';
+          return 'La quantité est de 0 dans la grille tarifaire. Fixez-en une.';
       }
     },
-    ifSelected: ({ price, payout }) => `Cela coûterait ${money(price)} et rapporterait ${money(payout)}.`,
+    ifSelected: ({ price, payout }) => `Cela coûterait ${money(price)}, avec un versement de ${money(payout)}.`,
     optional: ({ title, service, price }) =>
       `${title} : ${money(price)} de plus, hors TVA. Choisissez la prestation « ${service} » pour l’ajouter.`,
   },
@@ -236,10 +236,10 @@ export const explanation: ExplanationMessages = {
     discount: ({ amount }) => `Remises : ${money(amount)}.`,
     vat: ({ amount }) => `TVA : ${money(amount)}.`,
     vatReckoned: ({ amount, percentage, of, exact }) =>
-      `TVA : ${percent(percentage)} du montant prestataires de ${money(of)} font ${exactly(exact, amount)}.`,
+      `TVA : ${percent(percentage)} du montant des prestataires de ${money(of)} font ${exactly(exact, amount)}.`,
     vatExempt: () => 'Pas de TVA : le client en est exonéré.',
-    total: ({ amount }) => `À payer : ${money(amount)}.`,
-    supplier: ({ amount }) => `Montant prestataires : ${money(amount)}.`,
+    total: ({ amount }) => `Total : ${money(amount)}.`,
+    supplier: ({ amount }) => `Montant des prestataires : ${money(amount)}.`,
     platform: ({ amount }) => `La plateforme garde ${money(amount)}.`,
     payee: ({ payee, amount, full, discount }) =>
       discount === null

@@ -23,7 +23,7 @@ const PRICED: Readonly<Record<PricingType, string>> = {
   immersion: 'per giorno di immersione',
   per_trip: 'a viaggio',
 };
-const PRICE_OF = { base: 'prezzo proprio', county: 'prezzo della regione', country: 'prezzo del paese' } as const;
+const PRICE_OF = { base: 'prezzo proprio', county: 'prezzo della contea', country: 'prezzo del paese' } as const;
 
 const units = (quantity: number, unit: CountUnit) => count(quantity, UNITS[unit]);
 const days = (quantity: number) => count(quantity, { one: '# giorno', other: '# giorni' });
@@ -58,11 +58,11 @@ function exactly(exact: ExactWords | null, rounded: Money): string {
 export const explanation: ExplanationMessages = {
   heading: (section) =>
     ({
-      stay: 'Il soggiorno',
-      nearMisses: 'Che cosa si è quasi applicato',
-      absent: 'Che cosa non conta',
-      optional: 'Che cosa si può aggiungere',
-      totals: 'In tutto',
+      stay: 'Soggiorno',
+      nearMisses: 'Sconti non raggiunti',
+      absent: 'Non incluso',
+      optional: 'Extra facoltativi',
+      totals: 'Totali',
     })[section],
   headline: {
     parent: ({ total, students: n, family }) => `${money(total)} per ${students(n)} presso ${family}.`,
@@ -72,15 +72,15 @@ export const explanation: ExplanationMessages = {
   },
   stay: {
     dates: ({ from, to, days: n, nights }) =>
-      `Dal ${date(from)} al ${date(to)}: ${days(n)}, compresi il primo e l’ultimo; ${units(nights, 'night')}.`,
+      `Dal ${date(from)} al ${date(to)}: ${days(n)}, entrambe le date comprese; ${units(nights, 'night')}.`,
     room: ({ weeks }) =>
-      `Dal lunedì al venerdì ci sta ${count(weeks, { one: '# volta', other: '# volte' })}: posto per ${units(weeks, 'camp_week')}.`,
+      `Al massimo ${units(weeks, 'camp_week')}: le date comprendono ${count(weeks, { one: '# volta', other: '# volte' })} dal lunedì al venerdì.`,
     campWeeks: ({ from, weeks }) =>
       ({
         family_stay: `${units(weeks, 'camp_week')}: un soggiorno in famiglia non ne ha.`,
         asked: `${units(weeks, 'camp_week')}, come richiesto.`,
-        chosen_activities: `${units(weeks, 'camp_week')}: la somma delle settimane delle attività scelte.`,
-        room: `${units(weeks, 'camp_week')}: tutte quelle per cui c’è posto.`,
+        chosen_activities: `${units(weeks, 'camp_week')}: il totale delle attività scelte.`,
+        room: `${units(weeks, 'camp_week')}: tutte quelle possibili.`,
       })[from],
     immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
       ({
@@ -101,41 +101,43 @@ export const explanation: ExplanationMessages = {
       const counted = units(origin.quantity, origin.unit);
       switch (origin.from) {
         case 'nights':
-          return `${counted}: ${days(origin.days)} meno uno.`;
+          return `${counted}: ${days(origin.days)} meno 1.`;
         case 'activity_weeks':
           return `${counted}, come scelto per questa attività.`;
         case 'family_camp_weeks':
           return `${counted}: ${number(origin.campWeeks.weeks)} in tutto, di cui ${number(origin.campWeeks.chosenWeeks)} nelle attività scelte.`;
         case 'weeks_begun':
-          return `${counted}: settimane iniziate in ${units(origin.nights, 'night')}.`;
+          return `${counted}: ${units(origin.nights, 'night')}, arrotondate a settimane intere.`;
         case 'immersion_days':
           return explanation.stay.immersion(origin.immersion);
         case 'price_book':
-          return `${counted}, quantità fissata dal listino.`;
+          return `${counted}, come da listino.`;
         case 'one_transfer':
-          return `${counted}, perché il listino non indica altra quantità.`;
+          return `${counted}: il listino non indica altra quantità.`;
         case 'one_trip':
           return `${counted}: si paga una volta a viaggio.`;
       }
     },
     perStudent: ({ students: n, quantity, units: product }) =>
       `Per ${students(n)}: ${number(quantity)} × ${number(n)} = ${number(product)}.`,
-    perBooking: () => 'Si paga una volta per prenotazione, quanti che siano gli studenti.',
+    perBooking: () => 'Si paga una volta per prenotazione, per qualsiasi numero di studenti.',
     level: ({ level, place, passed }) =>
       passed.length === 0
-        ? `Vale il prezzo proprio di ${place}.`
-        : `Vale il ${PRICE_OF[level]} ${place}; ${all(passed)} non ne ${passed.length === 1 ? 'ha' : 'hanno'}.`,
-    hides: ({ level, place, asked }) => `Viene prima del ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
+        ? `È il prezzo proprio di ${place}.`
+        : `È il ${PRICE_OF[level]} ${place}; ${all(passed)} non ne ${passed.length === 1 ? 'ha' : 'hanno'}.`,
+    hides: ({ level, place, asked }) => `Sostituisce il ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
     asked: ({ asked, pricingType, reader }) =>
-      `${reader === 'host' ? 'Il Suo prezzo richiesto è' : 'Il fornitore chiede'} ${money(asked)} ${PRICED[pricingType]}.`,
+      `${reader === 'host' ? 'Il Suo prezzo' : 'Prezzo del fornitore'}: ${money(asked)} ${PRICED[pricingType]}.`,
     customerCommission: (words) => commission('Commissione del cliente', words, 'del prezzo al cliente'),
     providerCommission: (words) =>
-      commission(words.reader === 'host' ? 'La Sua commissione' : 'Commissione del fornitore', words, 'dell’importo richiesto'),
+      words.reader === 'host'
+        ? commission('La Sua commissione', words, 'del Suo prezzo')
+        : commission('Commissione del fornitore', words, 'del prezzo del fornitore'),
     price: ({ price }) => `Costa ${money(price)}.`,
     priceDiscounted: ({ full, discount, price }) => `Costa ${money(price)}: ${money(full)} meno uno sconto di ${money(discount)}.`,
     payout: ({ payout }) => `Lei riceve ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
-      `Lei riceve ${money(payout)}: ${money(full)} meno uno sconto di ${money(discount)} a Suo carico.`,
+      `Lei riceve ${money(payout)}: ${money(full)} meno il Suo sconto di ${money(discount)}.`,
     figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Prezzo al cliente',
@@ -156,31 +158,31 @@ export const explanation: ExplanationMessages = {
     demandClamped: ({ points: by, percentage }) =>
       `Le regole tolgono ${points(by)}, ma la commissione del cliente è solo del ${percent(percentage)}: scende a ${percent('0')}.`,
     supplyClamped: ({ points: by, percentage }) =>
-      `Le regole aggiungono ${points(by)} a una commissione del fornitore del ${percent(percentage)}: non supera il ${percent('100')}.`,
+      `Le regole aggiungono ${points(by)} a una commissione del fornitore del ${percent(percentage)}: non può superare il ${percent('100')}.`,
   },
   nearMiss: {
     parent: ({ quantity, needed, more, unit, points: fall, saving, price }) =>
-      `${units(quantity, unit)}, ne servono ${number(needed)}: con ${units(more, unit)} in più i costi di servizio scendono di ${points(fall)}. Costerebbe allora ${money(price)}, ${money(saving)} in meno che senza.`,
+      `${units(quantity, unit)} su ${number(needed)}: con ${units(more, unit)} in più i costi di servizio scendono di ${points(fall)}. Costerebbe ${money(price)}, con un risparmio di ${money(saving)}.`,
     host: ({ quantity, needed, more, unit, points: rise, payout }) =>
-      `${units(quantity, unit)}, ne servono ${number(needed)}: con ${units(more, unit)} in più la Sua commissione sale di ${points(rise)}. Riceverebbe allora ${money(payout)}.`,
+      `${units(quantity, unit)} su ${number(needed)}: con ${units(more, unit)} in più la Sua commissione sale di ${points(rise)}. Riceverebbe ${money(payout)}.`,
     finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
       const needs =
         shortfall === null
           ? ''
-          : `${units(shortfall.quantity, unit)}, ne servono ${number(shortfall.needed)}: con ${units(shortfall.more, unit)} in più`;
+          : `${units(shortfall.quantity, unit)} su ${number(shortfall.needed)}: con ${units(shortfall.more, unit)} in più`;
       const given = code === null ? '' : `con il codice «${code}»${replacesCode === null ? '' : ` al posto di «${replacesCode}»`}`;
       const effects = [
         change('la commissione del cliente', demand, !demand.startsWith('-')),
         change('la commissione del fornitore', supply, supply.startsWith('-')),
       ];
-      return `${sentence([needs, given].filter(Boolean).join(' e '))}, ${all(effects)} (regola ${number(position)}). La voce costerebbe ${money(price)} e frutterebbe ${money(payout)}.`;
+      return `${sentence([needs, given].filter(Boolean).join(' e '))}, ${all(effects)} (regola ${number(position)}). La riga costerebbe ${money(price)}, con un compenso di ${money(payout)}.`;
     },
     unattainable: ({ position, cause }) =>
-      `La regola ${number(position)} è irraggiungibile: ${
+      `La regola ${number(position)} non può applicarsi: ${
         {
-          quantity_fixed: 'la quantità è fissa, qualunque sia il soggiorno',
+          quantity_fixed: 'la quantità è fissa',
           beyond_limits: 'nessun soggiorno può durare tanto',
-          rule_has_no_code: 'non si applica da sola e non ha un codice',
+          rule_has_no_code: 'richiede un codice ma non ne ha',
         }[cause]
       }.`,
   },
@@ -189,39 +191,39 @@ export const explanation: ExplanationMessages = {
     reason: (why) => {
       switch (why.reason) {
         case 'hidden':
-          return `Il ${PRICE_OF[why.at.level]} (${why.at.place.name}) cede al ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
+          return `Il ${PRICE_OF[why.at.level]} (${why.at.place.name}) è sostituito dal ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
         case 'trip_type_inactive':
-          return `Il tipo di viaggio «${why.tripType.name}» è disattivato; attivarlo nel listino.`;
+          return `Il tipo di viaggio «${why.tripType.name}» è inattivo. Lo attivi nel listino.`;
         case 'amount_zero':
-          return 'Il suo importo è 0; fissarne uno nel listino.';
+          return 'Il suo importo è 0. Ne fissi uno nel listino.';
         case 'not_a_camp':
-          return 'Di un’attività contano solo i campi.';
+          return 'Le attività hanno un prezzo solo per i campi.';
         case 'activity_in_family_stay':
-          return 'Un soggiorno in famiglia lascia fuori le attività; chiederne uno misto o locale.';
+          return 'Un soggiorno in famiglia non ha attività. Ne scelga uno misto o locale.';
         case 'service_not_selected':
-          return `Il servizio «${why.serviceType.name}» non è scelto; aggiungere il servizio ${why.serviceType.id}.`;
+          return `Il servizio «${why.serviceType.name}» non è selezionato. Aggiunga il servizio ${why.serviceType.id}.`;
         case 'no_nights':
-          return 'Il soggiorno non ha notti; restarne almeno una.';
+          return 'Il soggiorno non ha notti. Ne scelga almeno 1.';
         case 'no_immersion_days':
           return why.cause === 'local_stay'
-            ? 'Un soggiorno locale non ha giorni di immersione; chiederne uno misto o in famiglia.'
-            : 'I campi riempiono il soggiorno; restare più a lungo o prendere meno settimane di campo.';
+            ? 'Un soggiorno locale non ha giorni di immersione. Ne scelga uno misto o in famiglia.'
+            : 'I campi riempiono il soggiorno. Ne scelga uno più lungo o meno settimane di campo.';
         case 'no_camp_weeks':
           return {
-            family_stay: 'Un soggiorno in famiglia non ha settimane di campo; chiederne uno misto o locale.',
-            no_monday_to_friday: 'Nel soggiorno non ci sta nessun lunedì-venerdì; scegliere altre date.',
-            all_at_activities: 'Le attività scelte occupano tutte le settimane di campo; chiederne di più.',
+            family_stay: 'Un soggiorno in famiglia non ha settimane di campo. Ne scelga uno misto o locale.',
+            no_monday_to_friday: 'Le date non comprendono un lunedì-venerdì. Scelga altre date.',
+            all_at_activities: 'Le attività scelte occupano tutte le settimane di campo. Ne aggiunga altre.',
             all_possible_at_activities:
-              'Le attività scelte occupano tutte le settimane di campo possibili nel soggiorno; restare più a lungo o scegliervi meno settimane.',
-            none_wanted: 'Non è richiesta nessuna settimana di campo; chiederne una.',
+              'Le attività scelte occupano tutte le settimane di campo possibili. Scelga un soggiorno più lungo o meno settimane di attività.',
+            none_wanted: 'Nessuna settimana di campo richiesta. Ne aggiunga almeno 1.',
           }[why.cause];
         case 'quantity_zero':
-          return 'La sua quantità nel listino è 0; fissarne una.';
+          return 'La sua quantità nel listino è 0. Ne fissi una.';
       }
     },
-    ifSelected: ({ price, payout }) => `Costerebbe ${money(price)} e frutterebbe ${money(payout)}.`,
+    ifSelected: ({ price, payout }) => `Costerebbe ${money(price)}, con un compenso di ${money(payout)}.`,
     optional: ({ title, service, price }) =>
-      `${title}: ${money(price)} in più, IVA esclusa. Scegliere il servizio «${service}» per aggiungerlo.`,
+      `${title}: ${money(price)} in più, IVA esclusa. Scelga il servizio «${service}» per aggiungerlo.`,
   },
   totals: {
     subtotal: ({ amount }) => `Prima degli sconti: ${money(amount)}.`,
@@ -230,7 +232,7 @@ export const explanation: ExplanationMessages = {
     vatReckoned: ({ amount, percentage, of, exact }) =>
       `IVA: il ${percent(percentage)} dell’importo dei fornitori di ${money(of)} è ${exactly(exact, amount)}.`,
     vatExempt: () => 'Niente IVA: il cliente è esente.',
-    total: ({ amount }) => `Da pagare: ${money(amount)}.`,
+    total: ({ amount }) => `Totale: ${money(amount)}.`,
     supplier: ({ amount }) => `Importo dei fornitori: ${money(amount)}.`,
     platform: ({ amount }) => `La piattaforma trattiene ${money(amount)}.`,
     payee: ({ payee, amount, full, discount }) =>

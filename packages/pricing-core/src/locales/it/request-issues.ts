@@ -22,28 +22,28 @@ const days = (value: number) => count(value, { one: '# giorno', other: '# giorni
 
 export const requestIssues: RequestIssueMessages = {
   invalid_type: ({ expected, received }) => `serve ${type(expected)}, il valore ricevuto è ${type(received)}.`,
-  missing_field: () => 'manca; va indicato.',
-  unknown_field: ({ closest }) => (closest === null ? 'non è un campo noto; va tolto.' : `non è un campo noto; si intendeva ${closest}?`),
-  duplicate_field: ({ other }) => `dice lo stesso di ${other}; indicarne uno solo.`,
+  missing_field: () => 'è obbligatorio.',
+  unknown_field: ({ closest }) => (closest === null ? 'non è un campo noto; lo rimuova.' : `non è un campo noto; si intendeva ${closest}?`),
+  duplicate_field: ({ other }) => `significa lo stesso di ${other}; ne usi uno solo.`,
   invalid_value: ({ received, allowed }) =>
     allowed.length === 0 ? `non può essere «${received}».` : `non può essere «${received}»; valori ammessi: ${any(allowed)}.`,
   out_of_range: ({ minimum, maximum, received }) =>
     `deve essere compreso tra ${number(minimum)} e ${number(maximum)}; valore ricevuto: ${number(received)}.`,
-  duplicate_activity: ({ id }) => `l’attività ${id} è indicata due volte; indicarla una volta sola, con tutte le sue settimane.`,
+  duplicate_activity: ({ id }) => `l’attività ${id} è indicata due volte; la indichi una volta sola, con tutte le sue settimane.`,
   invalid_date: ({ received, missingZone }) =>
     missingZone
-      ? `deve essere un istante con il suo fuso orario (ISO 8601) come 2026-07-06T09:00:00Z, non «${received}».`
-      : `deve essere una data del calendario come 2026-07-06, non «${received}».`,
+      ? `deve essere una data e ora con fuso orario (ISO 8601) come 2026-07-06T09:00:00Z, non «${received}».`
+      : `deve essere una data valida come 2026-07-06, non «${received}».`,
   dates_reversed: ({ fromDate, toDate }) =>
-    `${date(toDate)} viene prima dell’inizio del soggiorno, ${date(fromDate)}; indicare quel giorno o uno successivo.`,
+    `${date(toDate)} viene prima dell’inizio del soggiorno, ${date(fromDate)}; scelga quel giorno o uno successivo.`,
   stay_too_long: ({ days: stay, maximum }) => `il soggiorno dura ${days(stay)}; il massimo è ${days(maximum)}.`,
-  unknown_host_family: ({ id }) => `il listino non conosce la famiglia ospitante ${id}; indicarne una presente.`,
-  unknown_activity: ({ id }) => `il listino non conosce l’attività ${id}; indicarne una presente.`,
+  unknown_host_family: ({ id }) => `la famiglia ospitante ${id} non è nel listino; ne scelga un’altra.`,
+  unknown_activity: ({ id }) => `l’attività ${id} non è nel listino; ne scelga un’altra.`,
   too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
-    `le attività scelte occupano ${weeks(chosenWeeks)}, la richiesta ne prevede ${number(wantedWeeks)}; sceglierne meno o chiedere più settimane.`,
+    `le attività scelte occupano ${weeks(chosenWeeks)}, la richiesta ne prevede ${number(wantedWeeks)}; scelga meno attività o più settimane.`,
   too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
-    `richiesta di ${weeks(wantedWeeks)}, ma dal lunedì al venerdì il soggiorno ha posto solo per ${number(possibleWeeks)}; restare più a lungo o chiederne meno.`,
+    `richiesta di ${weeks(wantedWeeks)}, ma dal lunedì al venerdì ne sono possibili solo ${number(possibleWeeks)}; scelga un soggiorno più lungo o meno settimane.`,
   discount_code_not_applied: ({ discountCode }) =>
-    `il codice «${discountCode}» non si applica a nulla in questo soggiorno; controllare come è scritto e le sue condizioni.`,
-  camp_weeks_unpriced: ({ weeks: unpriced }) => `${weeks(unpriced)} senza prezzo; scegliere un’attività o un’altra famiglia.`,
+    `il codice «${discountCode}» non si applica a questo soggiorno; controlli come è scritto e le sue condizioni.`,
+  camp_weeks_unpriced: ({ weeks: unpriced }) => `${weeks(unpriced)} senza prezzo; scelga un’attività o un’altra famiglia.`,
 };

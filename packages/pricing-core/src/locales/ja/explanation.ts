@@ -16,14 +16,14 @@ const UNITS: Readonly<Record<CountUnit, (count: string) => string>> = {
   trip: (count) => `旅行${count}回`,
 };
 const PRICED: Readonly<Record<PricingType, string>> = {
-  per_night: '1泊あたり',
-  per_day: '1日あたり',
-  per_week: '1週間あたり',
-  per_transfer: '送迎1回あたり',
-  immersion: 'イマージョン1日あたり',
-  per_trip: '旅行1回あたり',
+  per_night: '1泊ごと',
+  per_day: '1日ごと',
+  per_week: '1週間ごと',
+  per_transfer: '送迎ごと',
+  immersion: 'イマージョン1日ごと',
+  per_trip: '旅行ごと',
 };
-const PRICE_OF = { base: '独自の料金', county: '地域の料金', country: '国の料金' } as const;
+const PRICE_OF = { base: '固有の料金', county: '県の料金', country: '国の料金' } as const;
 
 const units = (quantity: number, unit: CountUnit) => UNITS[unit](number(quantity));
 const days = (quantity: number) => `${number(quantity)}日間`;
@@ -39,7 +39,7 @@ function condition({ minQuantity, unit, code }: RuleConditions): string {
 
 function commission(label: string, { percentage, discounted, fixed }: CommissionWords, of: string): string {
   const changed = discounted === percentage ? '' : `（割引後${percent(discounted)}）`;
-  const extra = fixed === null ? '' : `、さらに1単位ごとに定額${money(fixed)}`;
+  const extra = fixed === null ? '' : `、さらに1単位ごとに${money(fixed)}`;
   return `${label}：${of}の${percent(percentage)}${changed}${extra}。`;
 }
 
@@ -59,8 +59,8 @@ export const explanation: ExplanationMessages = {
   heading: (section) =>
     ({
       stay: '滞在',
-      nearMisses: 'あと少しで適用されたもの',
-      absent: '計上されなかったもの',
+      nearMisses: '条件に届かない割引',
+      absent: '含まれないもの',
       optional: '追加できるもの',
       totals: '合計',
     })[section],
@@ -68,18 +68,17 @@ export const explanation: ExplanationMessages = {
     parent: ({ total, students: n, family }) => `${family}での滞在、${students(n)}で${money(total)}です。`,
     host: ({ payout, payee, students: n }) => `${payee}の受取額は${students(n)}で${money(payout)}です。`,
     finance: ({ total, students: n, family, bookVersion }) =>
-      `お客様の支払額は${family}での滞在、${students(n)}で${money(total)}です（料金表 ${bookVersion}）。`,
+      `顧客の支払額は${family}での滞在、${students(n)}で${money(total)}です（料金表 ${bookVersion}）。`,
   },
   stay: {
-    dates: ({ from, to, days: n, nights }) =>
-      `${date(from)}から${date(to)}まで：初日と最終日を含めて${days(n)}、${units(nights, 'night')}です。`,
+    dates: ({ from, to, days: n, nights }) => `${date(from)}から${date(to)}まで：両日を含めて${days(n)}、${units(nights, 'night')}です。`,
     room: ({ weeks }) => `月曜から金曜までが${number(weeks)}回入ります。${units(weeks, 'camp_week')}まで可能です。`,
     campWeeks: ({ from, weeks }) =>
       ({
         family_stay: `${units(weeks, 'camp_week')}：家庭滞在にキャンプはありません。`,
         asked: `${units(weeks, 'camp_week')}：ご希望のとおりです。`,
         chosen_activities: `${units(weeks, 'camp_week')}：選んだアクティビティの週数の合計です。`,
-        room: `${units(weeks, 'camp_week')}：入るだけすべてです。`,
+        room: `${units(weeks, 'camp_week')}：滞在に入るすべての週です。`,
       })[from],
     immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
       ({
@@ -121,12 +120,13 @@ export const explanation: ExplanationMessages = {
       `${students(n)}分：${number(quantity)} × ${number(n)} = ${number(product)}。`,
     perBooking: () => '生徒の人数にかかわらず、予約ごとに一度だけかかります。',
     level: ({ level, place, passed }) =>
-      passed.length === 0 ? `${place}独自の料金です。` : `${PRICE_OF[level]}（${place}）です。${all(passed)}には料金がありません。`,
+      passed.length === 0 ? `${place}固有の料金です。` : `${PRICE_OF[level]}（${place}）です。${all(passed)}には料金がありません。`,
     hides: ({ level, place, asked }) => `${PRICE_OF[level]}（${place}、${money(asked)}）より優先されます。`,
     asked: ({ asked, pricingType, reader }) =>
-      `${reader === 'host' ? 'ご希望額' : '提供者の希望額'}：${PRICED[pricingType]}${money(asked)}。`,
-    customerCommission: (words) => commission('お客様側の手数料', words, 'お客様価格'),
-    providerCommission: (words) => commission(words.reader === 'host' ? 'あなたの手数料' : '提供者側の手数料', words, '希望額'),
+      `${reader === 'host' ? 'あなたの料金' : '提供者料金'}：${PRICED[pricingType]}に${money(asked)}。`,
+    customerCommission: (words) => commission('顧客手数料', words, '顧客料金'),
+    providerCommission: (words) =>
+      words.reader === 'host' ? commission('あなたの手数料', words, 'あなたの料金') : commission('提供者手数料', words, '提供者料金'),
     price: ({ price }) => `料金は${money(price)}です。`,
     priceDiscounted: ({ full, discount, price }) => `料金は${money(price)}です（${money(full)}から${money(discount)}の割引）。`,
     payout: ({ payout }) => `受取額は${money(payout)}です。`,
@@ -134,8 +134,8 @@ export const explanation: ExplanationMessages = {
       `受取額は${money(payout)}です（${money(full)}から、あなたが負担する割引${money(discount)}を引いた額）。`,
     figure: ({ which, exact, rounded }) => {
       const label = {
-        customer: 'お客様価格',
-        customerDiscounted: '割引後のお客様価格',
+        customer: '顧客料金',
+        customerDiscounted: '割引後の顧客料金',
         provider: '支払額',
         providerDiscounted: '割引後の支払額',
       }[which];
@@ -146,15 +146,15 @@ export const explanation: ExplanationMessages = {
     parent: ({ rules, points: by, saving }) => `${all(rules.map(condition))}：サービス料が${points(by)}下がり、${money(saving)}お得です。`,
     host: ({ rules, points: by, cost }) => `${all(rules.map(condition))}：手数料が${points(by)}上がり、受取額が${money(cost)}減ります。`,
     finance: ({ position, demand, supply, ...rule }) =>
-      `規則${number(position)}を適用（${condition(rule)}）：お客様側の手数料−${points(demand)}、提供者側の手数料+${points(supply)}。`,
+      `ルール${number(position)}を適用（${condition(rule)}）：顧客手数料−${points(demand)}、提供者手数料+${points(supply)}。`,
     demandClamped: ({ points: by, percentage }) =>
-      `規則では${points(by)}引かれますが、お客様側の手数料は${percent(percentage)}しかないため、${percent('0')}になります。`,
+      `ルールでは${points(by)}引かれますが、顧客手数料は${percent(percentage)}しかないため、${percent('0')}になります。`,
     supplyClamped: ({ points: by, percentage }) =>
-      `規則では提供者側の手数料${percent(percentage)}に${points(by)}加わりますが、${percent('100')}を超えません。`,
+      `ルールでは提供者手数料${percent(percentage)}に${points(by)}加わりますが、${percent('100')}を超えません。`,
   },
   nearMiss: {
     parent: ({ quantity, needed, more, unit, points: fall, saving, price }) =>
-      `${units(quantity, unit)}、条件は${units(needed, unit)}：あと${units(more, unit)}でサービス料が${points(fall)}下がります。その場合の料金は${money(price)}で、下がらない場合より${money(saving)}安くなります。`,
+      `${units(quantity, unit)}、条件は${units(needed, unit)}：あと${units(more, unit)}でサービス料が${points(fall)}下がります。その場合の料金は${money(price)}で、${money(saving)}お得です。`,
     host: ({ quantity, needed, more, unit, points: rise, payout }) =>
       `${units(quantity, unit)}、条件は${units(needed, unit)}：あと${units(more, unit)}で手数料が${points(rise)}上がります。その場合の受取額は${money(payout)}です。`,
     finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
@@ -163,18 +163,15 @@ export const explanation: ExplanationMessages = {
           ? ''
           : `${units(shortfall.quantity, unit)}、条件は${units(shortfall.needed, unit)}：あと${units(shortfall.more, unit)}`;
       const given = code === null ? '' : `${replacesCode === null ? '' : `「${replacesCode}」の代わりに`}コード「${code}」`;
-      const effects = [
-        change('お客様側の手数料', demand, !demand.startsWith('-')),
-        change('提供者側の手数料', supply, supply.startsWith('-')),
-      ];
-      return `${[needs, given].filter(Boolean).join('と')}で、${effects.join('。')}（規則${number(position)}）。この明細の料金は${money(price)}、支払額は${money(payout)}になります。`;
+      const effects = [change('顧客手数料', demand, !demand.startsWith('-')), change('提供者手数料', supply, supply.startsWith('-'))];
+      return `${[needs, given].filter(Boolean).join('と')}で、${effects.join('。')}（ルール${number(position)}）。この明細の料金は${money(price)}、支払額は${money(payout)}になります。`;
     },
     unattainable: ({ position, cause }) =>
-      `規則${number(position)}は適用できません：${
+      `ルール${number(position)}は適用できません：${
         {
-          quantity_fixed: '滞在にかかわらず数量が決まっています',
+          quantity_fixed: '数量が固定されています',
           beyond_limits: 'それほど長い滞在はできません',
-          rule_has_no_code: '自動では適用されず、コードもありません',
+          rule_has_no_code: 'コードが必要ですが、設定がありません',
         }[cause]
       }。`,
   },
@@ -185,17 +182,17 @@ export const explanation: ExplanationMessages = {
         case 'hidden':
           return `${PRICE_OF[why.at.level]}（${why.at.place.name}）より${PRICE_OF[why.by.level]}（${why.by.place.name}）が優先されます。`;
         case 'trip_type_inactive':
-          return `旅行種別「${why.tripType.name}」が無効です。料金表で有効にしてください。`;
+          return `旅行の種類「${why.tripType.name}」が無効です。料金表で有効にしてください。`;
         case 'amount_zero':
           return '金額が0です。料金表で金額を決めてください。';
         case 'not_a_camp':
-          return 'アクティビティではキャンプだけが対象です。';
+          return 'アクティビティの料金がかかるのはキャンプだけです。';
         case 'activity_in_family_stay':
           return '家庭滞在にアクティビティは含まれません。混合またはローカルの滞在を選んでください。';
         case 'service_not_selected':
           return `サービス「${why.serviceType.name}」が選ばれていません。サービス${why.serviceType.id}を追加してください。`;
         case 'no_nights':
-          return '宿泊がありません。1泊以上してください。';
+          return '宿泊がありません。1泊以上を選んでください。';
         case 'no_immersion_days':
           return why.cause === 'local_stay'
             ? 'ローカル滞在にイマージョンの日はありません。混合滞在か家庭滞在を選んでください。'
@@ -203,29 +200,30 @@ export const explanation: ExplanationMessages = {
         case 'no_camp_weeks':
           return {
             family_stay: '家庭滞在にキャンプの週はありません。混合またはローカルの滞在を選んでください。',
-            no_monday_to_friday: '滞在に月曜から金曜までが入りません。別の日程を選んでください。',
+            no_monday_to_friday: '月曜から金曜までそろった週がありません。別の日程を選んでください。',
             all_at_activities: 'キャンプの週はすべて選んだアクティビティに使われています。希望の週数を増やしてください。',
             all_possible_at_activities:
               '滞在に入るキャンプの週はすべて選んだアクティビティに使われています。滞在を延ばすか、そこでの週数を減らしてください。',
-            none_wanted: 'キャンプの希望がありません。1週間以上を希望してください。',
+            none_wanted: 'キャンプの週の指定がありません。1週間以上を指定してください。',
           }[why.cause];
         case 'quantity_zero':
           return '料金表の数量が0です。料金表で数量を決めてください。';
       }
     },
     ifSelected: ({ price, payout }) => `追加すると料金は${money(price)}、支払額は${money(payout)}です。`,
-    optional: ({ title, service, price }) => `${title}：税抜で${money(price)}の追加です。サービス「${service}」を選ぶと追加できます。`,
+    optional: ({ title, service, price }) =>
+      `${title}：付加価値税別で${money(price)}の追加です。サービス「${service}」を選ぶと追加できます。`,
   },
   totals: {
     subtotal: ({ amount }) => `割引前：${money(amount)}。`,
     discount: ({ amount }) => `割引：${money(amount)}。`,
     vat: ({ amount }) => `付加価値税：${money(amount)}。`,
     vatReckoned: ({ amount, percentage, of, exact }) =>
-      `付加価値税：提供者への額${money(of)}の${percent(percentage)}は${exactly(exact, amount)}。`,
-    vatExempt: () => '付加価値税なし：お客様は免税です。',
-    total: ({ amount }) => `お支払い：${money(amount)}。`,
-    supplier: ({ amount }) => `提供者への額：${money(amount)}。`,
-    platform: ({ amount }) => `プラットフォームの取り分は${money(amount)}です。`,
+      `付加価値税：提供者への支払額${money(of)}の${percent(percentage)}は${exactly(exact, amount)}。`,
+    vatExempt: () => '付加価値税なし：顧客は免税です。',
+    total: ({ amount }) => `合計：${money(amount)}。`,
+    supplier: ({ amount }) => `提供者への支払額：${money(amount)}。`,
+    platform: ({ amount }) => `プラットフォーム手数料は${money(amount)}です。`,
     payee: ({ payee, amount, full, discount }) =>
       discount === null
         ? `${payee}の受取額は${money(amount)}です。`

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   number: '数値',
   'whole number': '整数',
   boolean: '真偽値（true、false）',
-  array: '配列',
+  array: 'リスト',
   object: 'オブジェクト',
   Infinity: '大きすぎる数値',
   '-Infinity': '大きすぎる数値',
@@ -33,18 +33,18 @@ export const requestIssues: RequestIssueMessages = {
   invalid_date: ({ received, missingZone }) =>
     missingZone
       ? `2026-07-06T09:00:00Zのように、タイムゾーンを含む日時（ISO 8601）で指定してください（受け取った値：「${received}」）。`
-      : `2026-07-06のような実在する日付で指定してください（受け取った値：「${received}」）。`,
+      : `2026-07-06のような正しい日付で指定してください（受け取った値：「${received}」）。`,
   dates_reversed: ({ fromDate, toDate }) =>
     `${date(toDate)}は滞在開始日の${date(fromDate)}より前です。開始日以降の日付を指定してください。`,
   stay_too_long: ({ days: stay, maximum }) => `滞在が${days(stay)}になります。上限は${days(maximum)}です。`,
-  unknown_host_family: ({ id }) => `料金表にホストファミリー${id}がありません。登録済みのものを指定してください。`,
-  unknown_activity: ({ id }) => `料金表にアクティビティ${id}がありません。登録済みのものを指定してください。`,
+  unknown_host_family: ({ id }) => `料金表にホストファミリー${id}がありません。別のものを指定してください。`,
+  unknown_activity: ({ id }) => `料金表にアクティビティ${id}がありません。別のものを指定してください。`,
   too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
     `選んだアクティビティは${weeks(chosenWeeks)}ですが、希望のキャンプは${weeks(wantedWeeks)}です。選択を減らすか、希望の週数を増やしてください。`,
   too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
     `希望のキャンプは${weeks(wantedWeeks)}ですが、滞在中に月曜から金曜まで取れるのは${weeks(possibleWeeks)}です。滞在を延ばすか、週数を減らしてください。`,
   discount_code_not_applied: ({ discountCode }) =>
-    `コード「${discountCode}」はこの滞在のどの明細にも適用されません。つづりと条件を確かめてください。`,
+    `コード「${discountCode}」はこの滞在には適用されません。つづりと条件を確かめてください。`,
   camp_weeks_unpriced: ({ weeks: unpriced }) =>
-    `キャンプ${weeks(unpriced)}分の料金がありません。アクティビティか別のファミリーを選んでください。`,
+    `キャンプ${weeks(unpriced)}分の料金がありません。アクティビティか別のホストファミリーを選んでください。`,
 };

@@ -21,14 +21,14 @@ const PRICED: Readonly<Record<PricingType, string>> = {
   per_week: '1주당',
   per_transfer: '교통편 1회당',
   immersion: '몰입 체험 1일당',
-  per_trip: '여행 1회당',
+  per_trip: '여행당',
 };
-const PRICE_OF = { base: '자체 요금', county: '지역 요금', country: '국가 요금' } as const;
+const PRICE_OF = { base: '자체 요금', county: '카운티 요금', country: '국가 요금' } as const;
 
 const units = (quantity: number, unit: CountUnit) => UNITS[unit](number(quantity));
 const days = (quantity: number) => `${number(quantity)}일`;
 const students = (quantity: number) => `학생 ${number(quantity)}명`;
-const points = (text: string) => `${decimal(text)}포인트`;
+const points = (text: string) => `${decimal(text)}퍼센트포인트`;
 const unsigned = (text: string) => text.replace('-', '');
 
 function condition({ minQuantity, unit, code }: RuleConditions): string {
@@ -39,7 +39,7 @@ function condition({ minQuantity, unit, code }: RuleConditions): string {
 
 function commission(label: string, { percentage, discounted, fixed }: CommissionWords, of: string): string {
   const changed = discounted === percentage ? '' : `(할인 후 ${percent(discounted)})`;
-  const extra = fixed === null ? '' : `, 단위마다 정액 ${money(fixed)} 추가`;
+  const extra = fixed === null ? '' : `, 단위마다 ${money(fixed)} 추가`;
   return `${label}: ${of}의 ${percent(percentage)}${changed}${extra}.`;
 }
 
@@ -59,9 +59,9 @@ export const explanation: ExplanationMessages = {
   heading: (section) =>
     ({
       stay: '체류',
-      nearMisses: '거의 적용될 뻔한 것',
-      absent: '계산되지 않은 것',
-      optional: '추가할 수 있는 것',
+      nearMisses: '조건에 미달한 할인',
+      absent: '포함되지 않는 것',
+      optional: '선택 추가 항목',
       totals: '합계',
     })[section],
   headline: {
@@ -72,14 +72,14 @@ export const explanation: ExplanationMessages = {
   },
   stay: {
     dates: ({ from, to, days: n, nights }) =>
-      `${date(from)}부터 ${date(to)}까지: 첫날과 마지막 날을 포함해 ${days(n)}, ${units(nights, 'night')}입니다.`,
+      `${date(from)}부터 ${date(to)}까지: 두 날짜를 포함해 ${days(n)}, ${units(nights, 'night')}입니다.`,
     room: ({ weeks }) => `월요일부터 금요일까지가 ${number(weeks)}번 들어갑니다. ${units(weeks, 'camp_week')}까지 가능합니다.`,
     campWeeks: ({ from, weeks }) =>
       ({
         family_stay: `${units(weeks, 'camp_week')}: 가정 체류에는 캠프가 없습니다.`,
         asked: `${units(weeks, 'camp_week')}: 요청하신 대로입니다.`,
-        chosen_activities: `${units(weeks, 'camp_week')}: 선택한 액티비티의 주 수를 더한 것입니다.`,
-        room: `${units(weeks, 'camp_week')}: 들어갈 수 있는 전부입니다.`,
+        chosen_activities: `${units(weeks, 'camp_week')}: 선택한 액티비티의 주 수 합계입니다.`,
+        room: `${units(weeks, 'camp_week')}: 체류에 들어가는 모든 주입니다.`,
       })[from],
     immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
       ({
@@ -94,7 +94,7 @@ export const explanation: ExplanationMessages = {
       ({
         required: '모든 체류에 포함됩니다.',
         chosen_activity: `선택한 액티비티 “${payee}”에 포함됩니다.`,
-        selected_service: `서비스 “${service}”를 선택했습니다.`,
+        selected_service: `“${service}” 서비스를 선택했습니다.`,
       })[inclusion],
     quantity: (origin) => {
       const counted = units(origin.quantity, origin.unit);
@@ -122,10 +122,10 @@ export const explanation: ExplanationMessages = {
     level: ({ level, place, passed }) =>
       passed.length === 0 ? `${place}의 자체 요금입니다.` : `${PRICE_OF[level]}(${place})입니다. ${all(passed)}에는 요금이 없습니다.`,
     hides: ({ level, place, asked }) => `${PRICE_OF[level]}(${place}, ${money(asked)})보다 우선합니다.`,
-    asked: ({ asked, pricingType, reader }) =>
-      `${reader === 'host' ? '희망 금액' : '제공자 희망 금액'}: ${PRICED[pricingType]} ${money(asked)}.`,
-    customerCommission: (words) => commission('고객 수수료', words, '고객 가격'),
-    providerCommission: (words) => commission(words.reader === 'host' ? '부담하시는 수수료' : '제공자 수수료', words, '희망 금액'),
+    asked: ({ asked, pricingType, reader }) => `${reader === 'host' ? '내 단가' : '제공자 단가'}: ${PRICED[pricingType]} ${money(asked)}.`,
+    customerCommission: (words) => commission('고객 수수료', words, '고객 요금'),
+    providerCommission: (words) =>
+      words.reader === 'host' ? commission('내 수수료', words, '내 단가') : commission('제공자 수수료', words, '제공자 단가'),
     price: ({ price }) => `요금은 ${money(price)}입니다.`,
     priceDiscounted: ({ full, discount, price }) => `요금은 ${money(price)}입니다(${money(full)}에서 ${money(discount)} 할인).`,
     payout: ({ payout }) => `수령액은 ${money(payout)}입니다.`,
@@ -133,8 +133,8 @@ export const explanation: ExplanationMessages = {
       `수령액은 ${money(payout)}입니다(${money(full)}에서 부담하시는 할인 ${money(discount)}을 뺀 금액).`,
     figure: ({ which, exact, rounded }) => {
       const label = {
-        customer: '고객 가격',
-        customerDiscounted: '할인 후 고객 가격',
+        customer: '고객 요금',
+        customerDiscounted: '할인 후 고객 요금',
         provider: '지급액',
         providerDiscounted: '할인 후 지급액',
       }[which];
@@ -155,7 +155,7 @@ export const explanation: ExplanationMessages = {
   },
   nearMiss: {
     parent: ({ quantity, needed, more, unit, points: fall, saving, price }) =>
-      `${units(quantity, unit)}, 조건은 ${units(needed, unit)}: ${units(more, unit)} 더하면 서비스 수수료가 ${points(fall)} 내려갑니다. 그때 요금은 ${money(price)}로, 내려가지 않을 때보다 ${money(saving)} 적습니다.`,
+      `${units(quantity, unit)}, 조건은 ${units(needed, unit)}: ${units(more, unit)} 더하면 서비스 수수료가 ${points(fall)} 내려갑니다. 그때 요금은 ${money(price)}, 절약 금액은 ${money(saving)}입니다.`,
     host: ({ quantity, needed, more, unit, points: rise, payout }) =>
       `${units(quantity, unit)}, 조건은 ${units(needed, unit)}: ${units(more, unit)} 더하면 수수료가 ${points(rise)} 올라갑니다. 그때 수령액은 ${money(payout)}입니다.`,
     finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
@@ -166,14 +166,14 @@ export const explanation: ExplanationMessages = {
       const given = code === null ? '' : `${replacesCode === null ? '' : `“${replacesCode}” 대신 `}코드 “${code}”를 쓰면`;
       const way = code === null ? needs.replace(/더하고$/, '더하면') : [needs, given].filter(Boolean).join(' ');
       const effects = [change('고객 수수료', demand, !demand.startsWith('-')), change('제공자 수수료', supply, supply.startsWith('-'))];
-      return `${way} ${effects.join('. ')}(규칙 ${number(position)}). 이 내역의 요금은 ${money(price)}, 지급액은 ${money(payout)}이 됩니다.`;
+      return `${way} ${effects.join('. ')}(규칙 ${number(position)}). 이 항목의 요금은 ${money(price)}, 지급액은 ${money(payout)}이 됩니다.`;
     },
     unattainable: ({ position, cause }) =>
       `규칙 ${number(position)}은 적용될 수 없습니다: ${
         {
-          quantity_fixed: '체류와 관계없이 수량이 정해져 있습니다',
+          quantity_fixed: '수량이 고정되어 있습니다',
           beyond_limits: '그만큼 긴 체류는 할 수 없습니다',
-          rule_has_no_code: '자동으로 적용되지 않고 코드도 없습니다',
+          rule_has_no_code: '코드가 필요하지만 없습니다',
         }[cause]
       }.`,
   },
@@ -184,29 +184,29 @@ export const explanation: ExplanationMessages = {
         case 'hidden':
           return `${PRICE_OF[why.at.level]}(${why.at.place.name})보다 ${PRICE_OF[why.by.level]}(${why.by.place.name})이 우선합니다.`;
         case 'trip_type_inactive':
-          return `여행 유형 “${why.tripType.name}”이 꺼져 있습니다. 요금표에서 켜 주세요.`;
+          return `“${why.tripType.name}” 여행 유형이 비활성입니다. 요금표에서 활성화해 주세요.`;
         case 'amount_zero':
           return '금액이 0입니다. 요금표에서 금액을 정해 주세요.';
         case 'not_a_camp':
-          return '액티비티는 캠프만 계산됩니다.';
+          return '액티비티 요금은 캠프에만 있습니다.';
         case 'activity_in_family_stay':
-          return '가정 체류에는 액티비티가 빠집니다. 혼합 또는 로컬 체류를 요청해 주세요.';
+          return '가정 체류에는 액티비티가 없습니다. 혼합 또는 로컬 체류를 선택해 주세요.';
         case 'service_not_selected':
-          return `서비스 “${why.serviceType.name}”가 선택되지 않았습니다. 서비스 ${why.serviceType.id}번을 추가해 주세요.`;
+          return `“${why.serviceType.name}” 서비스가 선택되지 않았습니다. 서비스 ${why.serviceType.id}번을 추가해 주세요.`;
         case 'no_nights':
-          return '숙박이 없습니다. 1박 이상 머물러 주세요.';
+          return '숙박이 없습니다. 1박 이상 선택해 주세요.';
         case 'no_immersion_days':
           return why.cause === 'local_stay'
-            ? '로컬 체류에는 몰입 체험일이 없습니다. 혼합 또는 가정 체류를 요청해 주세요.'
+            ? '로컬 체류에는 몰입 체험일이 없습니다. 혼합 또는 가정 체류를 선택해 주세요.'
             : '캠프가 체류를 모두 채웁니다. 더 오래 머물거나 캠프 주 수를 줄여 주세요.';
         case 'no_camp_weeks':
           return {
-            family_stay: '가정 체류에는 캠프 주가 없습니다. 혼합 또는 로컬 체류를 요청해 주세요.',
-            no_monday_to_friday: '체류에 월요일부터 금요일까지가 들어가지 않습니다. 다른 날짜를 골라 주세요.',
-            all_at_activities: '선택한 액티비티가 캠프 주를 모두 차지합니다. 희망 주 수를 늘려 주세요.',
+            family_stay: '가정 체류에는 캠프 주간이 없습니다. 혼합 또는 로컬 체류를 선택해 주세요.',
+            no_monday_to_friday: '월요일부터 금요일까지 온전한 주가 없습니다. 다른 날짜를 선택해 주세요.',
+            all_at_activities: '선택한 액티비티가 캠프 주간을 모두 차지합니다. 요청 주 수를 늘려 주세요.',
             all_possible_at_activities:
-              '체류에 들어가는 캠프 주를 선택한 액티비티가 모두 차지합니다. 체류를 늘리거나 그 주 수를 줄여 주세요.',
-            none_wanted: '희망한 캠프 주가 없습니다. 1주 이상 요청해 주세요.',
+              '체류에 들어가는 캠프 주간을 선택한 액티비티가 모두 차지합니다. 체류를 늘리거나 그 주 수를 줄여 주세요.',
+            none_wanted: '요청한 캠프 주간이 없습니다. 1주 이상 추가해 주세요.',
           }[why.cause];
         case 'quantity_zero':
           return '요금표의 수량이 0입니다. 요금표에서 수량을 정해 주세요.';
@@ -214,18 +214,18 @@ export const explanation: ExplanationMessages = {
     },
     ifSelected: ({ price, payout }) => `추가하면 요금은 ${money(price)}, 지급액은 ${money(payout)}입니다.`,
     optional: ({ title, service, price }) =>
-      `${title}: 부가가치세 별도로 ${money(price)} 추가됩니다. 서비스 “${service}”를 선택하면 추가됩니다.`,
+      `${title}: 부가세 별도로 ${money(price)} 추가됩니다. “${service}” 서비스를 선택하면 추가됩니다.`,
   },
   totals: {
     subtotal: ({ amount }) => `할인 전: ${money(amount)}.`,
     discount: ({ amount }) => `할인: ${money(amount)}.`,
-    vat: ({ amount }) => `부가가치세: ${money(amount)}.`,
+    vat: ({ amount }) => `부가세: ${money(amount)}.`,
     vatReckoned: ({ amount, percentage, of, exact }) =>
-      `부가가치세: 제공자 금액 ${money(of)}의 ${percent(percentage)}는 ${exactly(exact, amount)}.`,
-    vatExempt: () => '부가가치세 없음: 고객은 면세입니다.',
-    total: ({ amount }) => `결제할 금액: ${money(amount)}.`,
+      `부가세: 제공자 금액 ${money(of)}의 ${percent(percentage)}는 ${exactly(exact, amount)}.`,
+    vatExempt: () => '부가세 없음: 고객은 면세입니다.',
+    total: ({ amount }) => `합계: ${money(amount)}.`,
     supplier: ({ amount }) => `제공자 금액: ${money(amount)}.`,
-    platform: ({ amount }) => `플랫폼 몫은 ${money(amount)}입니다.`,
+    platform: ({ amount }) => `플랫폼 수수료는 ${money(amount)}입니다.`,
     payee: ({ payee, amount, full, discount }) =>
       discount === null
         ? `${payee}의 수령액은 ${money(amount)}입니다.`

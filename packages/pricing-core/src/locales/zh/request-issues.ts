@@ -31,16 +31,16 @@ export const requestIssues: RequestIssueMessages = {
   duplicate_activity: ({ id }) => `活动 ${id} 重复，请合并周数，只写一次。`,
   invalid_date: ({ received, missingZone }) =>
     missingZone
-      ? `应为带时区的时刻（ISO 8601），例如 2026-07-06T09:00:00Z，收到的是“${received}”。`
-      : `应为日历上的日期，例如 2026-07-06，收到的是“${received}”。`,
+      ? `应为带时区的日期时间（ISO 8601），例如 2026-07-06T09:00:00Z，收到的是“${received}”。`
+      : `应为有效日期，例如 2026-07-06，收到的是“${received}”。`,
   dates_reversed: ({ fromDate, toDate }) => `${date(toDate)}早于住宿开始日${date(fromDate)}；请填写当天或之后的日期。`,
   stay_too_long: ({ days: stay, maximum }) => `住宿共 ${days(stay)}，最多 ${days(maximum)}。`,
-  unknown_host_family: ({ id }) => `价目表中没有寄宿家庭 ${id}，请填写其中已有的家庭。`,
-  unknown_activity: ({ id }) => `价目表中没有活动 ${id}，请填写其中已有的活动。`,
+  unknown_host_family: ({ id }) => `价目表中没有寄宿家庭 ${id}，请选择其他家庭。`,
+  unknown_activity: ({ id }) => `价目表中没有活动 ${id}，请选择其他活动。`,
   too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
     `所选活动共 ${weeks(chosenWeeks)}，而需要的营期为 ${weeks(wantedWeeks)}；请少选一些，或增加周数。`,
   too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
     `需要的营期为 ${weeks(wantedWeeks)}，但住宿期间周一至周五只够 ${weeks(possibleWeeks)}；请延长住宿，或减少周数。`,
-  discount_code_not_applied: ({ discountCode }) => `优惠码“${discountCode}”不适用于这次住宿的任何项目，请检查拼写和使用条件。`,
+  discount_code_not_applied: ({ discountCode }) => `优惠码“${discountCode}”不适用于本次住宿，请检查拼写和使用条件。`,
   camp_weeks_unpriced: ({ weeks: unpriced }) => `营期中有 ${weeks(unpriced)}没有价格，请选择活动或其他家庭。`,
 };

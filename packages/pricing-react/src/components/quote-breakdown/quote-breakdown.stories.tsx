@@ -115,4 +115,4 @@ export const NarrowFinance: Story = {
     for (const table of within(canvasElement).getAllByRole('table')) await expect(table.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
-export const German: Story = { args: { locale: 'de-DE', heading: 'Was der Aufenthalt kostet' } };
+export const German: Story = { args: { locale: 'de-DE', heading: 'Preis des Aufenthalts' } };

@@ -7,5 +7,5 @@ export const amount: AmountMessages = {
   unreadable: ({ example }) => `Bitte eine Zahl wie ${example} eingeben.`,
   digits: { one: 'Bitte höchstens # Nachkommastelle eingeben.', other: 'Bitte höchstens # Nachkommastellen eingeben.' },
   whole: 'Bitte eine ganze Zahl eingeben.',
-  negative: 'Der Wert darf nicht unter null liegen.',
+  negative: 'Bitte 0 oder mehr eingeben.',
 };

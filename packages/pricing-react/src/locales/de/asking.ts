@@ -6,11 +6,11 @@ export const asking: AskingMessages = {
   loading: 'Wird aktualisiert …',
   refused: 'Für diese Auswahl gibt es keinen Preis. Bitte prüfen Sie sie.',
   failure: {
-    offline: 'Es besteht keine Verbindung.',
-    timeout: 'Der Preis lässt zu lange auf sich warten.',
-    forbidden: 'Diesen Preis dürfen Sie nicht sehen. Bitte melden Sie sich an.',
-    busy: 'Gerade gibt es sehr viele Anfragen.',
-    broken: 'Der Preis lässt sich gerade nicht berechnen.',
+    offline: 'Keine Verbindung.',
+    timeout: 'Das Laden des Preises hat zu lange gedauert.',
+    forbidden: 'Melden Sie sich an, um diesen Preis zu sehen.',
+    busy: 'Zurzeit gibt es zu viele Anfragen.',
+    broken: 'Der Preis lässt sich zurzeit nicht berechnen.',
   },
   retry: 'Erneut versuchen',
 };

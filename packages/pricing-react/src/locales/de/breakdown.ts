@@ -3,7 +3,7 @@
 import type { BreakdownMessages } from '../sections/breakdown.ts';
 
 export const breakdown: BreakdownMessages = {
-  caption: { customer: 'Was der Aufenthalt kostet', provider: 'Was der Anbieter erhält', finance: 'Positionen des Angebots' },
+  caption: { customer: 'Preis des Aufenthalts', provider: 'Auszahlung an die Gastfamilie', finance: 'Positionen des Angebots' },
   columns: {
     line: 'Position',
     counted: 'Menge',
@@ -26,7 +26,7 @@ export const breakdown: BreakdownMessages = {
   students: { one: '# Schüler', other: '# Schüler' },
   timesStudents: ({ counted, students }) => `${counted} × ${students}`,
   payee: { Host_family: 'Gastfamilie', Activity: 'Aktivität' },
-  level: { base: 'Eigener Preis', county: 'Preis der Region', country: 'Preis des Landes' },
+  level: { base: 'Eigener Preis', county: 'Preis der Grafschaft', country: 'Preis des Landes' },
   sum: 'Summe',
   allLines: 'Alle Positionen',
   subtotal: 'Zwischensumme',
@@ -45,5 +45,5 @@ export const breakdown: BreakdownMessages = {
     per_trip: 'Pro Reise',
   },
   bookVersion: 'Preisbuch',
-  fingerprint: 'Fingerabdruck',
+  fingerprint: 'Angebotsreferenz',
 };

@@ -8,7 +8,7 @@ export const embed: EmbedMessages = {
   failed: {
     unreachable: 'Die Preise konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     status: 'Die Preise konnten nicht geladen werden: Der Server meldet einen Fehler.',
-    unreadable: 'Die Preise konnten nicht geladen werden: Die Antwort ist kein Preisbuch, das diese Seite lesen kann.',
+    unreadable: 'Die Preise konnten nicht geladen werden: Das ist kein gültiges Preisbuch.',
   },
   retry: 'Erneut versuchen',
 };

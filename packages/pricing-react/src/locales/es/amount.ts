@@ -7,5 +7,5 @@ export const amount: AmountMessages = {
   unreadable: ({ example }) => `Indique un número como ${example}.`,
   digits: { one: 'Indique # decimal como máximo.', other: 'Indique # decimales como máximo.' },
   whole: 'Indique un número entero.',
-  negative: 'Este valor no puede ser negativo.',
+  negative: 'Indique 0 o más.',
 };

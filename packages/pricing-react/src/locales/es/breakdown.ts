@@ -3,7 +3,7 @@
 import type { BreakdownMessages } from '../sections/breakdown.ts';
 
 export const breakdown: BreakdownMessages = {
-  caption: { customer: 'Lo que cuesta la estancia', provider: 'Lo que cobra el proveedor', finance: 'Líneas del presupuesto' },
+  caption: { customer: 'Precio de la estancia', provider: 'Pago al anfitrión', finance: 'Líneas del presupuesto' },
   columns: {
     line: 'Línea',
     counted: 'Cantidad',
@@ -12,8 +12,8 @@ export const breakdown: BreakdownMessages = {
     price: 'Precio',
     provider: 'Pago íntegro',
     providerDiscount: 'Descuento en el pago',
-    payout: 'Pago al proveedor',
-    platform: 'Parte de la plataforma',
+    payout: 'Pago al anfitrión',
+    platform: 'Comisiones de la plataforma',
   },
   counted: {
     per_night: { one: '# noche', other: '# noches' },
@@ -26,7 +26,7 @@ export const breakdown: BreakdownMessages = {
   students: { one: '# estudiante', other: '# estudiantes' },
   timesStudents: ({ counted, students }) => `${counted} × ${students}`,
   payee: { Host_family: 'Familia anfitriona', Activity: 'Actividad' },
-  level: { base: 'Precio propio', county: 'Precio de la región', country: 'Precio del país' },
+  level: { base: 'Precio propio', county: 'Precio del condado', country: 'Precio del país' },
   sum: 'Suma',
   allLines: 'Todas las líneas',
   subtotal: 'Subtotal',
@@ -45,5 +45,5 @@ export const breakdown: BreakdownMessages = {
     per_trip: 'Por viaje',
   },
   bookVersion: 'Tarifa',
-  fingerprint: 'Huella',
+  fingerprint: 'Referencia del presupuesto',
 };

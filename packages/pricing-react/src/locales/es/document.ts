@@ -7,7 +7,7 @@ export const document: DocumentMessages = {
   titled: ({ number }) => `Factura ${number}`,
   draftTitle: 'Borrador de factura',
   draft: 'Borrador',
-  draftNote: 'Esto es un borrador: no es una factura mientras no tenga número.',
+  draftNote: 'Esto es un borrador. Será una factura cuando tenga número.',
   number: 'Número de factura',
   issueDate: 'Fecha de factura',
   dueDate: 'Fecha de vencimiento',
@@ -46,7 +46,7 @@ export const document: DocumentMessages = {
   creditNumber: 'Número de la nota de abono',
   settlement: {
     received: 'Pagos recibidos',
-    settled: 'No queda nada por pagar',
+    settled: 'No hay nada pendiente',
     paid: ({ date, method, amount }) => `Pagado el ${date} (${method}): ${amount}`,
     refunded: ({ date, method, amount }) => `Reembolsado el ${date} (${method}): ${amount}`,
     credited: ({ amount }) => `Abonado: ${amount}`,

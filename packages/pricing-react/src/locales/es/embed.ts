@@ -8,7 +8,7 @@ export const embed: EmbedMessages = {
   failed: {
     unreachable: 'No se han podido cargar los precios. Compruebe la conexión e inténtelo de nuevo.',
     status: 'No se han podido cargar los precios: el servidor ha devuelto un error.',
-    unreadable: 'No se han podido cargar los precios: la respuesta no es una tarifa que esta página sepa leer.',
+    unreadable: 'No se han podido cargar los precios: no es una tarifa válida.',
   },
   retry: 'Reintentar',
 };

@@ -15,7 +15,7 @@ export const total: TotalMessages = {
   kind: {
     hosting: 'Alojamiento',
     camp: 'Campamento',
-    trust_fee: 'Cuota de confianza',
+    trust_fee: 'Tasa de confianza',
     transfer: 'Traslados',
     horse: 'Equitación',
     immersion: 'Inmersión',
@@ -25,7 +25,7 @@ export const total: TotalMessages = {
   },
   empty: 'Elija una familia y las fechas.',
   earlier: 'Para su selección anterior',
-  codeNotApplied: ({ code }) => `El código «${code}» no se aplica a nada en esta estancia.`,
+  codeNotApplied: ({ code }) => `El código «${code}» no se aplica a esta estancia.`,
   campUnpriced: 'Parte del campamento aún no tiene precio y no está incluida en el total.',
   warning: 'Revise esta selección.',
   spoken: ({ amount }) => `Total: ${amount}, impuestos y gastos incluidos.`,

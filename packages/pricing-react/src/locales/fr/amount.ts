@@ -7,5 +7,5 @@ export const amount: AmountMessages = {
   unreadable: ({ example }) => `Indiquez un nombre comme ${example}.`,
   digits: { one: 'Indiquez # décimale au plus.', other: 'Indiquez # décimales au plus.' },
   whole: 'Indiquez un nombre entier.',
-  negative: 'Cette valeur ne peut pas être négative.',
+  negative: 'Indiquez 0 ou plus.',
 };

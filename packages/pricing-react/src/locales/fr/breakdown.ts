@@ -3,7 +3,7 @@
 import type { BreakdownMessages } from '../sections/breakdown.ts';
 
 export const breakdown: BreakdownMessages = {
-  caption: { customer: 'Ce que coûte le séjour', provider: 'Ce que reçoit le prestataire', finance: 'Lignes du devis' },
+  caption: { customer: 'Prix du séjour', provider: 'Versement à l’hôte', finance: 'Lignes du devis' },
   columns: {
     line: 'Ligne',
     counted: 'Quantité',
@@ -26,7 +26,7 @@ export const breakdown: BreakdownMessages = {
   students: { one: '# élève', other: '# élèves' },
   timesStudents: ({ counted, students }) => `${counted} × ${students}`,
   payee: { Host_family: 'Famille d’accueil', Activity: 'Activité' },
-  level: { base: 'Tarif propre', county: 'Tarif de la région', country: 'Tarif du pays' },
+  level: { base: 'Tarif propre', county: 'Tarif du comté', country: 'Tarif du pays' },
   sum: 'Somme',
   allLines: 'Toutes les lignes',
   subtotal: 'Sous-total',
@@ -34,7 +34,7 @@ export const breakdown: BreakdownMessages = {
   vatExempt: 'TVA (exonérée)',
   total: 'Total',
   split: 'Répartition du total',
-  supplierAmount: 'Montant prestataires',
+  supplierAmount: 'Montant des prestataires',
   byPricingType: 'Prix pleins par unité',
   pricingType: {
     per_night: 'Par nuit',
@@ -45,5 +45,5 @@ export const breakdown: BreakdownMessages = {
     per_trip: 'Par voyage',
   },
   bookVersion: 'Grille tarifaire',
-  fingerprint: 'Empreinte',
+  fingerprint: 'Référence du devis',
 };

@@ -8,7 +8,7 @@ export const embed: EmbedMessages = {
   failed: {
     unreachable: 'Les prix n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
     status: 'Les prix n’ont pas pu être chargés : le serveur a renvoyé une erreur.',
-    unreadable: 'Les prix n’ont pas pu être chargés : la réponse n’est pas une grille tarifaire que cette page sache lire.',
+    unreadable: 'Les prix n’ont pas pu être chargés : ce n’est pas une grille tarifaire valide.',
   },
   retry: 'Réessayer',
 };

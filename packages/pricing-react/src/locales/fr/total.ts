@@ -14,7 +14,7 @@ export const total: TotalMessages = {
   same: 'Même total qu’avant',
   kind: {
     hosting: 'Hébergement',
-    camp: 'Stage',
+    camp: 'Camp',
     trust_fee: 'Frais de confiance',
     transfer: 'Transferts',
     horse: 'Équitation',
@@ -25,8 +25,8 @@ export const total: TotalMessages = {
   },
   empty: 'Choisissez une famille et des dates.',
   earlier: 'Pour vos choix précédents',
-  codeNotApplied: ({ code }) => `Le code « ${code} » ne s’applique à rien dans ce séjour.`,
-  campUnpriced: 'Une partie du stage n’a pas encore de prix et n’est pas comprise dans le total.',
+  codeNotApplied: ({ code }) => `Le code « ${code} » ne s’applique pas à ce séjour.`,
+  campUnpriced: 'Une partie du camp n’a pas encore de prix et n’est pas comprise dans le total.',
   warning: 'Vérifiez ces choix.',
   spoken: ({ amount }) => `Total : ${amount}, taxes et frais compris.`,
 };

@@ -4,8 +4,8 @@ import type { AmountMessages } from '../sections/amount.ts';
 
 export const amount: AmountMessages = {
   readAs: ({ text }) => `Letto come ${text}`,
-  unreadable: ({ example }) => `Indicare un numero come ${example}.`,
-  digits: { one: 'Indicare al massimo # decimale.', other: 'Indicare al massimo # decimali.' },
-  whole: 'Indicare un numero intero.',
-  negative: 'Questo valore non può essere negativo.',
+  unreadable: ({ example }) => `Indichi un numero come ${example}.`,
+  digits: { one: 'Indichi al massimo # decimale.', other: 'Indichi al massimo # decimali.' },
+  whole: 'Indichi un numero intero.',
+  negative: 'Indichi 0 o più.',
 };

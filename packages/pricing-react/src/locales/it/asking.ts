@@ -4,12 +4,12 @@ import type { AskingMessages } from '../sections/asking.ts';
 
 export const asking: AskingMessages = {
   loading: 'Aggiornamento…',
-  refused: 'Non c’è un prezzo per queste scelte: controllarle.',
+  refused: 'Non c’è un prezzo per queste scelte. Le controlli.',
   failure: {
-    offline: 'Non c’è connessione.',
-    timeout: 'Il prezzo tarda ad arrivare.',
-    forbidden: 'Prezzo non accessibile: effettuare l’accesso.',
-    busy: 'Ci sono molte richieste in questo momento.',
+    offline: 'Nessuna connessione.',
+    timeout: 'Il prezzo ha richiesto troppo tempo.',
+    forbidden: 'Acceda per vedere questo prezzo.',
+    busy: 'Troppe richieste in questo momento.',
     broken: 'Al momento il prezzo non si può calcolare.',
   },
   retry: 'Riprova',

@@ -3,9 +3,9 @@
 import type { BreakdownMessages } from '../sections/breakdown.ts';
 
 export const breakdown: BreakdownMessages = {
-  caption: { customer: 'Quanto costa il soggiorno', provider: 'Quanto riceve il fornitore', finance: 'Voci del preventivo' },
+  caption: { customer: 'Prezzo del soggiorno', provider: 'Compenso dell’ospitante', finance: 'Righe del preventivo' },
   columns: {
-    line: 'Voce',
+    line: 'Riga',
     counted: 'Quantità',
     customer: 'Prezzo pieno',
     customerDiscount: 'Sconto',
@@ -13,7 +13,7 @@ export const breakdown: BreakdownMessages = {
     provider: 'Compenso pieno',
     providerDiscount: 'Sconto sul compenso',
     payout: 'Compenso',
-    platform: 'Quota della piattaforma',
+    platform: 'Commissioni della piattaforma',
   },
   counted: {
     per_night: { one: '# notte', other: '# notti' },
@@ -26,9 +26,9 @@ export const breakdown: BreakdownMessages = {
   students: { one: '# studente', other: '# studenti' },
   timesStudents: ({ counted, students }) => `${counted} × ${students}`,
   payee: { Host_family: 'Famiglia ospitante', Activity: 'Attività' },
-  level: { base: 'Prezzo proprio', county: 'Prezzo della regione', country: 'Prezzo del paese' },
+  level: { base: 'Prezzo proprio', county: 'Prezzo della contea', country: 'Prezzo del paese' },
   sum: 'Somma',
-  allLines: 'Tutte le voci',
+  allLines: 'Tutte le righe',
   subtotal: 'Subtotale',
   vat: 'IVA',
   vatExempt: 'IVA (esente)',
@@ -45,5 +45,5 @@ export const breakdown: BreakdownMessages = {
     per_trip: 'A viaggio',
   },
   bookVersion: 'Listino',
-  fingerprint: 'Impronta',
+  fingerprint: 'Riferimento del preventivo',
 };

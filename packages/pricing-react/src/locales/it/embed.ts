@@ -4,11 +4,11 @@ import type { EmbedMessages } from '../sections/embed.ts';
 
 export const embed: EmbedMessages = {
   loading: 'Caricamento dei prezzi…',
-  nothing: 'Qui non è stato ancora configurato alcun prezzo.',
+  nothing: 'Qui non sono ancora stati configurati prezzi.',
   failed: {
-    unreachable: 'Non è stato possibile caricare i prezzi. Controllare la connessione e riprovare.',
+    unreachable: 'Non è stato possibile caricare i prezzi. Controlli la connessione e riprovi.',
     status: 'Non è stato possibile caricare i prezzi: il server ha restituito un errore.',
-    unreadable: 'Non è stato possibile caricare i prezzi: la risposta non è un listino che questa pagina sappia leggere.',
+    unreadable: 'Non è stato possibile caricare i prezzi: non è un listino valido.',
   },
   retry: 'Riprova',
 };

@@ -23,10 +23,10 @@ export const total: TotalMessages = {
     discount: 'Sconto',
     vat: 'IVA',
   },
-  empty: 'Scegliere una famiglia e le date.',
+  empty: 'Scelga una famiglia e le date.',
   earlier: 'Per le scelte precedenti',
-  codeNotApplied: ({ code }) => `Il codice «${code}» non si applica a nulla in questo soggiorno.`,
+  codeNotApplied: ({ code }) => `Il codice «${code}» non si applica a questo soggiorno.`,
   campUnpriced: 'Una parte del campo non ha ancora un prezzo e non è inclusa nel totale.',
-  warning: 'Controllare queste scelte.',
+  warning: 'Controlli queste scelte.',
   spoken: ({ amount }) => `Totale ${amount}, tasse e costi inclusi.`,
 };

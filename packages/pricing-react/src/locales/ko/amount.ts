@@ -7,5 +7,5 @@ export const amount: AmountMessages = {
   unreadable: ({ example }) => `${example}처럼 숫자로 입력해 주세요.`,
   digits: { other: '소수점 아래 #자리까지 입력할 수 있습니다.' },
   whole: '정수를 입력해 주세요.',
-  negative: '0보다 작을 수 없습니다.',
+  negative: '0 이상을 입력해 주세요.',
 };

@@ -8,7 +8,7 @@ export const embed: EmbedMessages = {
   failed: {
     unreachable: '요금을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
     status: '요금을 불러오지 못했습니다. 서버가 오류를 반환했습니다.',
-    unreadable: '요금을 불러오지 못했습니다. 받은 내용은 이 페이지에서 읽을 수 있는 요금표가 아닙니다.',
+    unreadable: '요금을 불러오지 못했습니다. 올바른 요금표가 아닙니다.',
   },
   retry: '다시 시도',
 };

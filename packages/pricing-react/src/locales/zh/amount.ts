@@ -7,5 +7,5 @@ export const amount: AmountMessages = {
   unreadable: ({ example }) => `请输入数字，例如 ${example}。`,
   digits: { other: '小数点后最多 # 位。' },
   whole: '请输入整数。',
-  negative: '不能小于 0。',
+  negative: '请输入 0 或以上的数。',
 };

@@ -8,8 +8,8 @@ export const asking: AskingMessages = {
   failure: {
     offline: '没有网络连接。',
     timeout: '获取价格用时过长。',
-    forbidden: '您无权查看此价格，请登录。',
-    busy: '当前查询人数较多。',
+    forbidden: '请登录后查看此价格。',
+    busy: '当前请求过多。',
     broken: '暂时无法计算价格。',
   },
   retry: '重试',

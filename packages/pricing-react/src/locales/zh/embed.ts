@@ -8,7 +8,7 @@ export const embed: EmbedMessages = {
   failed: {
     unreachable: '无法加载价格，请检查网络连接后重试。',
     status: '无法加载价格：服务器返回了错误。',
-    unreadable: '无法加载价格：返回的内容不是本页面可读取的价目表。',
+    unreadable: '无法加载价格：这不是有效的价目表。',
   },
   retry: '重试',
 };
