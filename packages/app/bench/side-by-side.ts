@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon, { type Result } from 'autocannon';
-import { toExpressApp } from '#server/app.ts';
+import { createExpressApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
@@ -76,7 +76,7 @@ async function listen(server: Server): Promise<string> {
 
 /** The bare route and the product, each at an address of its own, as long as `run` takes. */
 export async function served<T>(app: App, bare: RequestListener, run: (urls: { bare: string; ours: string }) => Promise<T>): Promise<T> {
-  const servers = [createServer(bare), createHttpServer(toExpressApp(app, 'a secret for the benchmark alone'))] as const;
+  const servers = [createServer(bare), createHttpServer(createExpressApp(app, 'a secret for the benchmark alone'))] as const;
   try {
     return await run({ bare: await listen(servers[0]), ours: await listen(servers[1]) });
   } finally {

@@ -15,7 +15,7 @@ function builtWeb(): string {
 }
 
 /** @param secret signs the forgery tokens; the same for every process */
-export function toExpressApp(app: App, secret: string): Express {
+export function createExpressApp(app: App, secret: string): Express {
   return createApplication({
     app,
     secret,

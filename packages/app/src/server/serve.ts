@@ -1,7 +1,7 @@
 // The server's life: everything it needs is brought up before it listens, and let go in the reverse order after it has stopped listening.
 
 import type { Logger } from 'pino';
-import { toExpressApp } from './app.ts';
+import { createExpressApp } from './app.ts';
 import { attachmentSubjects } from './attachment-subjects.ts';
 import { openDatabase } from './db/open.ts';
 import { seedReference } from './db/seed/reference.ts';
@@ -40,7 +40,7 @@ async function bringUp(app: App): Promise<RunningServer> {
   const { config, database } = app;
   const metrics = createMetrics(app, { ofProcess: true });
   const condition: ServerCondition = { stopping: false };
-  const application = toExpressApp(app, await getOrCreateSessionSecret(config, database));
+  const application = createExpressApp(app, await getOrCreateSessionSecret(config, database));
   const listener = new HttpListener((request, response) => {
     if (handleProbe(request, response, { app, metrics, condition })) return;
     onResponseClosed(response, (answered) => {

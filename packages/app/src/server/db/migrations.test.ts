@@ -1,7 +1,7 @@
 // How a database that is found stands to this version of the product.
 
 import { expect, test } from 'vitest';
-import { judgeVersion } from './migrations.ts';
+import { compareMigrations } from './migrations.ts';
 
 const first = { made: 100, hash: 'a' };
 const second = { made: 200, hash: 'b' };
@@ -24,5 +24,5 @@ test.each([
     'different',
   ],
 ] as const)('a database %s', (_, had, verdict) => {
-  expect(judgeVersion(had, ours)).toBe(verdict);
+  expect(compareMigrations(had, ours)).toBe(verdict);
 });

@@ -56,7 +56,7 @@ function some(names: readonly string[]): string {
 export type Verdict = 'current' | 'behind' | 'newer' | 'different';
 
 /** How the migrations that a database has had stand to those of this version. */
-export function judgeVersion(had: readonly Migration[], ours: readonly Migration[]): Verdict {
+export function compareMigrations(had: readonly Migration[], ours: readonly Migration[]): Verdict {
   const known = new Map(ours.map(({ made, hash }) => [made, hash]));
   const latest = Math.max(0, ...ours.map(({ made }) => made));
   const strange = had.filter(({ made, hash }) => known.get(made) !== hash);
@@ -66,7 +66,7 @@ export function judgeVersion(had: readonly Migration[], ours: readonly Migration
 
 /** Whether every migration of this version has been made, perhaps more by a newer version that is just being rolled out. */
 export async function isUpToDate(raw: RawQuery): Promise<boolean> {
-  const verdict = judgeVersion(await migrationsOf(raw), ourMigrations());
+  const verdict = compareMigrations(await migrationsOf(raw), ourMigrations());
   return verdict === 'current' || verdict === 'newer';
 }
 
@@ -79,7 +79,7 @@ const RESTORE = 'Restore it from a copy, or start with an empty one.';
  */
 export async function migrateDatabase({ raw, place, migrate }: { raw: RawQuery; place: string; migrate(): Promise<void> }): Promise<void> {
   const had = await migrationsOf(raw);
-  const verdict = judgeVersion(had, ourMigrations());
+  const verdict = compareMigrations(had, ourMigrations());
   if (verdict === 'newer') {
     throw new DatabaseFault(`${place} was made by a newer version of the product.`, {
       todo: 'Start that version, or restore the copy that was made before it was updated.',

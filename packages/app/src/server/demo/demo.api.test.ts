@@ -9,7 +9,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { readUser, signIn } from '#contract/identity/account.endpoints.ts';
-import { toExpressApp } from '#server/app.ts';
+import { createExpressApp } from '#server/app.ts';
 import { attachmentSubjects } from '#server/attachment-subjects.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
@@ -65,7 +65,7 @@ async function rowsOf({ db }: App): Promise<Record<string, number>> {
 }
 
 async function originOf(app: App): Promise<string> {
-  const server = toExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
+  const server = createExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   onTestFinished(async () => {
     server.closeAllConnections();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
-import { toExpressApp } from '#server/app.ts';
+import { createExpressApp } from '#server/app.ts';
 import { attachmentSubjects } from '#server/attachment-subjects.ts';
 import { deletionParts } from '#server/deletion.ts';
 import { allJobs } from '#server/jobs.ts';
@@ -58,7 +58,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     deletion: deletionParts,
     attachmentSubjects,
   };
-  const server = toExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
+  const server = createExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   // On a busy machine a test may pause for longer than connections are kept, and would find one that is just being closed.
   server.keepAliveTimeout = 600_000;

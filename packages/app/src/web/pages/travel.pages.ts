@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { findMessagesPath } from '#web/platform/navigation/messages-path.ts';
+import { getMessagesPath } from '#web/platform/navigation/messages-path.ts';
 import { ANYONE, allowRoles, allowRolesWith } from './guards.ts';
 import { ACCOUNT } from './own.pages.ts';
 import { pagesIn, redirect, redirectTo } from './records.ts';
@@ -41,7 +41,7 @@ const trip = screen({
 /** In the order of the menu. */
 export const travelPages = {
   travel: redirectTo(paths.travelDashboard(), PARENT),
-  travelMessagesRedirect: redirect(SIGNED_IN, findMessagesPath),
+  travelMessagesRedirect: redirect(SIGNED_IN, getMessagesPath),
   travelDashboard: screen({ ...DASHBOARD, icon: IconHome, menu: { group: 'main' } }),
   travelParentDashboard: screen(DASHBOARD),
   travelTrips: screen({

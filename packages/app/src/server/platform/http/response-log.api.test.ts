@@ -3,7 +3,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readUser } from '#contract/identity/account.endpoints.ts';
-import { toExpressApp } from '#server/app.ts';
+import { createExpressApp } from '#server/app.ts';
 import { createLogger } from '#server/platform/log/log.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
   });
   const log = createLogger({ LOG_LEVEL: 'info' }, stream);
-  const application = toExpressApp(server.app, 'a secret that is only for tests, and long');
+  const application = createExpressApp(server.app, 'a secret that is only for tests, and long');
   door = new HttpListener((request, response) => {
     onResponseClosed(response, (answered) => {
       told.push(answered);

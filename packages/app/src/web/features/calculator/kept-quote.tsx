@@ -22,7 +22,7 @@ import { getFormatter } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';
 import { sayTheSame } from './outputs.model.ts';
-import { writeQuote } from './quote-text.ts';
+import { formatQuote } from './quote-text.ts';
 import { getReasonsOfKept } from './read-prices.ts';
 import { useAskedQuote } from './use-asked-quote.ts';
 import type { ReadOnce } from './use-prices.ts';
@@ -86,7 +86,7 @@ function Figures({ onClose, ...compared }: Compared & { readonly onClose: () => 
         {customers && (
           <CopyButton
             label={words('actions.copyText')}
-            text={() => writeQuote(customers, { catalogue, messages, format: getFormatter(locale) })}
+            text={() => formatQuote(customers, { catalogue, messages, format: getFormatter(locale) })}
           />
         )}
         {customers && capabilities.includes('invoices.write') && (

@@ -7,7 +7,7 @@ import { catalogueOf } from '@hosted-stay/pricing-core/quoting';
 import { enCalculator } from '@hosted-stay/pricing-react/locales/en';
 import { expect, test } from 'vitest';
 import { listCounts, listTotals, sayTheSame } from './outputs.model.ts';
-import { writeQuote } from './quote-text.ts';
+import { formatQuote } from './quote-text.ts';
 
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26', countStudents: 2 };
 
@@ -58,7 +58,7 @@ test('a quote of another book says the same while its figures are the same', () 
 test('a quote as text has the stay, each line and the sums', () => {
   const book = bookOf();
   const quote = viewQuote(quoteOf(book), 'customer');
-  const text = writeQuote(quote, { catalogue: catalogueOf(book), messages: enCalculator, format: formatterFor('en-IE') });
+  const text = formatQuote(quote, { catalogue: catalogueOf(book), messages: enCalculator, format: formatterFor('en-IE') });
   const money = (amount: string) => formatterFor('en-IE').money({ amount, currency: 'EUR' });
   expect(text.split('\n').slice(0, 2)).toEqual([
     book.hostFamilies.find(({ id }) => id === 206)?.name,

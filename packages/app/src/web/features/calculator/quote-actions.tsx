@@ -11,7 +11,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { getFormatter } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';
-import { writeQuote } from './quote-text.ts';
+import { formatQuote } from './quote-text.ts';
 
 export interface Kept {
   readonly fingerprint: string;
@@ -49,7 +49,7 @@ export function QuoteActions({ answered, isCurrent, catalogue, messages, locale,
       {customers && (
         <CopyButton
           label={words('copyText')}
-          text={() => writeQuote(customers, { catalogue, messages, format: getFormatter(locale) })}
+          text={() => formatQuote(customers, { catalogue, messages, format: getFormatter(locale) })}
           disabled={!isCurrent}
         />
       )}

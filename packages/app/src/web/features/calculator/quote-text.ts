@@ -28,7 +28,7 @@ function stayLines({ request }: CustomerView, { catalogue, messages, format }: W
 }
 
 /** A quote in lines of text: the stay, what is paid for, the sums, and where it can be found again. */
-export function writeQuote(quote: CustomerView, wording: Wording): string {
+export function formatQuote(quote: CustomerView, wording: Wording): string {
   const { catalogue, messages, format } = wording;
   const { breakdown } = messages;
   const money = (amount: string) => format.money({ amount, currency: quote.currency });

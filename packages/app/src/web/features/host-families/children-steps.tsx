@@ -9,7 +9,7 @@ import { BirthDateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { listChildren } from './registration.model.ts';
+import { resizeChildren } from './registration.model.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 /** What cards answer; the registration itself knows true and false. */
@@ -49,7 +49,7 @@ export function NumberOfChildrenStep({ draft, next, back }: StepProps) {
     shape: registerHostBody.pick({ numberOfChildren: true }),
     initial: { numberOfChildren: Math.max(1, Number(draft.numberOfChildren ?? 1)) },
     guarded: false,
-    send: async ({ numberOfChildren }) => next({ numberOfChildren, children: listChildren(numberOfChildren, draft.children) }),
+    send: async ({ numberOfChildren }) => next({ numberOfChildren, children: resizeChildren(numberOfChildren, draft.children) }),
   });
   return (
     <StepForm form={form} question={words('numberOfChildren')} back={back}>
@@ -60,7 +60,7 @@ export function NumberOfChildrenStep({ draft, next, back }: StepProps) {
 
 export function ChildrenStep({ draft, next, back }: StepProps) {
   const words = useTranslations('hostRegistration');
-  const children = listChildren(Number(draft.numberOfChildren ?? 1), draft.children);
+  const children = resizeChildren(Number(draft.numberOfChildren ?? 1), draft.children);
   const form = useForm({
     shape: registerHostBody.pick({ children: true }),
     initial: { children },

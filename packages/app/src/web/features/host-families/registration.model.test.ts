@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findReachableStep, type HostDraft, listChildren, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
+import { findReachableStep, type HostDraft, resizeChildren, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
 
 function wayThrough(draft: HostDraft): number[] {
   const steps = [1];
@@ -56,6 +56,6 @@ describe('a step that was asked for', () => {
 
 test('children that were filled in stay when there are more of them', () => {
   const known = [{ gender: 'male' as const, dob: '2015-01-02' }];
-  expect(listChildren(2, known)).toEqual([...known, { gender: 'female', dob: '' }]);
-  expect(listChildren(0, known)).toEqual([]);
+  expect(resizeChildren(2, known)).toEqual([...known, { gender: 'female', dob: '' }]);
+  expect(resizeChildren(0, known)).toEqual([]);
 });

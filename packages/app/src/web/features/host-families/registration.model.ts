@@ -50,6 +50,6 @@ export function findReachableStep(asked: number, draft: HostDraft): number {
 }
 
 /** The children to ask for: as many as were said, those known already kept. */
-export function listChildren(count: number, known: HostDraft['children'] = []): NonNullable<HostDraft['children']> {
+export function resizeChildren(count: number, known: HostDraft['children'] = []): NonNullable<HostDraft['children']> {
   return Array.from({ length: count }, (_, index) => known[index] ?? { gender: 'female', dob: '' });
 }

@@ -3,7 +3,7 @@
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { listLanguageNames, toAddressIn } from '#web/platform/messages/locale.ts';
+import { listLanguageNames, toAddressInLocale } from '#web/platform/messages/locale.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { getDeviceTimeZone, persist } from '#web/platform/session/app-persist.ts';
 import { updateUser, useSignedInUser } from '#web/platform/session/session.ts';
@@ -28,7 +28,7 @@ export function OwnRegion() {
       persist.update({ timezone: form.values.timezone ?? undefined });
       updateUser(user);
       if (user.locale === locale) showToast(words('saved'));
-      else window.location.assign(toAddressIn(user.locale));
+      else window.location.assign(toAddressInLocale(user.locale));
     },
   });
   return (

@@ -7,7 +7,7 @@ import { resendVerification } from '#contract/identity/registration.endpoints.ts
 import { call, callForMessage } from '#web/platform/api/api.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { findReaction, type Reaction } from '#web/platform/api/failure-reaction.ts';
+import { getReaction, type Reaction } from '#web/platform/api/failure-reaction.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { startSession } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
@@ -62,7 +62,7 @@ export function SignInForm() {
       startSession(await call(signIn, { body: { email: text(element, 'email'), password: text(element, 'password') } }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setFault(TOLD_HERE.includes(findReaction(error)) ? error : null);
+      setFault(TOLD_HERE.includes(getReaction(error)) ? error : null);
       element.querySelector<HTMLInputElement>(error.errors['email'] ? '[name=email]' : '[name=password]')?.focus();
     } finally {
       setSending(false);

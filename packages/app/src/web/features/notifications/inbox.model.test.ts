@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
-import { flattenPages, setMark } from './inbox.model.ts';
+import { flattenPages, setRead } from './inbox.model.ts';
 
 const viewed = (id: number, count = 1): Notification => ({
   kind: 'accountViewed',
@@ -20,7 +20,7 @@ test('a notification that is on two pages is shown once, in its first place', ()
 
 test('marking one leaves the others the very same', () => {
   const list = [viewed(2), viewed(1)];
-  const marked = setMark(list, { id: 1, isRead: true });
+  const marked = setRead(list, { id: 1, isRead: true });
   expect(marked.map(({ isRead }) => isRead)).toEqual([false, true]);
   expect(marked[0]).toBe(list[0]);
 });

@@ -9,6 +9,6 @@ export function flattenPages(pages: readonly { readonly data: readonly Notificat
 }
 
 /** The same notifications with one of them marked. */
-export function setMark(list: readonly Notification[], { id, isRead }: Pick<Notification, 'id' | 'isRead'>): Notification[] {
+export function setRead(list: readonly Notification[], { id, isRead }: Pick<Notification, 'id' | 'isRead'>): Notification[] {
   return list.map((one) => (one.id === id ? { ...one, isRead } : one));
 }

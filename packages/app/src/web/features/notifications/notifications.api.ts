@@ -7,7 +7,7 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { setMark } from './inbox.model.ts';
+import { setRead } from './inbox.model.ts';
 
 /** How often the bell looks, in milliseconds; in a tab that is not seen it does not. */
 const LOOK_MS = 60_000;
@@ -76,7 +76,7 @@ function change(of: (page: InboxPage) => InboxPage): void {
 
 /** Marks one at once here, and then there; what the server refuses is shown as it was. */
 export async function mark({ id }: Pick<Notification, 'id'>, isRead: boolean): Promise<void> {
-  change((page) => ({ ...page, data: setMark(page.data, { id, isRead }) }));
+  change((page) => ({ ...page, data: setRead(page.data, { id, isRead }) }));
   try {
     setUnread((await call(markNotification, { params: { id }, body: { isRead } }, { background: true })).unread);
   } catch {

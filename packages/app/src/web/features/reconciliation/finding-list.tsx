@@ -18,7 +18,7 @@ import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { findRemedy } from './mends.ts';
+import { getRemedy } from './mends.ts';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
 
@@ -91,9 +91,9 @@ export function FindingList({ views }: { readonly views: ListViews }) {
       filters={useFilters()}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      rowLink={(finding) => findRemedy(finding).to}
+      rowLink={(finding) => getRemedy(finding).to}
       rowActions={(finding) => {
-        const { to, label } = findRemedy(finding);
+        const { to, label } = getRemedy(finding);
         return [{ label: words(`mend.${label}`), run: () => void navigate(to) }];
       }}
       views={views}

@@ -9,7 +9,7 @@ export interface Mend {
 }
 
 /** The page that mends a finding. */
-export function findRemedy({ check, subjectType, subjectId, tripId, quoteFingerprint, businessId }: Discrepancy): Mend {
+export function getRemedy({ check, subjectType, subjectId, tripId, quoteFingerprint, businessId }: Discrepancy): Mend {
   if (check === 'tripWithoutInvoice' && quoteFingerprint !== null) {
     return { to: paths.hubInvoiceCreate({ id: subjectId }), label: 'newInvoice' };
   }

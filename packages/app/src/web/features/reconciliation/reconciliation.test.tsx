@@ -16,7 +16,7 @@ import { partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { CheckCards } from './check-cards.tsx';
 import { FindingList } from './finding-list.tsx';
-import { findRemedy } from './mends.ts';
+import { getRemedy } from './mends.ts';
 
 const finding: Discrepancy = {
   id: 1,
@@ -69,18 +69,18 @@ test('a finding says what would be right, what is, and leads there', async () =>
 });
 
 test.each(DISCREPANCY_SUBJECTS)('a finding on a %s leads to a page of the hub', (subjectType) => {
-  expect(findRemedy({ ...finding, subjectType }).to).toMatch(/^\/hub\//);
+  expect(getRemedy({ ...finding, subjectType }).to).toMatch(/^\/hub\//);
 });
 
 test('a trip without an invoice leads to writing one of its quote', () => {
   const quoteFingerprint = 'a'.repeat(64);
   const trip = { ...finding, check: 'tripWithoutInvoice', subjectType: 'trip', quoteFingerprint } as const;
-  expect(findRemedy(trip)).toEqual({ to: '/hub/invoices/4/create', label: 'newInvoice' });
-  expect(findRemedy({ ...trip, quoteFingerprint: null }).label).toBe('trip');
+  expect(getRemedy(trip)).toEqual({ to: '/hub/invoices/4/create', label: 'newInvoice' });
+  expect(getRemedy({ ...trip, quoteFingerprint: null }).label).toBe('trip');
 });
 
 test('a paid payout without an invoice leads to writing the invoice of its trip', () => {
   const payout = { ...finding, check: 'payoutWithoutPurchase', subjectType: 'payout' } as const;
-  expect(findRemedy(payout)).toEqual({ to: '/hub/purchase-invoices?trip=9', label: 'purchaseInvoice' });
-  expect(findRemedy({ ...payout, tripId: null })).toMatchObject({ label: 'payout' });
+  expect(getRemedy(payout)).toEqual({ to: '/hub/purchase-invoices?trip=9', label: 'purchaseInvoice' });
+  expect(getRemedy({ ...payout, tripId: null })).toMatchObject({ label: 'payout' });
 });

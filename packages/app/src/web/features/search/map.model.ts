@@ -129,7 +129,7 @@ export function computeFrame(places: readonly { readonly latitude: number; reado
 }
 
 /** The path of a coast. */
-export function drawCoastPath(coast: readonly Spot[], frame: Frame): string {
+export function toCoastPath(coast: readonly Spot[], frame: Frame): string {
   return `${coast
     .map((spot, index) => {
       const { x, y } = projectSpot(spot, frame);

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import type { MapPoint } from '#contract/search/search.shapes.ts';
 import type { SearchFilter } from '#contract/search/search-filter.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { COASTS, computeFrame, computeSheetSize, drawCoastPath, projectSpot } from './map.model.ts';
+import { COASTS, computeFrame, computeSheetSize, projectSpot, toCoastPath } from './map.model.ts';
 import classes from './search.module.css';
 
 interface Placed extends MapPoint {
@@ -35,7 +35,7 @@ export function ResultMap({ points, onFilter }: ResultMapProps) {
       <div className={classes['map']} style={{ aspectRatio: `${width} / ${height}` }}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           {COASTS.map((coast) => (
-            <path key={coast[0]?.join(' ')} d={drawCoastPath(coast, frame)} className={classes['coast']} />
+            <path key={coast[0]?.join(' ')} d={toCoastPath(coast, frame)} className={classes['coast']} />
           ))}
         </svg>
         <ul className={classes['points']}>

@@ -3,7 +3,7 @@
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toAddressIn } from '#web/platform/messages/locale.ts';
+import { toAddressInLocale } from '#web/platform/messages/locale.ts';
 import { session } from '#web/platform/session/session.ts';
 
 /** Path and query stay; the page loads anew, as all of its words change. */
@@ -13,5 +13,5 @@ export async function changeLanguage(locale: Locale): Promise<void> {
     // The page changes its language even if the account can not be told.
     await call(changeUser, { body: { locale } }, { quiet: true }).catch(() => undefined);
   }
-  window.location.assign(toAddressIn(locale));
+  window.location.assign(toAddressInLocale(locale));
 }

@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { offerDownload } from '#web/platform/api/download.ts';
+import { saveBlob } from '#web/platform/api/download.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type CalendarStay, writeCalendarFile } from './ics.model.ts';
+import { type CalendarStay, formatCalendarFile } from './ics.model.ts';
 
 export function CalendarButton({ name, stay }: { readonly name: string; readonly stay: Omit<CalendarStay, 'madeAt'> }) {
   const words = useTranslations('trips.plan');
@@ -13,10 +13,7 @@ export function CalendarButton({ name, stay }: { readonly name: string; readonly
       variant="default"
       leftSection={<IconCalendarPlus size={16} aria-hidden />}
       onClick={() =>
-        offerDownload(
-          new Blob([writeCalendarFile({ ...stay, madeAt: new Date() })], { type: 'text/calendar;charset=utf-8' }),
-          `${name}.ics`,
-        )
+        saveBlob(new Blob([formatCalendarFile({ ...stay, madeAt: new Date() })], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
       }
     >
       {words('addToCalendar')}

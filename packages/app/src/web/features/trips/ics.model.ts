@@ -87,7 +87,7 @@ const whenOf = ({ day, time }: CalendarMoment) =>
   time === null ? wholeDays(day, day) : [`DTSTART:${compact(day)}T${time.replace(':', '')}00`];
 
 /** The stay as one event of whole days, and each journey as one of its own. */
-export function writeCalendarFile(stay: CalendarStay): string {
+export function formatCalendarFile(stay: CalendarStay): string {
   const stamp = stay.madeAt.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',

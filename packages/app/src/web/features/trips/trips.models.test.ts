@@ -8,9 +8,9 @@ import { TRIP_STATES } from '#contract/trips/states.ts';
 import { TRIP_MOVES } from '#contract/trips/trip.machine.ts';
 import { listDays } from './days.model.ts';
 import { toHistorySentence } from './history.model.ts';
-import { findExplanation } from './host/explained.model.ts';
+import { getExplanation } from './host/explained.model.ts';
 import { listHostActions } from './host/host-actions.model.ts';
-import { writeCalendarFile } from './ics.model.ts';
+import { formatCalendarFile } from './ics.model.ts';
 import { listCancelledMoney } from './parent/cancel.model.ts';
 import { toDosOf } from './parent/to-do.model.ts';
 import { listInvoiceMoney } from './parent/trip-money.model.ts';
@@ -40,7 +40,7 @@ describe('the file for calendars', () => {
     const about = { summary: 'Léa', description: '', location: 'Dublin Airport' };
     const flight = { ...about, key: 'arrival-all', day: '2026-07-05', time: '14:35' };
     const stay = { uid: 'trip-7@example.test', fromDate: '2026-07-05', toDate: '2026-07-18', madeAt: new Date(0), ...about };
-    const ics = writeCalendarFile({ ...stay, moments: [flight, { ...flight, key: 'departure-3', day: '2026-07-18', time: null }] });
+    const ics = formatCalendarFile({ ...stay, moments: [flight, { ...flight, key: 'departure-3', day: '2026-07-18', time: null }] });
     const lines = linesOf(ics).filter((line) => /^(UID|DT(START|END))/.test(line));
     expect(lines.slice(3)).toEqual([
       'UID:arrival-all-trip-7@example.test',
@@ -55,7 +55,7 @@ describe('the file for calendars', () => {
   test('has whole days without a zone, and ends on the day after the last one', () => {
     fc.assert(
       fc.property(stayDays, text, text, text, (days, summary, description, location) => {
-        const ics = writeCalendarFile({
+        const ics = formatCalendarFile({
           uid: 'trip-7@example.test',
           ...days,
           summary,
@@ -81,7 +81,7 @@ describe('the file for calendars', () => {
   test('lets no text break a line or a value, and folds within 75 bytes', () => {
     fc.assert(
       fc.property(stayDays, text, (days, summary) => {
-        const ics = writeCalendarFile({ uid: 'u', ...days, summary, description: '', location: '', madeAt: new Date(0) });
+        const ics = formatCalendarFile({ uid: 'u', ...days, summary, description: '', location: '', madeAt: new Date(0) });
         for (const line of ics.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const written =
@@ -201,12 +201,12 @@ describe('a host', () => {
   test('is never told to answer where nothing can be answered', () => {
     for (const offer of OFFER_STATES)
       for (const trip of TRIP_STATES) {
-        const told = findExplanation(offer, trip);
+        const told = getExplanation(offer, trip);
         const canAnswer = listHostActions(standing(offer, trip)).some((action) => action !== 'withdraw' && action !== 'leave');
         if (canAnswer) expect(['asked', 'reserved', 'considering']).toContain(told);
       }
-    expect([findExplanation('waiting_list', 'reserved'), findExplanation('waiting_list', 'cancelled')]).toEqual(['waiting', 'cancelled']);
-    expect(findExplanation('waiting_list', 'completed')).toBe('past');
+    expect([getExplanation('waiting_list', 'reserved'), getExplanation('waiting_list', 'cancelled')]).toEqual(['waiting', 'cancelled']);
+    expect(getExplanation('waiting_list', 'completed')).toBe('past');
   });
 });
 

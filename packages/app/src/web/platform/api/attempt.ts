@@ -2,11 +2,11 @@
 
 import { showToast } from '#web/platform/notices/notices.ts';
 import { ApiFailure } from './failure.ts';
-import { findReaction } from './failure-reaction.ts';
+import { getReaction } from './failure-reaction.ts';
 
 /** Tells a failure that the error catalogue says nothing of by itself. */
 export function tellFailure(failure: ApiFailure): void {
-  if (findReaction(failure) === 'none') showToast(failure.message, { kind: 'error' });
+  if (getReaction(failure) === 'none') showToast(failure.message, { kind: 'error' });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.
 import { showToast } from '#web/platform/notices/notices.ts';
 import { createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from './api.ts';
 import { ApiFailure } from './failure.ts';
-import { findReaction, reactToFailure } from './failure-reaction.ts';
+import { getReaction, reactToFailure } from './failure-reaction.ts';
 import { trackRequest } from './request-count.ts';
 
 /** The name that a `Content-Disposition` header gives a file. */
@@ -19,7 +19,7 @@ export function parseFileName(disposition: string | null, otherwise: string): st
 }
 
 /** Offers bytes under a name, as if a link to them had been followed. */
-export function offerDownload(blob: Blob, name: string): void {
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -35,10 +35,7 @@ async function fetched(endpoint: EndpointDefinition, request: object): Promise<v
     throw createConnectionFailure();
   });
   if (!response.ok) toAnswered(response, await response.json().catch(() => undefined));
-  offerDownload(
-    await response.blob(),
-    parseFileName(response.headers.get('Content-Disposition'), endpoint.path.split('/').at(-2) ?? 'file'),
-  );
+  saveBlob(await response.blob(), parseFileName(response.headers.get('Content-Disposition'), endpoint.path.split('/').at(-2) ?? 'file'));
 }
 
 /**
@@ -51,7 +48,7 @@ export async function download<E extends EndpointDefinition>(endpoint: E, reques
   } catch (error) {
     if (error instanceof ApiFailure) {
       reactToFailure(error);
-      if (findReaction(error) === 'none') showToast(error.message, { kind: 'error' });
+      if (getReaction(error) === 'none') showToast(error.message, { kind: 'error' });
     }
     throw error;
   }

@@ -10,7 +10,7 @@ import { renewForgeryPair } from './forgery.ts';
 export type Reaction = 'endSession' | 'accessDialog' | 'sessionExpired' | 'maintenance' | 'failed' | 'noResponse' | 'none';
 
 /** Which row of the error catalogue a failure belongs to. Pure. */
-export function findReaction({ statusCode, message }: Pick<ApiFailure, 'statusCode' | 'message'>): Reaction {
+export function getReaction({ statusCode, message }: Pick<ApiFailure, 'statusCode' | 'message'>): Reaction {
   switch (statusCode) {
     case 0:
       return 'noResponse';
@@ -49,7 +49,7 @@ export function onSessionEnd(end: () => void): void {
 /** @param background nobody waits for the request: only the end of the session concerns them */
 export function reactToFailure(failure: ApiFailure, { background = false }: { background?: boolean } = {}): void {
   const words = say();
-  const reaction = findReaction(failure);
+  const reaction = getReaction(failure);
   switch (background && reaction !== 'endSession' ? 'none' : reaction) {
     case 'endSession':
       endSession();

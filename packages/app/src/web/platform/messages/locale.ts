@@ -43,7 +43,7 @@ export function settleLocale(): 'stay' | 'reload' {
 }
 
 /** The address of the same page in another language, with its query and fragment. English has no prefix. */
-export function toAddressIn(
+export function toAddressInLocale(
   locale: Locale,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,
 ): string {

@@ -14,7 +14,7 @@ function messagesOf({ roleNames, defaultRoute }: User): string {
   return roleNames.length > 0 ? paths.hubMessages() : defaultRoute;
 }
 
-export function findMessagesPath({ user, search }: { readonly user: User | null; readonly search: string }): string {
+export function getMessagesPath({ user, search }: { readonly user: User | null; readonly search: string }): string {
   if (user === null) return paths.signIn();
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams(KEPT.flatMap((name) => asked.getAll(name).map((value) => [name, value])));

@@ -8,7 +8,7 @@ import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toAddressIn } from '#web/platform/messages/locale.ts';
+import { toAddressInLocale } from '#web/platform/messages/locale.ts';
 import { forgetReferral } from '#web/platform/navigation/referral.ts';
 import { startSession } from '#web/platform/session/session.ts';
 import { useParams, useSearchParams } from '#web/router.tsx';
@@ -30,7 +30,7 @@ export default function AuthCallbackScreen() {
     if (outcome.state !== 'answered') return;
     forgetReferral();
     startSession(outcome.answer.user);
-    window.location.replace(toAddressIn(outcome.answer.locale, { pathname: paths.authCheck(), search: '', hash: '' }));
+    window.location.replace(toAddressInLocale(outcome.answer.locale, { pathname: paths.authCheck(), search: '', hash: '' }));
   }, [outcome]);
   if (outcome.state !== 'refused') {
     return (

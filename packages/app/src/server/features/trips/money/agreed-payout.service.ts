@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { findPayout } from './money.queries.ts';
+import { findPayoutOfFamily } from './money.queries.ts';
 
 interface About {
   readonly tripId: number;
@@ -13,7 +13,7 @@ interface About {
 }
 
 export async function getAgreedPayout(app: App, db: Queryable, { tripId, hostFamilyId, quoteFingerprint }: About) {
-  const known = await findPayout(db, { tripId, hostFamilyId });
+  const known = await findPayoutOfFamily(db, { tripId, hostFamilyId });
   if (known !== null) return { ...known, amount: toFullDigits(known.amount, known.currency) };
   const quote = quoteFingerprint === null ? null : await findWholeQuote(app, db, quoteFingerprint);
   const own = quote?.payouts.find(({ hostableType, hostableId }) => hostableType === 'Host_family' && hostableId === hostFamilyId);

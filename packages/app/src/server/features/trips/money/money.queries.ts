@@ -62,7 +62,7 @@ export const sentToSomebody: SQL = sql`${invoices.state} <> 'draft'`;
 export const whereWrittenBy = (userId: number): SQL => sql`${invoices.createdBy} = ${userId}`;
 
 /** How the payout of a family for a trip stands; null before there is one. */
-export async function findPayout(db: Queryable, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {
+export async function findPayoutOfFamily(db: Queryable, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {
   const [found] = await db
     .select({ currency: payouts.currency, amount: payouts.amount, state: payouts.state, dueDate: payouts.dueDate })
     .from(payouts)

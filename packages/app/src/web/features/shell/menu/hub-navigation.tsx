@@ -8,7 +8,7 @@ import { usePages } from '#web/platform/navigation/pages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './hub-navigation.module.css';
-import { type Group, listHubGroups, toOffer } from './navigation.model.ts';
+import { type Group, listHubGroups, splitByAccess } from './navigation.model.ts';
 import { useEntries } from './use-entries.ts';
 
 interface FoldProps {
@@ -50,7 +50,7 @@ function Links({ group, onFollow }: { group: Group; onFollow: (() => void) | und
 
 export function HubNavigation({ onFollow }: { readonly onFollow?: () => void }) {
   const words = useTranslations('shell');
-  const { groups, later } = toOffer(listHubGroups(usePages().table), usePageAccess());
+  const { groups, later } = splitByAccess(listHubGroups(usePages().table), usePageAccess());
   const laterCount = later.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <nav className={classes.navigation} aria-label={words('navigation')}>

@@ -17,7 +17,7 @@ import {
   listOwnPages,
   listShortcuts,
   MAIN_PAGES,
-  toOffer,
+  splitByAccess,
 } from './navigation.model.ts';
 
 const HUB_GROUPS = listHubGroups(PAGES);
@@ -45,7 +45,7 @@ function standingFor(roles: readonly Role[], capabilities = rightsOf(roles)) {
 }
 
 function offered(roles: readonly Role[]): PageName[] {
-  const { groups, later } = toOffer(HUB_GROUPS, standingFor(roles));
+  const { groups, later } = splitByAccess(HUB_GROUPS, standingFor(roles));
   return [...groups, ...later].flatMap(({ pages }) => pages);
 }
 
@@ -104,7 +104,7 @@ test('a right that is switched off takes its entry away', () => {
 
 test('pages that are still to come are listed apart', () => {
   const standing = (page: PageName) => (page === 'hubUsers' ? ('open' as const) : ('later' as const));
-  const { groups, later } = toOffer(HUB_GROUPS, standing);
+  const { groups, later } = splitByAccess(HUB_GROUPS, standing);
   expect(groups).toEqual([{ name: 'administration', pages: ['hubUsers'] }]);
   expect(later.flatMap(({ pages }) => pages)).not.toContain('hubUsers');
 });

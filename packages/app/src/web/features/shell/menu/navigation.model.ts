@@ -74,7 +74,7 @@ export interface Offer {
 }
 
 /** What somebody is offered of some groups: nothing that would refuse them, and apart what is still to come. */
-export function toOffer(groups: readonly Group[], access: (page: PageName) => PageAccess): Offer {
+export function splitByAccess(groups: readonly Group[], access: (page: PageName) => PageAccess): Offer {
   const only = (wanted: PageAccess) =>
     groups
       .map(({ name, pages }) => ({ name, pages: pages.filter((page) => access(page) === wanted) }))

@@ -38,7 +38,7 @@ export function isWaitedFor(trip: TripState): boolean {
 }
 
 /** A host can accept only once the parents have reserved; before, they can say no or that they think about it. */
-export function findExplanation(offer: OfferState, trip: TripState): Explanation {
+export function getExplanation(offer: OfferState, trip: TripState): Explanation {
   if (offer === 'accepted') return ACCEPTED[trip];
   if (offer === 'declined' || offer === 'rejected' || offer === 'withdrawn') return offer;
   if (trip === 'cancelled') return 'cancelled';

@@ -24,7 +24,7 @@ import { TravelPlan } from '../travel-plan.tsx';
 import { OfferStateBadge, TripStateBadge } from '../trip-badges.tsx';
 import { TripHistory } from '../trip-history.tsx';
 import classes from '../trips.module.css';
-import { findExplanation } from './explained.model.ts';
+import { getExplanation } from './explained.model.ts';
 import { HostActions } from './host-actions.tsx';
 import { MessageLink } from './message-link.tsx';
 import { StudentCard } from './student-card.tsx';
@@ -85,7 +85,7 @@ function Whole({ trip }: { readonly trip: Trip }) {
   const names = joinStudentNames(trip.students);
   return (
     <Stack>
-      {own !== undefined && <Alert color="teal">{words(`explained.${findExplanation(own.state, trip.state)}`)}</Alert>}
+      {own !== undefined && <Alert color="teal">{words(`explained.${getExplanation(own.state, trip.state)}`)}</Alert>}
       {own !== undefined && own.withdrawalAskedAt !== null && own.state === 'accepted' && (
         <Alert color="yellow">
           {words('withdraw.asked')} <InstantText at={own.withdrawalAskedAt} />

@@ -1,7 +1,7 @@
 // The camps of a trip week by week, and which changes of a trip have another price.
 
 import { expect, test } from 'vitest';
-import { isRepriced, listTripChanges, toChanges } from '#web/features/trips/hub/edit/changes.model.ts';
+import { isRepriced, pickTripChanges, toChanges } from '#web/features/trips/hub/edit/changes.model.ts';
 import { trip } from '#web/testing/trips.ts';
 import { findCamp, listBackups, listWeeksWithin, replaceWeek } from './camp-weeks.model.ts';
 
@@ -39,10 +39,10 @@ test('a camp is never its own backup, ranks have no gaps, and without a camp not
 
 test('an unchanged value is no change, and only a priced one asks for another price', () => {
   const one = trip();
-  expect(listTripChanges(one, toChanges(one))).toEqual({});
-  expect(isRepriced(one, listTripChanges(one, { notes: 'Other' }))).toBe(false);
-  expect(isRepriced(one, listTripChanges(one, { toDate: '2026-07-19' }))).toBe(true);
+  expect(pickTripChanges(one, toChanges(one))).toEqual({});
+  expect(isRepriced(one, pickTripChanges(one, { notes: 'Other' }))).toBe(false);
+  expect(isRepriced(one, pickTripChanges(one, { toDate: '2026-07-19' }))).toBe(true);
   const enquiry = trip({ state: 'enquiry', price: null });
-  expect(isRepriced(enquiry, listTripChanges(enquiry, { toDate: '2026-07-19' }))).toBe(false);
-  expect(isRepriced(one, listTripChanges(one, { toDate: '2026-07-19', hostFamilyId: null }))).toBe(false);
+  expect(isRepriced(enquiry, pickTripChanges(enquiry, { toDate: '2026-07-19' }))).toBe(false);
+  expect(isRepriced(one, pickTripChanges(one, { toDate: '2026-07-19', hostFamilyId: null }))).toBe(false);
 });

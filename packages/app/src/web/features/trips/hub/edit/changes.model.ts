@@ -27,7 +27,7 @@ export function toChanges(trip: Trip): Required<TripChanges> {
 }
 
 /** Only what is another value than the trip has: what is left out stays as it is. */
-export function listTripChanges(trip: Trip, wanted: TripChanges): TripChanges {
+export function pickTripChanges(trip: Trip, wanted: TripChanges): TripChanges {
   const before = toChanges(trip) as Readonly<Record<string, unknown>>;
   const changed = Object.entries(wanted).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
   return Object.fromEntries(changed) as TripChanges;

@@ -9,7 +9,7 @@ import { showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { isRepriced, listTripChanges } from './changes.model.ts';
+import { isRepriced, pickTripChanges } from './changes.model.ts';
 
 /** Whoever saves did not agree to the price: the form stays as it is, and nothing is told. */
 export class NotAgreed extends Error {
@@ -65,7 +65,7 @@ export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => P
   const states = useTranslations('trips.state');
   const agree = useAgreement();
   return async (wanted, { version, reason = '' }) => {
-    const changes = listTripChanges(trip, wanted);
+    const changes = pickTripChanges(trip, wanted);
     if (Object.keys(changes).length === 0) return trip;
     const agreed = isRepriced(trip, changes)
       ? { quoteFingerprint: await agree(await call(priceTrip, { params: { id: trip.id }, body: changes })) }

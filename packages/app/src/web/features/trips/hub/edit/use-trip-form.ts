@@ -9,7 +9,7 @@ import type { Draft } from '#web/ui/form/form-values.ts';
 import type { Shape } from '#web/ui/form/problem.ts';
 import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { isReasonRequired, listTripChanges } from './changes.model.ts';
+import { isReasonRequired, pickTripChanges } from './changes.model.ts';
 import { useSaveTrip } from './use-save-trip.ts';
 
 interface PartShape<Input, Output> extends Shape<Output> {
@@ -51,7 +51,7 @@ export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: 
     initial: draftOf(trip),
     send(output) {
       const { reason = '', ...wanted } = changesIn(output);
-      if (reason === '' && isReasonRequired(trip, listTripChanges(trip, wanted)))
+      if (reason === '' && isReasonRequired(trip, pickTripChanges(trip, wanted)))
         throw new NoReason(faults('required', { attribute: words('reason') }));
       return save(wanted, { version: version.current, reason });
     },
@@ -73,5 +73,5 @@ export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: 
   }, [trip.version]);
   const typed = shape.safeParse(form.values, { reportInput: true });
   const { reason: _, ...wanted } = typed.success ? changesIn(typed.data) : {};
-  return { ...form, needsReason: isReasonRequired(trip, listTripChanges(trip, wanted)) };
+  return { ...form, needsReason: isReasonRequired(trip, pickTripChanges(trip, wanted)) };
 }
