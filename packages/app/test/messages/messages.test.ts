@@ -112,3 +112,9 @@ describe('the check sees', () => {
     expect(listUnusedKeys(keys, [source])).toEqual(['users.other', 'roles.title']);
   });
 });
+
+test('every section has a note to translators, in messages/notes.json', () => {
+  const sections = SIDES.flatMap((side) => [...readMessages(side, 'en').keys()].map((key) => key.split('.', 1)[0] ?? ''));
+  const notes = Object.keys(readNotes());
+  expect([...new Set(sections)].filter((section) => !notes.includes(section))).toEqual([]);
+});
