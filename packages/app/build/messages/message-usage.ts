@@ -3,7 +3,7 @@
 /** The sections that a file asks for: `useTranslations('users')`, in a type or a call. */
 function listSections(source: string): string[] {
   const named = [...source.matchAll(/useTranslations(?:<\s*|\(\s*)'([\w.]+)'/g)].map(([, name]) => name ?? '');
-  return source.includes('say()') ? [...named, ''] : named;
+  return source.includes('getTranslator()') ? [...named, ''] : named;
 }
 
 function escapePattern(text: string): string {

@@ -8,7 +8,7 @@ import type { RouterTables } from '#web/platform/navigation/page-record.ts';
 import { Announcer } from '#web/platform/notices/announcer.tsx';
 import { LoaderBar } from '#web/platform/notices/loader-bar.tsx';
 import { Notices } from '#web/platform/notices/notices-host.tsx';
-import { LateBell } from './late-bell.tsx';
+import { LazyNotificationBell } from './lazy-notification-bell.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
 import { getPlatformZone } from './platform/product.ts';
@@ -33,7 +33,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
           <LoaderBar />
           <TestPaymentsBanner />
           <LeavingContext value={history}>
-            <HeaderToolsProvider value={<LateBell />}>
+            <HeaderToolsProvider value={<LazyNotificationBell />}>
               <AppRouter history={history} tables={tables} />
             </HeaderToolsProvider>
           </LeavingContext>

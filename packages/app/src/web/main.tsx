@@ -4,7 +4,7 @@ import '@mantine/core/styles.layer.css';
 import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadFirstView } from '#web/platform/lazy/first-view.ts';
+import { loadFirstPage } from '#web/platform/lazy/load-first-page.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { settleLocale } from '#web/platform/messages/locale.ts';
 import { loadMessages } from '#web/platform/messages/messages.ts';
@@ -27,7 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   const all = () => import('./pages/pages.ts').then(({ PAGES, FRAMES }) => ({ pages: PAGES, frames: FRAMES }));
   const tables = { first: FIRST, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
   // Without the messages of its language English stands in, which the page brings along.
-  const [ready] = await Promise.all([loadFirstView(tables, user), loadMessages(['common', 'errors']).catch(() => {})]);
+  const [ready] = await Promise.all([loadFirstPage(tables, user), loadMessages(['common', 'errors']).catch(() => {})]);
   const app = createRoot(root);
   // In slices: a page that is drawn in one piece can't be touched meanwhile.
   startTransition(() => app.render(<App history={createHistory()} tables={ready} />));

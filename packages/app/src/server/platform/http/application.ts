@@ -14,7 +14,7 @@ import type { Route } from './routes.ts';
 
 interface ApplicationParts {
   readonly app: App;
-  /** Signs the forgery tokens. */
+  /** Signs the CSRF tokens. */
   readonly secret: string;
   readonly routes: readonly Route[];
   /** Where the web interface was built to. */

@@ -30,7 +30,7 @@ import { createRequestSession, extendSession, type RequestSession } from './sess
 
 interface HttpContext {
   readonly app: App;
-  readonly forgery: CsrfProtection;
+  readonly csrf: CsrfProtection;
   readonly devices: KnownDevices;
   readonly uploads: Uploads;
   readonly searches: SearchLimit;
@@ -42,7 +42,7 @@ interface Exchange {
   readonly visitor: Visitor;
 }
 
-/** Whether what comes is no page's doing: it shows no forgery pair, and its session, if it has one, does not count. */
+/** Whether what comes is no page's doing: it has no CSRF token, and its session, if it has one, does not count. */
 function isForPrograms({ byMailProgram, signed }: EndpointDefinition): boolean {
   return byMailProgram === true || signed === true;
 }
@@ -52,7 +52,7 @@ function assertNotForged({ request, visitor }: Exchange, { endpoint, room }: { e
   const changes = endpoint.changes === true;
   if (isForPrograms(endpoint) || visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
   if (request.method === 'GET' || request.method === 'HEAD') assertOwnScript(request);
-  else room.forgery.assertToken(request, visitor.session?.id ?? null);
+  else room.csrf.assertToken(request, visitor.session?.id ?? null);
   assertOwnOrigin(request, room.app.config.PUBLIC_URL);
 }
 
@@ -169,11 +169,11 @@ async function withValidatedInput(
 async function answer(found: RouteMatch, exchange: Exchange, room: HttpContext): Promise<void> {
   const { request, response, visitor } = exchange;
   const { endpoint } = found.route;
-  if (!isForPrograms(endpoint)) room.forgery.issueToken(request, response, visitor.session?.id ?? null);
+  if (!isForPrograms(endpoint)) room.csrf.issueToken(request, response, visitor.session?.id ?? null);
   assertNotForged(exchange, { endpoint, room });
   const grant = authorize(visitor, endpoint);
   assertNotViewing(visitor, endpoint);
-  const session = createRequestSession({ app: room.app, ...exchange, forgery: room.forgery, devices: room.devices });
+  const session = createRequestSession({ app: room.app, ...exchange, csrf: room.csrf, devices: room.devices });
   const call = createCall(exchange, { app: room.app, grant, session });
   if (endpoint.limit === 'search') room.searches.count(call);
   const run = (input: HandledRequest<EndpointDefinition>) =>
@@ -189,7 +189,7 @@ export function registerEndpoints(express: Express, routes: readonly Route[], { 
   const devices = createKnownDevices({ secret, secure, clock: app.clock });
   const room: HttpContext = {
     app,
-    forgery: createCsrfProtection({ secret, secure }),
+    csrf: createCsrfProtection({ secret, secure }),
     devices,
     uploads: createUploads(app),
     searches: createSearchLimit(app),

@@ -25,7 +25,7 @@ interface SessionParts {
   readonly request: Request;
   readonly response: Response;
   readonly visitor: Visitor;
-  readonly forgery: CsrfProtection;
+  readonly csrf: CsrfProtection;
   readonly devices: KnownDevices;
 }
 
@@ -36,7 +36,7 @@ export interface RequestSession extends SessionHandle {
   save(): Promise<void>;
 }
 
-export function createRequestSession({ app, request, response, visitor, forgery, devices }: SessionParts): RequestSession {
+export function createRequestSession({ app, request, response, visitor, csrf, devices }: SessionParts): RequestSession {
   const secure = app.config.SECURE_COOKIES;
   const cookie = getSessionCookieName({ secure });
   let row: SessionRow | null = visitor.session;
@@ -44,7 +44,7 @@ export function createRequestSession({ app, request, response, visitor, forgery,
 
   function setSessionCookies(token: string, seconds: number): void {
     setCookie(response, cookie, { value: token, httpOnly: true, secure, maxAge: seconds });
-    forgery.issueToken(request, response, row?.id ?? null);
+    csrf.issueToken(request, response, row?.id ?? null);
   }
 
   async function replaceSession(userId: number | null, viewerId: number | null, kept: Record<string, string>): Promise<string> {
@@ -84,7 +84,7 @@ export function createRequestSession({ app, request, response, visitor, forgery,
 }
 
 /** Notes that a session is in use, seldom, and lets its cookie live as long as it does; takes a cookie away that names no session. */
-export async function extendSession({ app, request, response, visitor }: Omit<SessionParts, 'forgery' | 'devices'>): Promise<void> {
+export async function extendSession({ app, request, response, visitor }: Omit<SessionParts, 'csrf' | 'devices'>): Promise<void> {
   const secure = app.config.SECURE_COOKIES;
   const name = getSessionCookieName({ secure });
   const token = getCookie(request, name);

@@ -3,12 +3,12 @@
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { fromWire, snakeName, toWire } from '#contract/platform/validation/names.ts';
 import { getRequestLocale } from '#web/platform/messages/locale.ts';
-import { say } from '#web/platform/messages/messages.ts';
+import { getTranslator } from '#web/platform/messages/messages.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { syncServerClock } from '#web/ui/text/server-clock.ts';
+import { getCsrfHeader } from './csrf.ts';
 import { ApiFailure } from './failure.ts';
 import { reactToFailure } from './failure-reaction.ts';
-import { getCsrfHeader } from './forgery.ts';
 import { trackRequest } from './request-count.ts';
 import { createNoResponse, type Fallbacks, findSuccessMessage, isSuccess, toFailure } from './wire.ts';
 
@@ -60,7 +60,7 @@ export async function getRequestHeaders({
 }
 
 function fallbacks(): Fallbacks {
-  const words = say();
+  const words = getTranslator();
   return {
     notLoggedIn: words('errors.notLoggedIn'),
     sessionExpired: words('errors.sessionExpired'),
@@ -74,7 +74,7 @@ function fallbacks(): Fallbacks {
 /** An answer, whoever has fetched it, as success or failure. */
 export function toAnswered<Body>(response: { readonly status: number; readonly statusText: string }, body: unknown): Answered<Body> {
   if (!isSuccess(response.status, body)) throw new ApiFailure(toFailure(response, { body, texts: fallbacks() }));
-  return { answer: fromWire(body) as Body, message: findSuccessMessage(body) ?? say()('errors.succeeded') };
+  return { answer: fromWire(body) as Body, message: findSuccessMessage(body) ?? getTranslator()('errors.succeeded') };
 }
 
 /** The failure of a request that no answer came to. */

@@ -1,11 +1,11 @@
 // What the page itself does about a failed request; whoever asked is told in any case.
 
 import { ACCESS_DIALOG_MS } from '#contract/platform/constants.ts';
-import { say } from '#web/platform/messages/messages.ts';
+import { getTranslator } from '#web/platform/messages/messages.ts';
 import { showAlert } from '#web/platform/notices/notices.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
+import { renewCsrfToken } from './csrf.ts';
 import type { ApiFailure } from './failure.ts';
-import { renewForgeryPair } from './forgery.ts';
 
 export type Reaction = 'endSession' | 'accessDialog' | 'sessionExpired' | 'maintenance' | 'failed' | 'noResponse' | 'none';
 
@@ -48,7 +48,7 @@ export function onSessionEnd(end: () => void): void {
 
 /** @param background nobody waits for the request: only the end of the session concerns them */
 export function reactToFailure(failure: ApiFailure, { background = false }: { background?: boolean } = {}): void {
-  const words = say();
+  const words = getTranslator();
   const reaction = getReaction(failure);
   switch (background && reaction !== 'endSession' ? 'none' : reaction) {
     case 'endSession':
@@ -58,7 +58,7 @@ export function reactToFailure(failure: ApiFailure, { background = false }: { ba
       showAlert({ title: words('errors.accessTitle'), text: failure.message, ms: ACCESS_DIALOG_MS });
       break;
     case 'sessionExpired':
-      void renewForgeryPair();
+      void renewCsrfToken();
       showAlert({ text: words('errors.sessionExpired') });
       break;
     case 'maintenance':

@@ -33,6 +33,6 @@ export async function loadMessages(sections: readonly SectionName[]): Promise<vo
 }
 
 /** Translates outside of React: the texts of failures and what every page needs. */
-export function say() {
+export function getTranslator() {
   return createTranslator({ locale: pageLocale(), messages: loadedMessages.get() as Pick<Sections, 'common' | 'errors'> });
 }

@@ -5,7 +5,7 @@ import type { PageName } from '#contract/platform/page-paths.ts';
 import { ChunkBoundary } from '#web/platform/lazy/chunk-boundary.tsx';
 import { forgetLoaded, Loaded } from '#web/platform/lazy/loadable.tsx';
 import { loadScreenParts, type Shown } from '#web/platform/lazy/screen-parts.ts';
-import { say } from '#web/platform/messages/messages.ts';
+import { getTranslator } from '#web/platform/messages/messages.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import { useSession } from '#web/platform/session/session.ts';
@@ -26,7 +26,7 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
   const history = useHistory();
   const go = useEffectEvent(() => {
     tabSession.update({ next });
-    if (refused) showToast(say()('errors.roleMismatch'), { kind: 'error' });
+    if (refused) showToast(getTranslator()('errors.roleMismatch'), { kind: 'error' });
     history.redirect(to);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once to each place.

@@ -4,7 +4,7 @@ import { Button, Code, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { getLocalePrefix } from '#web/platform/messages/locale.ts';
-import { useReach } from '#web/platform/navigation/reach.ts';
+import { useHistoryBounds } from '#web/platform/navigation/history-bounds.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { useAddress, useHistory } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -14,7 +14,7 @@ export default function NotFoundScreen() {
   const words = useTranslations('notFound');
   const { pathname, search } = useAddress();
   const history = useHistory();
-  const { back } = useReach();
+  const { back } = useHistoryBounds();
   const user = useUser();
   return (
     <div className={classes.page}>

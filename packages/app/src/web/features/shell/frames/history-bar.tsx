@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconReload } from '@tabler/icons-react';
-import { useReach } from '#web/platform/navigation/reach.ts';
+import { useHistoryBounds } from '#web/platform/navigation/history-bounds.ts';
 import { useHistory } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './history-bar.module.css';
@@ -11,7 +11,7 @@ import classes from './history-bar.module.css';
 export function HistoryBar() {
   const words = useTranslations('frame');
   const history = useHistory();
-  const reach = useReach();
+  const reach = useHistoryBounds();
   return (
     <div className={`${classes.bar} no-print`} data-wrapper-bar role="toolbar" aria-label={words('wrapper.label')}>
       <UnstyledButton className={classes.button} aria-label={words('wrapper.back')} disabled={!reach.back} onClick={() => history.go(-1)}>

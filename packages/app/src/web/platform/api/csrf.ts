@@ -23,13 +23,13 @@ async function renew(): Promise<void> {
 }
 
 /** Fetches a new pair; asked for several times at once, it is fetched once. */
-export function renewForgeryPair(): Promise<void> {
+export function renewCsrfToken(): Promise<void> {
   renewing ??= renew();
   return renewing;
 }
 
 /** The header of the pair; a page that has none yet fetches one first. */
 export async function getCsrfHeader(): Promise<Readonly<Record<string, string>>> {
-  if (readCookie(COOKIE) === '') await renewForgeryPair();
+  if (readCookie(COOKIE) === '') await renewCsrfToken();
   return { [HEADER]: readCookie(COOKIE) };
 }

@@ -7,7 +7,7 @@ import { useUser } from '#web/platform/session/session.ts';
 
 const BELL = withMessages(async () => {
   const [{ InboxBell }, { DataProvider }] = await Promise.all([
-    import('./features/notifications/inbox-bell.tsx'),
+    import('#web/features/notifications/inbox-bell.tsx'),
     import('#web/platform/api/data-provider.tsx'),
   ]);
   const BellWithData = (): ReactNode => (
@@ -22,7 +22,7 @@ const BELL = withMessages(async () => {
 const Bell = lazy(() => loadWithMessages(BELL).catch(() => ({ default: () => null })));
 
 /** Nothing for visitors, and for those who get no notifications. */
-export function LateBell() {
+export function LazyNotificationBell() {
   if (!useUser()?.capabilities.includes('notifications.own')) return null;
   return (
     <Suspense fallback={null}>

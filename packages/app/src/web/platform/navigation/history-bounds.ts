@@ -4,7 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { useHistory } from '#web/router.tsx';
 
 /** Follows how far the history reaches. */
-export function useReach(): { readonly back: boolean; readonly forward: boolean } {
+export function useHistoryBounds(): { readonly back: boolean; readonly forward: boolean } {
   const history = useHistory();
   const back = useLocationProperty(() => history.reach().back);
   const forward = useLocationProperty(() => history.reach().forward);

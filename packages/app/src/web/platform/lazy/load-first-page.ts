@@ -26,7 +26,7 @@ async function load({ first, all, later }: RouterTables, user: Promise<unknown>)
 }
 
 /** Waits for the page of the address, its messages and whoever is signed in. What fails is told of by the page that asks for it again. */
-export async function loadFirstView(tables: RouterTables, user: Promise<unknown>): Promise<RouterTables> {
+export async function loadFirstPage(tables: RouterTables, user: Promise<unknown>): Promise<RouterTables> {
   const late = new Promise<undefined>((then) => setTimeout(then, PATIENCE_MS));
   const whole = await Promise.race([load(tables, user), late]).catch(() => undefined);
   return whole === undefined ? tables : { ...tables, whole };
