@@ -1,4 +1,4 @@
-// Every endpoint of the product, feature by feature.
+// All endpoints of the product by feature.
 
 import * as activities from './activities/activities.endpoints.ts';
 import * as audit from './administration/audit.endpoints.ts';
@@ -62,7 +62,7 @@ import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
 
-/** All endpoints, under the feature whose routes answer them. */
+/** All endpoints, by the feature whose routes serve them. */
 export const ENDPOINTS = {
   account,
   registration,
@@ -126,7 +126,7 @@ export const ENDPOINTS = {
   experience,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
-/** All endpoints in a row. */
+/** All endpoints as a flat list. */
 export const allEndpoints: readonly EndpointDefinition[] = Object.values(ENDPOINTS).flatMap((feature): EndpointDefinition[] =>
   Object.values(feature),
 );

@@ -1,4 +1,4 @@
-// Activities and their weeks.
+// Endpoints of activities and their weeks.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Activities and their weeks, as anybody sees them and as staff keep them.
+// Shapes of activities and their weeks, as everyone sees them and as staff edit them.
 
 import * as z from 'zod';
 import { FEATURE_IMAGE_LIMIT } from '#contract/platform/constants.ts';
@@ -15,7 +15,7 @@ export const scheduleShape = z.object({
   startDate: z.string(),
   endDate: z.string(),
   state: z.enum(['open', 'cancelled']),
-  /** Null for whoever does not keep activities. */
+  /** Null for those who don't manage activities. */
   capacity: z.int().nullable(),
   placesLeft: z.int(),
   version: z.int(),
@@ -35,7 +35,7 @@ export const activityDetail = activityCard.extend({
 
 export type ActivityDetail = z.output<typeof activityDetail>;
 
-/** What a page that has other weeks in its plan is told of a week: which of them it would clash with. */
+/** The weeks in the page's plan that a week overlaps with. */
 export const clash = z.object({ scheduleId: z.int(), withScheduleIds: z.array(z.int()) });
 
 export const activitiesList = declareList({
@@ -86,13 +86,13 @@ export const activityBody = z.object({
   description: z.string().trim().max(5000).default(''),
   businessId: id.nullable().default(null),
   active: z.boolean().default(true),
-  /** Pictures that were uploaded, in their order; the first one stands for the activity. */
+  /** Uploaded photos in their order; the first one is the main photo. */
   photos: z.array(fileRef).max(FEATURE_IMAGE_LIMIT).default([]),
 });
 
 export type ActivityBody = z.output<typeof activityBody>;
 
-/** Why an activity is taken offline; `version` is what was read of it. */
+/** The reason to take an activity offline; `version` is the one that was read. */
 export const offlineBody = z.object({ reason: line(500), version: z.int() });
 
 export const scheduleBody = z.object({

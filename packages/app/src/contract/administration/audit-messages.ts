@@ -1,9 +1,9 @@
-// What the change log holds, in words: actions, fields, values and subjects; what has no word yet is spelt out from its own name.
+// Texts of the audit log: actions, fields, values and subjects. Names without a message are spelled out.
 
 import { isLocale } from '#contract/platform/locales.ts';
 import type { AuditEntry, AuditValue } from './audit.shapes.ts';
 
-/** Where the words come from: the text of a key such as `trail.action.users.edit`, or null when there is none. */
+/** Returns the text of a key such as `trail.action.users.edit`, or null if there is none. */
 type MessageLookup = (key: string) => string | null;
 
 type Subject = Pick<AuditEntry, 'subjectType' | 'subjectId' | 'subjectName'>;
@@ -11,13 +11,13 @@ type Subject = Pick<AuditEntry, 'subjectType' | 'subjectId' | 'subjectName'>;
 export interface AuditMessages {
   action(name: string): string;
   field(name: string): string;
-  /** A value as the field with this name holds it. */
+  /** Formats the value of a field. */
   value(field: string, value: AuditValue): string;
   subject(entry: Subject): string;
   subjectType(name: string): string;
 }
 
-/** Where a code may have its word, by the field that holds it. */
+/** The sections to search for the text of a code, by the field that holds it. */
 const CODE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   state: ['names.userState', 'names.campaignState', 'trail.value.state'],
   vettingState: ['names.vettingState'],
@@ -47,7 +47,7 @@ const CODE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   provider: [],
 };
 
-/** The lists whose columns a saved view may name. */
+/** The lists whose columns can occur in a saved view. */
 const LISTS = [
   'users',
   'audit',
@@ -70,14 +70,14 @@ const LISTS = [
   'trips',
 ];
 
-/** The fields of which only that they were filled in is told. */
+/** Fields whose values aren't shown, only that they are set. */
 const HIDDEN_FIELDS = ['avatarRef', 'photos'];
 
 /** The fields that hold languages. */
 const LANGUAGE_FIELDS = ['locale', 'locales', 'language'];
 
 /**
- * A name in code as words.
+ * Converts a name in code to words.
  * @example spellOut('checks_pending') // 'Checks pending'
  */
 export function spellOut(name: string): string {
@@ -97,7 +97,7 @@ function decode(text: string): string {
   }
 }
 
-/** The names and values of a query, in their order. */
+/** Returns the names and values of a query in their order. */
 function toQueryPairs(query: string): [string, string][] {
   const parts = query.split('&').filter((part) => part !== '');
   return parts.map((part) => {
@@ -114,7 +114,7 @@ function findFirst(look: MessageLookup, keys: readonly string[]): string | null 
   return null;
 }
 
-/** The words for what the audit trail holds, for a reader of this language. */
+/** Creates the texts of the audit log in the reader's language. */
 export function createAuditMessages(look: MessageLookup, locale: string): AuditMessages {
   const language = (code: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
   const number = new Intl.NumberFormat(locale);
@@ -132,7 +132,7 @@ export function createAuditMessages(look: MessageLookup, locale: string): AuditM
   const column = (name: string) =>
     findFirst(look, [`trail.field.${name}`, ...LISTS.map((list) => `lists.${list}.columns.${name}`)]) ?? spellOut(name);
 
-  /** What a saved view shows, condition by condition. */
+  /** Describes the query of a saved view, condition by condition. */
   function toQueryText(text: string): string {
     const conditions = toQueryPairs(text).map(([name, asked]) => {
       const values = asked.split(',').map((one) => {

@@ -1,4 +1,4 @@
-// Reading the audit trail.
+// Endpoint of the audit log.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// The audit trail as it is read: who changed what, when, from what to what.
+// Shapes of the audit log: who changed what, when, from what to what.
 
 import * as z from 'zod';
 import { id, instant } from '#contract/platform/validation/fields.ts';
@@ -10,15 +10,15 @@ const person = z.object({ id, firstName: z.string(), lastName: z.string() });
 export const auditEntry = z.object({
   id,
   at: instant,
-  /** Null when the product itself acted, or nobody was signed in. */
+  /** Null if the product acted by itself or nobody was signed in. */
   actor: person.nullable(),
-  /** The administrator who acted while viewing the product as the actor. */
+  /** The administrator who acted while viewing as the actor. */
   viewer: person.nullable(),
   /** `feature.verb`, such as `users.deactivate`. */
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** What the subject is called now, or was when it went, where it has a name. */
+  /** The subject's current name, or its last one if it was deleted; null if it has none. */
   subjectName: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
   requestId: z.string().nullable(),

@@ -1,4 +1,4 @@
-// Reading what the product has written to people, and trying again what could not be done.
+// Endpoints of sent emails and of outbox jobs that failed, including their retry.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -10,7 +10,7 @@ import { emailsList, outboxList } from './lists.ts';
 
 const params = z.object({ id });
 
-/** Of an entry of the outbox, which stays the same when it is retried. */
+/** The ID of an outbox entry; it stays the same when retried. */
 const entryParams = z.object({ id: z.uuid() });
 
 export const listMails = endpoint({

@@ -1,4 +1,4 @@
-// Mails that the product wrote, and work that waits in the outbox, as administrators see them.
+// Shapes of sent emails and outbox jobs for administrators.
 
 import * as z from 'zod';
 import { id, instant } from '#contract/platform/validation/fields.ts';
@@ -19,7 +19,7 @@ export const oneEmail = listedEmail.extend({ text: z.string(), messageId: z.stri
 
 export type OneEmail = z.output<typeof oneEmail>;
 
-/** Something to be done after a change; what it holds may be personal and is not shown. */
+/** A job caused by a change; its payload isn't shown because it may contain personal data. */
 export const outboxEntry = z.object({
   id: z.uuid(),
   at: instant,

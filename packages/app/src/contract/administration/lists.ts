@@ -1,4 +1,4 @@
-// What the lists of administration can be asked for.
+// Declarations of the administration lists: their sorts and filters.
 
 import { ROLES } from '#contract/identity/roles.ts';
 import { declareList } from '#contract/platform/lists/list.ts';
@@ -25,7 +25,7 @@ export const auditList = declareList({
   defaultSort: '-at',
   filters: {
     at: { kind: 'instant' },
-    /** Whoever acted, also while viewing as somebody else. */
+    /** The user who acted, also while viewing as another user. */
     actor: { kind: 'choice' },
     action: { kind: 'choice' },
     subjectType: { kind: 'choice' },

@@ -1,4 +1,4 @@
-// What each role may: reading, switching, and going back to what the product has.
+// Endpoints of the permissions of each role: reading, switching and resetting them.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,42 +1,42 @@
-// Rights and roles as the permissions screen shows them, and what is switched there.
+// Shapes of the permissions screen: rights, roles and switches.
 
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 
-/** Why a right of a role can not be switched. */
+/** Why a right of a role can't be switched. */
 export const FIXED_REASONS = [
-  /** Anybody has it, signed in or not. */
+  /** Everyone has it, signed in or not. */
   'openToAll',
   /** Without it nobody could use their own account. */
   'ownAccount',
   /** Without it nobody could administer the product. */
   'administratorKeeps',
-  /** Whoever had it could make themselves an administrator. */
+  /** Its holders could make themselves administrators. */
   'administratorOnly',
-  /** Only Administrator, Coordinator and Agent may ever have it. */
+  /** Reserved for Administrator, Coordinator and Agent. */
   'tripCreators',
-  /** It reaches other people's data: never for parents and host families. */
+  /** It gives access to other people's data, so never for parents and host families. */
   'staffOnly',
-  /** It is about what is one's own, and the role has nothing of the kind. */
+  /** It concerns the user's own records, and the role has none. */
   'ownRowsOnly',
 ] as const;
 
 export type FixedReason = (typeof FIXED_REASONS)[number];
 
-/** How far a right reaches; `plain` for what is done or not, such as signing out. */
+/** The rows that a right covers; `plain` for actions without rows, such as signing out. */
 const REACHES = ['none', 'public', 'own', 'assigned', 'all', 'plain'] as const;
 
 /** One right of one role. */
 export const permissionCell = z.object({
   role: z.enum(ROLES),
   allowed: z.boolean(),
-  /** What the product gives the role before anything is switched. */
+  /** The product's default, before any switch. */
   byDefault: z.boolean(),
-  /** How far it reaches when allowed. */
+  /** The rows that it covers if allowed. */
   reach: z.enum(REACHES),
-  /** Null when it can be switched. */
+  /** Null if it can be switched. */
   fixed: z.enum(FIXED_REASONS).nullable(),
 });
 
@@ -44,9 +44,9 @@ export type PermissionCell = z.output<typeof permissionCell>;
 
 export const permissionRow = z.object({
   capability: z.enum(CAPABILITIES),
-  /** The part of the name before the dot: rights are grouped by it. */
+  /** The part of the name before the dot; rights are grouped by it. */
   area: z.string(),
-  /** One for each role, in the order of the roles. */
+  /** One for each role, in the order of roles. */
   cells: z.array(permissionCell),
 });
 
@@ -54,7 +54,7 @@ export type PermissionRow = z.output<typeof permissionRow>;
 
 export const permissionTable = z.object({ data: z.array(permissionRow) });
 
-/** `was` is what the caller saw: a switch in between is noticed. */
+/** `was` is the value that the caller saw, so that a change in between is detected. */
 export const switchBody = z.object({
   role: z.enum(ROLES),
   capability: z.enum(CAPABILITIES),
@@ -62,10 +62,10 @@ export const switchBody = z.object({
   was: z.boolean(),
 });
 
-/** All of a role, all of a right, one cell, or everything. */
+/** Resets a role, a right, one cell, or everything. */
 export const resetBody = z.object({ role: z.enum(ROLES).optional(), capability: z.enum(CAPABILITIES).optional() });
 
-/** A right that somebody has, with every role that gives it. */
+/** A right of a user, with all roles that give it. */
 export const effectiveRight = z.object({
   capability: z.enum(CAPABILITIES),
   area: z.string(),
@@ -81,17 +81,17 @@ export const effectiveRights = z.object({
 
 export type EffectiveRights = z.output<typeof effectiveRights>;
 
-/** A role with its holders and its rights. */
+/** A role with its users and rights. */
 export const roleSummary = z.object({
   id: z.int(),
   name: z.enum(ROLES),
-  /** Users with the role whose accounts are not shut. */
+  /** Users with the role whose accounts aren't deactivated. */
   holders: z.int(),
   deactivatedHolders: z.int(),
   defaultRoute: z.string(),
   isStaff: z.boolean(),
   rights: z.array(z.object({ capability: z.enum(CAPABILITIES), area: z.string(), reach: z.enum(REACHES), switched: z.boolean() })),
-  /** How many rights are switched the other way than the product has them. */
+  /** The number of rights that differ from the product's defaults. */
   switches: z.int(),
 });
 

@@ -1,4 +1,4 @@
-// The eight roles, which are fixed: who holds them, where they land, what they may.
+// Endpoint of the eight fixed roles: their users, landing pages and rights.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,11 +1,11 @@
-// The states of what is administered.
+// The states of accounts, emails and other administered records.
 
-/** How far an account has come: invited without a password yet, address not confirmed, in use, or shut. */
+/** The states of an account: in use, invited but without a password, email address not confirmed, or deactivated. */
 export const USER_STATES = ['active', 'invited', 'unverified', 'deactivated'] as const;
 
 export type UserState = (typeof USER_STATES)[number];
 
-/** `kept` mails are read in the product: no mail server is set. */
+/** `kept`: readable only in the product, because no mail server is configured. */
 export const EMAIL_STATES = ['sent', 'kept', 'waiting', 'failed'] as const;
 
 export type EmailState = (typeof EMAIL_STATES)[number];

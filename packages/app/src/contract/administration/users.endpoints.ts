@@ -1,4 +1,4 @@
-// Administering users: finding, inviting, editing, their roles, shutting and reopening their accounts.
+// Endpoints of the user administration: finding, inviting, editing, roles, deactivating and reactivating.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Users as the people see them who administer the product, and what they type in about them: shared by the forms and the endpoints.
+// Shapes of the user administration, shared by the forms and the endpoints.
 
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
@@ -8,7 +8,7 @@ import { USER_STATES } from './states.ts';
 
 export const role = z.enum(ROLES);
 
-/** A user in a list. Whoever reads names only gets the first three fields and no other. */
+/** A user in a list. Callers who can only read names get only the first three fields. */
 export const listedUser = z.object({
   id,
   firstName: z.string(),
@@ -25,16 +25,16 @@ export const listedUser = z.object({
 
 export type ListedUser = z.output<typeof listedUser>;
 
-/** One user with everything that is administered; for readers of names only, the names. */
+/** A user with all administered fields; callers who can only read names get only these. */
 export const administeredUser = listedUser.extend({
   locale: locale.optional(),
   timezone: z.string().nullable().optional(),
   emailVerifiedAt: instant.nullable().optional(),
   deactivatedAt: instant.nullable().optional(),
   hasPassword: z.boolean().optional(),
-  /** The sign-in providers that the account is linked with. */
+  /** The linked sign-in providers. */
   providers: z.array(z.string()).optional(),
-  /** How many devices the user is signed in on. */
+  /** The number of devices on which the user is signed in. */
   sessions: z.int().optional(),
 });
 
@@ -44,7 +44,7 @@ const details = { firstName: line(100), lastName: line(100), email, phone, local
 
 export const inviteBody = z.object({ ...details, locale: locale.default('en'), roleNames: z.array(role).min(1).max(ROLES.length) });
 
-/** The version is that of the row as it was read: a save in between is noticed. */
+/** The version is the one that was read, so that a change in between is detected. */
 export const editUserBody = z.object({ ...details, version: z.int() });
 
 export const userRolesBody = z.object({ roleNames: z.array(role).max(ROLES.length), version: z.int() });
@@ -53,7 +53,7 @@ export const BULK_ACTIONS = ['deactivate', 'reactivate', 'grantRole', 'revokeRol
 
 const ids = z.array(id).min(1).max(MAX_PAGE_SIZE);
 
-/** The same for many users; a role is named where one is granted or revoked. */
+/** The same action for many users, with the role to grant or revoke. */
 export const bulkBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('deactivate'), ids }),
   z.object({ action: z.literal('reactivate'), ids }),
@@ -63,11 +63,11 @@ export const bulkBody = z.discriminatedUnion('action', [
 
 export type BulkBody = z.output<typeof bulkBody>;
 
-/** What became of each user: every row is changed as a whole or not at all, and none holds up another. */
+/** The result for each user. Each is changed completely or not at all, independently of the others. */
 export const bulkResult = z.object({
   id,
   outcome: z.enum(['done', 'unchanged', 'refused']),
-  /** Why it was refused. */
+  /** The code of the refusal. */
   code: z.string().optional(),
   message: z.string().optional(),
 });

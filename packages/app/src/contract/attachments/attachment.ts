@@ -1,4 +1,4 @@
-// A stored file as clients know it, and what may be stored.
+// A stored file in the form that clients get, and the accepted file types.
 
 import * as z from 'zod';
 import { fileRef, instant } from '#contract/platform/validation/fields.ts';
@@ -7,7 +7,7 @@ export const ATTACHMENT_KINDS = ['image', 'pdf', 'video', 'audio'] as const;
 
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
-/** Names of files that are taken, as people know them. */
+/** The accepted file extensions. */
 export const EXTENSIONS = {
   image: ['jpg', 'png', 'webp', 'gif'],
   pdf: ['pdf'],
@@ -15,12 +15,12 @@ export const EXTENSIONS = {
   audio: ['mp3', 'm4a', 'ogg', 'wav'],
 } as const satisfies Record<AttachmentKind, readonly string[]>;
 
-/** Characters that a description of an image may have. */
+/** The maximum length of an image description, in characters. */
 export const ALT_LENGTH = 300;
 
 export const attachment = z.object({
   randomRef: fileRef,
-  /** The name the file had, with the ending of what it is. */
+  /** The original file name, with the extension of its real type. */
   name: z.string(),
   kind: z.enum(ATTACHMENT_KINDS),
   mediaType: z.string(),
@@ -29,7 +29,7 @@ export const attachment = z.object({
   /** Of images, in pixels. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** What an image shows, for who does not see it. */
+  /** The alt text of an image. */
   alt: z.string(),
   createdAt: instant,
 });

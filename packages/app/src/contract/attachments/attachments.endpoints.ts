@@ -1,4 +1,4 @@
-// Files: uploading, reading, describing and removing them.
+// Endpoints of files: uploading, reading, describing and deleting them.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

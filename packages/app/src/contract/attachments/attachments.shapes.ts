@@ -1,4 +1,4 @@
-// What is sent with a file, and what can be changed of it later.
+// The fields sent with a file, and those that can be changed later.
 
 import * as z from 'zod';
 import { ALT_LENGTH } from './attachment.ts';

@@ -1,50 +1,50 @@
-// What the screens of a booking send and get: the booking in progress, what is wrong with it, and what is to be paid.
+// Shapes of a booking's screens: the booking in progress, its problems, and the payment.
 
 import * as z from 'zod';
 import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { currentTrip } from './draft/current-trip.ts';
 
-/** The gateway's name of what is to be paid. */
+/** The gateway's ID of the payment intent. */
 export const intentReference = z.string().regex(/^[\w.:-]{1,100}$/);
 
-/** How far the paying has got; `requires_action`: the bank wants the payer to confirm it. */
+/** The status of a payment; with `requires_action`, the payer must confirm it with their bank. */
 export const PAYMENT_STATUSES = ['requires_payment', 'requires_action', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Why a card was not charged, in words that gateways share; `other` is shown as a general sentence. */
+/** Why a card was declined, in terms that all gateways share; `other` has a general message. */
 export const CARD_FAULTS = ['declined', 'insufficientFunds', 'expired', 'notConfirmed', 'other'] as const;
 export type CardFault = (typeof CARD_FAULTS)[number];
 
-/** How much longer beds and places are kept for whoever is paying. */
+/** How long beds and places are held for a payment, each time it is requested. */
 export const HOLD_MINUTES = 30;
 
-/** For how long all in all, however often it is asked for anew. */
+/** The total time of a hold, however often it is renewed. */
 export const MAX_HOLD_MINUTES = 60;
 
-/** After that others have their turn: from the beginning of the first time to when it can be held again. */
+/** The time from the first hold until the next one is possible, so that others can book. */
 export const HOLD_COOLDOWN_MINUTES = 120;
 
 /** An order: what is held for the booking, and until when. */
 const order = z.object({
   id,
   expiresAt: instant,
-  /** Decimal text in units of the currency. */
+  /** Decimal text in major units. */
   total: z.string(),
   currency: z.string(),
   paymentIntentId: intentReference.nullable(),
 });
 
-/** The booking in progress, as it was saved last; version 0 is one that was never saved. */
+/** The saved booking in progress; version 0 if it was never saved. */
 export const savedDraft = z.object({
   currentTrip,
   version: z.int(),
   updatedAt: instant.nullable(),
-  /** The trip that the booking in progress became, as long as nothing has been chosen since; then it is empty. */
+  /** The trip that the booking became, as long as nothing was chosen since; the booking is empty then. */
   bookedTripId: id.nullable(),
-  /** What is held and being paid for, whichever device it was begun on; null when nothing is. */
+  /** The order that is held and being paid, on whichever device; null if there is none. */
   order: order
     .extend({
-      /** Whether it is of these very choices; what is paid after they were changed books the ones before. */
+      /** Whether the order has the current choices. A payment after a change books the earlier ones. */
       isCurrent: z.boolean(),
     })
     .nullable(),
@@ -54,7 +54,7 @@ export type SavedDraft = z.output<typeof savedDraft>;
 
 export const saveDraftBody = z.object({ currentTrip, version: z.int().min(0).max(2_147_483_647) });
 
-/** What can be wrong with a booking. Whom a family welcomes is its wish, and keeps nobody from asking; whom a camp takes is its rule. */
+/** The problems of a booking. A family's preferences are only a warning; a camp's ages and genders are binding. */
 export const BOOKING_ISSUES = [
   'childMissing',
   'childAdult',
@@ -89,20 +89,20 @@ export const BOOKING_ISSUES = [
 ] as const;
 export type BookingIssue = (typeof BOOKING_ISSUES)[number];
 
-/** That a home or a camp is for others: said of each child, in words of their own. */
+/** The home or camp is for others; reported for each child, with its own message. */
 export type GuestIssue = Extract<BookingIssue, 'familyWelcomesOthers' | 'campAges' | 'campGender'>;
 
 const issue = z.object({
-  /** The field of the current trip, with its place in a list: `children.0`, `fromDate`, `camps.1`. */
+  /** The field of the current trip, with its index in a list: `children.0`, `fromDate`, `camps.1`. */
   field: z.string(),
   code: z.enum(BOOKING_ISSUES),
-  /** The sentence in the reader's language. */
+  /** In the reader's language. */
   message: z.string(),
-  /** Keeps the booking from being paid. */
+  /** Whether it prevents the payment. */
   blocks: z.boolean(),
 });
 
-/** A line of what is to be paid; amounts are whole minor units. */
+/** A line of the payment; amounts are integers in minor units. */
 const pricing = z.object({
   pricingTemplateId: id,
   hostableId: id,
@@ -111,7 +111,10 @@ const pricing = z.object({
   amount: z.int().min(0),
 });
 
-/** What a screen was shown and agrees to pay; the server makes the price again and never believes it. Amounts are whole minor units. */
+/**
+ * What the screen showed and the user agreed to pay. The server recalculates the price and never trusts this. Amounts are integers in minor
+ * units.
+ */
 export const intentPayload = z.object({
   amount: z.int().min(0),
   currency: z
@@ -127,19 +130,20 @@ export const intentPayload = z.object({
 export type IntentPayload = z.output<typeof intentPayload>;
 
 /**
- * The version of the saved booking that the screen shows. Where another tab or device has saved since, that one is answered instead of
- * being checked or paid in its place.
+ * The version of the saved booking that the screen shows. If another tab or device has saved since, the answer is that version, and nothing
+ * is
+ * checked or paid.
  */
 const draftVersion = z.int().min(0).max(2_147_483_647).optional();
 
-/** Whose booking it is: the caller's own, as it was saved; or, for staff, what they send on behalf of a parent. */
+/** Whose booking it is: the caller's own saved one, or, for staff, one sent on behalf of a parent. */
 const onBehalf = {
   parentId: id.optional(),
   currentTrip: currentTrip.optional(),
   draftVersion,
-  /** Decided by staff who answer for taxes. */
+  /** Set by staff who are responsible for taxes. */
   vatExempt: z.boolean().default(false),
-  /** Which kind of trip it is; staff alone. Where it is left out, it is the one of the line that hosts. */
+  /** The trip type, only for staff. By default, it is that of the hosting line. */
   tripTypeId: id.optional(),
 };
 
@@ -147,9 +151,9 @@ export const checkBody = z.object({ ...onBehalf });
 
 export const bookingCheck = z.object({
   issues: z.array(issue),
-  /** The price as the customer sees it, in the engine's own document; null as long as there is none. */
+  /** The price for the customer as the engine's own document; null if there is none yet. */
   quote: z.record(z.string(), z.unknown()).nullable(),
-  /** What `get-intent` is asked with to pay just this; null while something blocks, or no line hosts. */
+  /** The body for `get-intent` to pay exactly this; null while something blocks the payment or there is no hosting line. */
   payload: intentPayload.nullable(),
 });
 
@@ -157,43 +161,43 @@ export type BookingCheck = z.output<typeof bookingCheck>;
 
 export const intentBody = intentPayload.extend({
   ...onBehalf,
-  /** The payment that was asked for before, where there is one: for another booking or price it is called off, and never left beside a new one. */
+  /** The previous payment intent, if any. If it is for another booking or price, it is cancelled, so that there are never two. */
   paymentIntentId: intentReference.nullable().optional(),
-  /** Staff bill it instead of taking a card: beds and places are held, and nothing is asked for. */
+  /** Staff bill the booking instead of charging a card: beds and places are held, without a payment intent. */
   byInvoice: z.boolean().default(false),
 });
 
-/** What is to be paid through the gateway. Amounts are whole minor units; `total` is decimal text. */
+/** A payment intent at the gateway. Amounts are integers in minor units; `total` is decimal text. */
 export const paymentIntent = intentPayload.extend({
   paymentIntentId: intentReference,
   currency: z.string(),
   total: z.string(),
   status: z.enum(PAYMENT_STATUSES),
-  /** Why the last card was not charged. */
+  /** Why the last card was declined. */
   fault: z.enum(CARD_FAULTS).nullable(),
   gateway: z.enum(['test', 'stripe']),
-  /** What the payer's browser shows the gateway to pay; of somebody else's payment, and once it is paid, null. */
+  /** The gateway's secret for the payer's browser; null for other users and after the payment. */
   clientSecret: z.string().nullable(),
-  /** For the gateway's own page parts in the browser. */
+  /** For the gateway's own components in the browser. */
   publishableKey: z.string().nullable(),
-  /** Until when beds and places are kept; null for an invoice. */
+  /** The end of the hold on beds and places; null for an invoice. */
   expiresAt: instant.nullable(),
-  /** The trip that it became. */
+  /** The trip that the order became. */
   tripId: id.nullable(),
   invoiceId: id.nullable(),
 });
 
 export type PaymentIntent = z.output<typeof paymentIntent>;
 
-/** Why nothing is to be paid through the gateway. */
+/** Why there is no payment intent. */
 const NO_INTENT_REASONS = ['noHostingLine', 'nothingToPay', 'byInvoice'] as const;
 
 export const intentAnswer = z.object({
   paymentIntent: paymentIntent.nullable(),
-  /** Why there is none; `nothingToPay` and `byInvoice` are placed by `indent` all the same. */
+  /** Why there is none; with `nothingToPay` and `byInvoice`, `indent` still places the order. */
   reason: z.enum(NO_INTENT_REASONS).nullable(),
   order: order.nullable(),
-  /** It costs less than what was sent: the screen says so before anybody pays. */
+  /** The price is lower than the one sent, so the screen shows this before the payment. */
   priceLowered: z.boolean(),
 });
 
@@ -201,7 +205,7 @@ export type IntentAnswer = z.output<typeof intentAnswer>;
 
 export const retrieveBody = z.object({ paymentIntentId: intentReference });
 
-/** The order is named by itself or by its intent; without either it is the last one of the caller, or of the parent that staff name. */
+/** Identifies the order by its ID or its intent; without either, the last one of the caller, or of the parent that staff name. */
 export const indentBody = z.object({
   paymentIntentId: intentReference.nullable().optional(),
   orderId: id.nullable().optional(),
@@ -213,7 +217,7 @@ export const placedBooking = z.object({
   conversationId: id.nullable(),
   invoiceId: id.nullable(),
   invoiceNumber: z.string().nullable(),
-  /** The receipt, where something was paid: the PDF of the invoice. */
+  /** The path of the receipt, the invoice as PDF, if something was paid. */
   receiptPath: z.string().nullable(),
   fromDate: day,
   toDate: day,
@@ -221,11 +225,11 @@ export const placedBooking = z.object({
 
 export type PlacedBooking = z.output<typeof placedBooking>;
 
-/** One of the families that `bedsTaken` answers with, in `issues`, each with the code `alternative`. */
+/** One of the families in the `issues` of `bedsTaken`, each with the code `alternative`. */
 export const alternative = z.object({
   code: z.literal('alternative'),
   hostFamilyId: id,
-  /** The last name of its guardian. */
+  /** The guardian's last name. */
   name: z.string(),
   countyName: z.string(),
   image: z.string().nullable(),
@@ -233,7 +237,7 @@ export const alternative = z.object({
 
 export type Alternative = z.output<typeof alternative>;
 
-/** One of the camps that `placesTaken` answers with, in `issues`: it has places in the week of the one in `field` that is full. */
+/** One of the camps in the `issues` of `placesTaken`: it has places in the week of the full one in `field`. */
 export const campAlternative = z.object({
   code: z.literal('campAlternative'),
   field: z.string(),
@@ -242,7 +246,7 @@ export const campAlternative = z.object({
   name: z.string(),
   startDate: day,
   placesLeft: z.int(),
-  /** Chosen as a backup of this week. */
+  /** Chosen as a backup for this week. */
   isBackup: z.boolean(),
 });
 

@@ -1,11 +1,11 @@
-// Pages and the blog, as visitors read them.
+// Endpoints of pages and the blog for visitors.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { listedArticle, writtenArticle, writtenPage } from './articles.shapes.ts';
 
-/** The name of an article in addresses. */
+/** The article's name in its URL. */
 const params = z.object({ slug: z.string().max(200) });
 
 export const readPage = endpoint({

@@ -1,4 +1,4 @@
-// Pages and articles of the blog, as visitors read them.
+// Shapes of pages and blog articles for visitors.
 
 import * as z from 'zod';
 import { fileRef, instant, locale } from '#contract/platform/validation/fields.ts';
@@ -6,13 +6,13 @@ import { cleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 
 const said = {
   slug: z.string(),
-  /** The language in which it is written here: the reader’s, or English. */
+  /** The language of the text: the reader's, or English. */
   locale,
   title: z.string(),
   description: z.string(),
 } as const;
 
-/** An article of the blog in lists. */
+/** A blog article in a list. */
 export const listedArticle = z.object({
   ...said,
   publishedAt: instant,

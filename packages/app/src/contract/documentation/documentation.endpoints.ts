@@ -1,4 +1,4 @@
-// The product's description of its own endpoints.
+// Endpoint of the API documentation.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

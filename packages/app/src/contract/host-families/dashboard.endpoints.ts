@@ -1,4 +1,4 @@
-// The dashboard of a host family.
+// Endpoint of a host family's dashboard.
 
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { ownDashboard } from './dashboard.shapes.ts';

@@ -1,4 +1,4 @@
-// How a host family stands, for its own dashboard.
+// Shapes of a host family's dashboard.
 
 import * as z from 'zod';
 import { id } from '#contract/platform/validation/fields.ts';
@@ -7,12 +7,12 @@ import { NOT_LIVE_REASONS } from './profile.shapes.ts';
 export const ownDashboard = z.object({
   hostFamilyId: id,
   isLive: z.boolean(),
-  /** What is missing for it to be found; empty when it is live. */
+  /** Why it isn't in the search; empty if it is live. */
   notLive: z.array(z.enum(NOT_LIVE_REASONS)),
   photos: z.int(),
-  /** The nights of a calendar year on which somebody stays for certain, of how many it has. */
+  /** The nights with a firm stay in a calendar year, and the nights of the year. */
   occupancy: z.object({ year: z.int(), nights: z.int(), of: z.int() }),
-  /** Half of the answers came within so many minutes; null before there is one. */
+  /** The median response time in minutes; null without answers. */
   responseMinutes: z.int().nullable(),
 });
 

@@ -1,11 +1,11 @@
-// What a host family is called: by its surname alone wherever names are kept, and in words where people read them.
+// Names of host families: stored as the surname alone, shown as a localized title.
 
 import type { Locale } from '#contract/platform/locales.ts';
 
-/** What stands for the name of a family that has none any more. */
+/** The stored placeholder of a family that no longer has a name. */
 const NUMBERED_NAME = /^(?:#|Host family )(\d+)$/;
 
-/** As price books were published before they kept the surname alone; a published book never changes. */
+/** The format in older price books. Published books never change, so it must still be read. */
 const TITLED_NAME = /^The (.+) family$/;
 
 const TITLES: Readonly<Record<Locale, string>> = {
@@ -31,7 +31,7 @@ const NAMELESS_TITLES: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * A name as any price book has it, of today or older, as it is kept today.
+ * Converts a name from any price book, old or new, to the current stored format.
  * @example toStoredName('The Byrne family') // 'Byrne'
  */
 export function toStoredName(name: string): string {
@@ -51,7 +51,7 @@ interface NamedFamily {
   readonly name: string;
 }
 
-/** The names of a price book as they are read in a language. */
+/** Replaces the stored names in a price book's catalogue by localized titles. */
 export function addFamilyTitles<C extends { readonly hostFamilies: readonly NamedFamily[] }>(catalogue: C, locale: Locale): C {
   return { ...catalogue, hostFamilies: catalogue.hostFamilies.map((family) => ({ ...family, name: toFamilyTitle(family.name, locale) })) };
 }

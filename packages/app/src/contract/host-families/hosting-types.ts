@@ -1,8 +1,8 @@
-// What a family can host for: the trip types that have a fixed number.
+// What a family can host for: the trip types with fixed IDs.
 
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 
-/** By the number of the trip type; names are made by the catalogue from the code. */
+/** With the trip type's ID; the code selects the message of its name. */
 export const HOSTING_TYPES = [
   { id: TRIP_TYPE_ID.immersion, code: 'immersion' },
   { id: TRIP_TYPE_ID.baseHosting, code: 'baseHosting' },
@@ -10,5 +10,5 @@ export const HOSTING_TYPES = [
   { id: TRIP_TYPE_ID.internship, code: 'internship' },
 ] as const;
 
-/** `Other` includes whoever would rather not say. */
+/** `other` includes people who prefer not to say. */
 export const GENDERS = ['female', 'male', 'other'] as const;

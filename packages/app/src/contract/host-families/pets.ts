@@ -1,4 +1,4 @@
-// Kinds of animals in a home.
+// Kinds of pets.
 
 export const PETS = ['dog', 'cat', 'rabbit', 'horse', 'bird', 'fish', 'chickens', 'other'] as const;
 

@@ -1,4 +1,4 @@
-// Reading one host family: its public profile, its calendar as far as anybody is told, and the same with what the caller's role knows.
+// Endpoints of one host family: its public profile, its public calendar, and the details that the caller's role can see.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// A family as others see it: what anybody is told, what those who book are told more, and what staff and the family itself know.
+// Shapes of a family's profile: what everyone can see, what customers can see, and what only staff and the family can see.
 
 import * as z from 'zod';
 import { customerPrice, hostChild, place } from '#contract/search/search.shapes.ts';
@@ -8,11 +8,11 @@ const familyPhoto = z.object({ ref: z.string(), width: z.int().nullable(), heigh
 
 export const familyProfile = z.object({
   id: z.int(),
-  /** The surname, or `#` and the number for whoever is not told it. */
+  /** The surname, or `#` and the ID if the reader can't see it. */
   name: z.string(),
   ...place.shape,
   photos: z.array(familyPhoto),
-  /** The first line alone for visitors. */
+  /** Only the first line for visitors. */
   description: z.string(),
   houseRules: z.string(),
   pets: z.array(z.string()),
@@ -23,26 +23,27 @@ export const familyProfile = z.object({
   welcomesAgeFrom: z.int(),
   welcomesAgeTo: z.int(),
   welcomesGenders: z.array(z.enum(GENDERS)),
-  /** Numbers of tags. */
+  /** Tag IDs. */
   amenities: z.array(z.int()),
   interests: z.array(z.int()),
   responseMinutes: z.int().nullable(),
   fromPrice: customerPrice.nullable(),
-  /** Numbers of activities near it. */
+  /** IDs of nearby activities. */
   activities: z.array(z.int()),
 });
 
 export type FamilyProfile = z.output<typeof familyProfile>;
 
-/** What is missing for a family to be found. */
+/** Why a family isn't in the search. */
 export const NOT_LIVE_REASONS = ['not_approved', 'no_address', 'too_few_photos', 'paused', 'account_inactive'] as const;
 export type NotLiveReason = (typeof NOT_LIVE_REASONS)[number];
 
 const photo = z.object({ randomRef: z.string(), position: z.int() });
 
 /**
- * `profile` is for everybody who may ask. What follows is null for whoever is not told: the address for a parent whose stay there is
- * booked, staff and the family; the rest for staff and the family alone.
+ * `profile` is for all callers. The other fields are null for callers who can't see them: the address is for parents with a booked stay
+ * there,
+ * staff and the family; the rest is only for staff and the family.
  */
 export const familyInfo = z.object({
   id: z.int(),
@@ -52,7 +53,7 @@ export const familyInfo = z.object({
   parentGuardianTwoFirstName: z.string().nullable(),
   parentGuardianTwoLastName: z.string().nullable(),
   photos: z.array(photo),
-  /** The first photo, small. */
+  /** A small version of the first photo. */
   tinyFeaturedImage: z.string().nullable(),
   addressLine1: z.string().nullable(),
   cityTown: z.string().nullable(),
@@ -67,7 +68,7 @@ export const familyInfo = z.object({
 
 export type FamilyInfo = z.output<typeof familyInfo>;
 
-/** Days that follow each other and are alike: how many beds are free on their nights. Nobody is told why or for whom. */
+/** Consecutive nights with the same number of free beds, without reasons or guests. */
 export const availability = z.object({
   fromDate: z.string(),
   /** The last night. */

@@ -1,4 +1,4 @@
-// A family registers to host.
+// Endpoint of the registration of host families.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -24,7 +24,7 @@ export const registerHost = endpoint({
     'Registers a family: its account (unless somebody is signed in), its profile, and its vetting. A visitor is answered the same whether or not the address has an account already: a mail tells its owner, and nothing of that account changes.',
   body: registerHostBody,
   answer: z.object({
-    /** Null for a visitor, who learns by mail what came of it. */
+    /** Null for visitors, who get the result by email. */
     hostFamilyId: z.number().int().nullable(),
     vettingState: z.string(),
     needsVerification: z.boolean(),

@@ -1,4 +1,4 @@
-// What a family fills in to register, step by step; the form of each step and the server check the same shapes.
+// Shapes of a family's registration, step by step, shared by the forms and the server.
 
 import * as z from 'zod';
 import { referralCode } from '#contract/identity/registration.shapes.ts';
@@ -6,7 +6,7 @@ import { BEDROOMS, GUESTS } from '#contract/platform/constants.ts';
 import { day, email, line, newPassword, phone, timezone } from '#contract/platform/validation/fields.ts';
 import { GENDERS, HOSTING_TYPES } from './hosting-types.ts';
 
-/** A number outside its bounds becomes the nearest bound, as the steppers of the form do it. */
+/** A number outside its limits becomes the nearest limit, as in the form's steppers. */
 const clamped = ({ min, max }: { min: number; max: number }) =>
   z.coerce
     .number<number>()
@@ -15,7 +15,7 @@ const clamped = ({ min, max }: { min: number; max: number }) =>
 
 const HOSTING_TYPE_IDS: readonly number[] = HOSTING_TYPES.map(({ id: number }) => number);
 
-/** The number of a row that a form has chosen; it holds null as long as nothing is chosen. */
+/** The ID of a chosen row; the form holds null until one is chosen. */
 const chosenId = z.coerce
   .number<string | null>()
   .int()
@@ -51,7 +51,7 @@ const home = z.object({
   foundUsWhere: line(200),
 });
 
-/** The person who answers for the family, and the account's way in; somebody signed in already has both. */
+/** The family's contact person and their new account; a signed-in user already has both. */
 const contact = z.object({
   firstName: line(80),
   lastName: line(80),
@@ -63,7 +63,7 @@ const contact = z.object({
   timezone: timezone.optional().catch(undefined),
 });
 
-/** The fields of each of the twelve steps, in their order. */
+/** The fields of each of the twelve steps. */
 export const HOST_STEPS = [
   ['countryId'],
   ['countyId'],

@@ -1,6 +1,6 @@
 // The states of a family's vetting.
 
-/** The way of a family that is approved; one that is rejected or suspended leaves it. */
+/** The states up to approval, in order. Rejected and suspended families have none of these. */
 export const VETTING_STATES = [
   'registered',
   'profile_incomplete',

@@ -1,8 +1,8 @@
-// What the deletion of an account comes to.
+// The effects of deleting an account.
 
 import * as z from 'zod';
 
-/** Taken away for ever, as far as the account has it. */
+/** Deleted permanently, if the account has any. */
 export const DELETED_RECORDS = [
   'profile',
   'children',
@@ -15,17 +15,17 @@ export const DELETED_RECORDS = [
   'mails',
 ] as const;
 
-/** Kept, without the person's name. */
+/** Kept without the person's name. */
 export const KEPT_RECORDS = ['invoices', 'trips', 'changes'] as const;
 
-/** What stands against a deletion. */
+/** What prevents a deletion. */
 export const DELETION_BLOCKERS = ['openTrips', 'lastAdministrator'] as const;
 
 export const deletion = z.object({
   deleted: z.array(z.enum(DELETED_RECORDS)),
   kept: z.array(z.enum(KEPT_RECORDS)),
   blockers: z.array(z.object({ kind: z.enum(DELETION_BLOCKERS), count: z.number().int() })),
-  /** What has to be typed: the password, or the e-mail address of an account without one. */
+  /** What the user must type to confirm: the password, or the email address of an account without one. */
   confirmedBy: z.enum(['password', 'email']),
 });
 

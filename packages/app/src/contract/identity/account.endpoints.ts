@@ -1,4 +1,4 @@
-// Signing in and out, and the own account.
+// Endpoints of sign-in, sign-out and the user's own account.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// What is typed in to sign in and to change the own account: shared by the forms and the endpoints.
+// Shapes of sign-in and of changes to the user's own account, shared by the forms and the endpoints.
 
 import * as z from 'zod';
 import { email, fileRef, givenPassword, line, locale, newPassword, phone, timezone } from '#contract/platform/validation/fields.ts';
@@ -6,18 +6,18 @@ import { email, fileRef, givenPassword, line, locale, newPassword, phone, timezo
 export const signInBody = z.object({
   email,
   password: givenPassword,
-  /** For programs that keep no cookies: the answer then holds a token for the header `Authorization: Bearer …`. */
+  /** For programs without cookies: the answer contains a token for the header `Authorization: Bearer …`. */
   withToken: z.boolean().default(false),
 });
 
-/** What somebody may change of the own account; a field that is left out stays as it is. */
+/** The fields of the own account that a user can change; missing ones stay unchanged. */
 export const changeUserBody = z.object({
   firstName: line(80).optional(),
   lastName: line(80).optional(),
   phone: phone.unwrap().optional(),
   locale: locale.optional(),
   timezone: timezone.nullable().optional(),
-  /** A picture that the account itself has uploaded; null takes it away. */
+  /** An image that the user uploaded; null removes it. */
   avatarRef: fileRef.nullable().optional(),
 });
 
@@ -34,12 +34,12 @@ export const changePasswordBody = z
   .object({ currentPassword: givenPassword, ...chosenPasswordFields })
   .refine(isConfirmed, CONFIRMATION_RULE);
 
-/** The secret part of a mailed link. */
+/** The secret part of an emailed link. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 export const resetPasswordBody = z.object({ token: linkToken, ...chosenPasswordFields }).refine(isConfirmed, CONFIRMATION_RULE);
 
-/** What the first administrator says of themselves. */
+/** The details of the first administrator. */
 export const setUpBody = z
   .object({
     token: linkToken,
@@ -53,5 +53,5 @@ export const setUpBody = z
 
 export const forgotPasswordBody = z.object({ email });
 
-/** The own account is deleted with the password, or, where there is none, with the e-mail address typed once more. */
+/** Confirms the deletion of the own account with the password or, if there is none, with the email address. */
 export const deleteUserBody = z.object({ password: givenPassword.optional(), email: z.string().max(254).optional() });

@@ -1,11 +1,11 @@
-// Mailed links: what they are for, the page that each leads to, and how long it can be used.
+// Emailed links: their purpose, the page that each opens, and their validity.
 
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 
-/** What a mailed link is for. */
+/** The purpose of an emailed link. */
 export type LinkPurpose = 'verify' | 'reset' | 'invite';
 
-/** Hours until a link is worth nothing any more. */
+/** Validity in hours. */
 export const LINK_HOURS: Record<LinkPurpose, number> = { verify: 48, reset: 1, invite: 168 };
 
 const PAGES: Record<LinkPurpose, string> = {
@@ -15,7 +15,7 @@ const PAGES: Record<LinkPurpose, string> = {
 };
 
 /**
- * The path of the page for a link, without locale prefix.
+ * Returns the page path of a link, without locale prefix.
  * @example linkPath('reset', 'abc') // '/reset-password/abc'
  */
 export function linkPath(purpose: LinkPurpose, token: string): string {
@@ -23,7 +23,7 @@ export function linkPath(purpose: LinkPurpose, token: string): string {
 }
 
 /**
- * The path of the page on which the first administrator is made, without locale prefix.
+ * Returns the path of the page that creates the first administrator, without locale prefix.
  * @example setUpPath('abc') // '/setup/abc'
  */
 export function setUpPath(token: string): string {

@@ -1,4 +1,4 @@
-// Signing in through somebody else: providers that speak OpenID Connect.
+// Endpoints of sign-in with OpenID Connect providers.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -43,9 +43,9 @@ export const finishProviderSignIn = endpoint({
   }),
   answer: z.object({
     user,
-    /** Whether the account was made just now. */
+    /** Whether this sign-in created the account. */
     isNew: z.boolean(),
-    /** The language in which the sign-in began: the page that the provider returns to has no prefix. */
+    /** The language in which the sign-in started; the page that the provider returns to has no locale prefix. */
     locale,
   }),
   refusals: [

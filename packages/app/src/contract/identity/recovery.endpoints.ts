@@ -1,4 +1,4 @@
-// A forgotten password: a link by mail, and a new password with it. Invitations are accepted in the same way.
+// Endpoints of a forgotten password: a link by email, and a new password. Invitations are accepted in the same way.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// A parent's own account: made, and its e-mail address confirmed.
+// Endpoints of the registration of parents and the confirmation of their email address.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

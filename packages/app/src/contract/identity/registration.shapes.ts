@@ -1,9 +1,9 @@
-// What a parent fills in to register.
+// Shapes of a parent's registration.
 
 import * as z from 'zod';
 import { email, line, newPassword, phone, timezone } from '#contract/platform/validation/fields.ts';
 
-/** The code of whoever recommended the product, as the `rc` of a link has it. */
+/** The referral code of another user, from the `rc` parameter of a link. */
 export const referralCode = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-// The eight roles, what follows from holding them, and where each lands after signing in.
+// The eight roles, helpers to check them, and the landing page of each after sign-in.
 
 export const ROLES = ['Parent', 'Host family', 'Coordinator', 'Agent', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'] as const;
 
@@ -9,7 +9,7 @@ const ADMIN_LIKE_ROLES: readonly Role[] = ['Administrator', 'Coordinator', 'Agen
 /** The roles whose holders work in the hub. */
 export const STAFF_ROLES: readonly Role[] = ['Coordinator', 'Agent', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'];
 
-/** Where the holder of a role lands; of several roles, the first of this list counts, in whatever order they were granted. */
+/** The landing page of each role. The first matching entry wins, regardless of the order in which the roles were granted. */
 const LANDINGS: readonly (readonly [Role, string])[] = [
   ['Parent', '/travel/dashboard'],
   ['Host family', '/host-family/hostings'],
@@ -21,7 +21,7 @@ const LANDINGS: readonly (readonly [Role, string])[] = [
   ['Page editor', '/hub/pages'],
 ];
 
-/** Where an account waits that holds no role yet. */
+/** The landing page of an account without roles. */
 export const NO_ACCESS_PATH = '/no-access';
 
 export function isRole(text: unknown): text is Role {
@@ -29,7 +29,7 @@ export function isRole(text: unknown): text is Role {
 }
 
 /**
- * Whether somebody holds roles: all of the wanted ones, or any of them. Wanting none restricts nobody.
+ * Returns whether a user has all or any of the wanted roles. An empty list matches everyone.
  * @example hasRoles(['Parent'], 'any', ['Parent', 'Agent']) // true
  */
 export function hasRoles(held: readonly Role[], match: 'all' | 'any', wanted: readonly Role[]): boolean {
@@ -37,7 +37,7 @@ export function hasRoles(held: readonly Role[], match: 'all' | 'any', wanted: re
   return match === 'all' ? wanted.every((role) => held.includes(role)) : wanted.some((role) => held.includes(role));
 }
 
-/** Whether somebody works in the hub with its messaging and its admin tabs. */
+/** Returns whether a user works in the hub with messaging and its admin tabs. */
 export function isAdminLike(held: readonly Role[]): boolean {
   return hasRoles(held, 'any', ADMIN_LIKE_ROLES);
 }
@@ -46,12 +46,12 @@ export function isStaff(held: readonly Role[]): boolean {
   return hasRoles(held, 'any', STAFF_ROLES);
 }
 
-/** Whether somebody is a host family and nothing else. */
+/** Returns whether a user is a host family without other roles. */
 export function isHostFamilyOnly(held: readonly Role[]): boolean {
   return held.length === 1 && held[0] === 'Host family';
 }
 
-/** The path somebody lands on after signing in. */
+/** Returns the path that a user lands on after sign-in. */
 export function getDefaultRoute(held: readonly Role[]): string {
   return LANDINGS.find(([role]) => held.includes(role))?.[1] ?? NO_ACCESS_PATH;
 }

@@ -1,19 +1,19 @@
-// One place where an account is signed in.
+// A session: one device on which an account is signed in.
 
 import * as z from 'zod';
 import { instant } from '#contract/platform/validation/fields.ts';
 
-/** Names a session without being of use to anybody who reads it. */
+/** Identifies a session but can't be used to sign in. */
 export const sessionId = z.string().regex(/^[\w-]{20,100}$/);
 
 export const session = z.object({
   id: sessionId,
-  /** As the browser names itself, such as `Firefox` and `Windows`; null when it can not be told. */
+  /** The browser and system from the user agent, such as `Firefox` and `Windows`; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   startedAt: instant.nullable(),
   lastSeenAt: instant,
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 

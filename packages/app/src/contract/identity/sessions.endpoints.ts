@@ -1,4 +1,4 @@
-// Where the own account is signed in, and ending that.
+// Endpoints of the user's own sessions: listing and ending them.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Setting the product up: whoever starts it while nobody administers it is told a link, with which they make the first account that does.
+// Endpoints of the initial setup: while there is no administrator, a printed setup link creates the first one.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// The signed-in user as every client knows it.
+// The signed-in user in the form that clients get.
 
 import * as z from 'zod';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
@@ -23,12 +23,12 @@ export const user = z.object({
   isParent: z.boolean(),
   isHostFamily: z.boolean(),
   unreadMessageCount: z.number().int(),
-  /** What the account may, after the switches of the permissions screen; screens offer nothing else. */
+  /** The user's rights, including the switches on the permissions screen; screens offer only these. */
   capabilities: z.array(z.enum(CAPABILITIES)),
-  /** Whether a password is set; an account made by a sign-in provider may have none. */
+  /** False for accounts that only use a sign-in provider. */
   hasPassword: z.boolean(),
   emailVerified: z.boolean(),
-  /** Set while an administrator looks at the product as this user. */
+  /** Set while an administrator views the product as this user. */
   viewedBy: z.object({ id, name: z.string(), since: instant }).nullable(),
 });
 

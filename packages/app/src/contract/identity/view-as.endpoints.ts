@@ -1,4 +1,4 @@
-// An administrator looks at the product as somebody else does.
+// Endpoints of view-as: an administrator views the product as another user.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// The views of lists that somebody has saved for themselves.
+// Endpoints of a user's saved list views.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,17 +1,17 @@
-// A list as somebody wants to see it again: its search, filters, sort and columns under a name. Everybody has their own.
+// Shapes of a user's saved list views: search, filters, sort and columns under a name.
 
 import * as z from 'zod';
 import { id, instant, line } from '#contract/platform/validation/fields.ts';
 
-/** The most views that one user keeps of one list. */
+/** The maximum number of views per user and list. */
 export const MAX_SAVED_VIEWS = 50;
 
-/** The name of a list, as it is declared. */
+/** The declared name of a list. */
 export const listName = z.string().regex(/^[a-z][A-Za-z0-9]{0,49}$/);
 
 const viewName = line(80);
 
-/** As in the address of the list, without the question mark: `role=Parent&sort=-createdAt`. */
+/** The query of the list's address without the question mark: `role=Parent&sort=-createdAt`. */
 const query = z.string().max(2000);
 
 export const savedView = z.object({
@@ -19,7 +19,7 @@ export const savedView = z.object({
   list: z.string(),
   name: z.string(),
   query: z.string(),
-  /** Opened when the list is opened with nothing said. */
+  /** Opened if the list is opened without a query. */
   isDefault: z.boolean(),
   updatedAt: instant,
 });

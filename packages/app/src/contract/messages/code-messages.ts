@@ -1,12 +1,14 @@
-// How a type says that messages are kept by code: one for each, and none besides.
+// Type checks that messages cover a set of codes exactly.
 
-/** True where the messages have one for each code and no other; else the codes that are no more. A missing one is no `Messages`. */
+/**
+ * True if the messages have one entry for each code and no others; otherwise the surplus codes. A missing code doesn't match `Messages`.
+ */
 export type CoversCodes<Code extends string, Messages extends Readonly<Record<Code, string>>> = [keyof Messages] extends [Code]
   ? true
   : { readonly surplus: Exclude<keyof Messages, Code> };
 
-/** True where the messages have one for each code; they may have others. */
+/** True if the messages have an entry for each code; they can have others. */
 export type HasCodes<Code extends string, Messages extends Readonly<Record<Code, string>>> = Code extends keyof Messages ? true : false;
 
-/** Compiles where what is claimed is true. */
+/** Compiles only if the claim is true. */
 export type Assert<Claim extends true> = Claim;

@@ -1,4 +1,4 @@
-// What somebody can write to us about.
+// The topics of the contact form.
 
 export const CONTACT_TOPICS = ['booking', 'hosting', 'account', 'payment', 'partnership', 'other'] as const;
 

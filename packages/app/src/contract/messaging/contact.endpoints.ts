@@ -1,4 +1,4 @@
-// Writing to us, and what staff read of it.
+// Endpoints of the contact form and of its enquiries for staff.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

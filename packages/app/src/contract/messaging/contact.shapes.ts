@@ -1,10 +1,10 @@
-// What somebody writes to us, and what staff see of it.
+// Shapes of the contact form and of its enquiries for staff.
 
 import * as z from 'zod';
 import { email, id, instant, line, locale, phone } from '#contract/platform/validation/fields.ts';
 import { CONTACT_TOPICS } from './contact-topics.ts';
 
-/** Fields of the form that people see. Whoever is signed in is asked for neither name nor address. */
+/** The visible fields of the form. Signed-in users aren't asked for their name or address. */
 export const contactFields = z.object({
   name: line(120),
   email,
@@ -16,9 +16,9 @@ export const contactFields = z.object({
 export const contactBody = contactFields.extend({
   name: contactFields.shape.name.optional(),
   email: contactFields.shape.email.optional(),
-  /** A field that nobody sees: who fills it in is no person. */
+  /** A honeypot: an invisible field that only bots fill in. */
   homepage: z.string().max(500).default(''),
-  /** For how many seconds the form was open. */
+  /** How long the form was open, in seconds. */
   seconds: z.int().min(0).max(10_000_000).default(0),
 });
 
@@ -26,19 +26,19 @@ export type ContactBody = z.output<typeof contactBody>;
 
 export const contactEnquiry = z.object({
   id,
-  /** What the sender was told to name when they write again: `K7QM-2XPD`. */
+  /** The reference for the sender: `K7QM-2XPD`. */
   reference: z.string(),
   at: instant,
-  /** Of somebody who was signed in, their account. */
+  /** The account of a signed-in sender. */
   userId: id.nullable(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   topic: z.enum(CONTACT_TOPICS),
   message: z.string(),
-  /** In which language they wrote, probably. */
+  /** The probable language of the text. */
   locale,
-  /** Whether it looks as if a program had sent it. */
+  /** Whether it was probably sent by a bot. */
   suspected: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-// What a message is made of, and what a conversation is about.
+// The content of a message, and the subjects of conversations.
 
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
@@ -10,10 +10,10 @@ export type ConversationType = (typeof CONVERSATION_TYPES)[number];
 
 export const MESSAGE_TYPE = { conversation: 1, system: 2, action: 3 } as const;
 
-/** 2, 8 and 9 are kept free. */
+/** 2, 8 and 9 are reserved. */
 export const CONTENT_TYPE = { text: 1, image: 3, link: 4, video: 5, audio: 6, file: 7, pdf: 10 } as const;
 
-/** What the product tells in a conversation: a sentence of the catalogue and what goes into it, so that each reads it in their language. */
+/** Automatic messages in conversations: message keys with their values, so that all readers see them in their own language. */
 export const SYSTEM_SENTENCES = [
   'enquiryOwn',
   'enquiryOnBehalf',
@@ -36,7 +36,7 @@ export const SYSTEM_SENTENCES = [
 
 export type SystemSentence = (typeof SYSTEM_SENTENCES)[number];
 
-/** One sentence for one audience: whoever has one of the roles; everybody when the list is empty. */
+/** A sentence for readers with one of the roles, or for everyone if the list is empty. */
 const audienceText = z.object({
   sentence: z.enum(SYSTEM_SENTENCES),
   values: z.object({ name: z.string(), from: day, to: day, reason: z.string() }).partial(),
@@ -45,10 +45,10 @@ const audienceText = z.object({
 
 export type AudienceText = z.output<typeof audienceText>;
 
-/** What can be done with an action message. */
+/** The actions that a message can offer. */
 export const MESSAGE_ACTIONS = ['answerOffer', 'openTrip', 'pay'] as const;
 
-/** A person's message is text or a file; the product's is a list of sentences, one for each audience, and what can be done. */
+/** People send text or a file; the product sends sentences, one for each audience, and possible actions. */
 export const messageContent = z.union([
   z.object({ text: z.string() }),
   z.object({ file: z.string(), name: z.string() }),

@@ -1,10 +1,10 @@
-// The states of a campaign and what leads from one to the next; for the server and for the screens.
+// State machine of campaigns. Shared by the server and the screens.
 
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** `revise` takes a scheduled campaign back to be written on; `start` and `finish` are the product's own. */
+/** `revise` turns a scheduled campaign back into a draft; `start` and `finish` are automatic. */
 export type CampaignStep = 'schedule' | 'revise' | 'cancel' | 'start' | 'finish';
 
 export const CAMPAIGN_STEPS: Readonly<Record<CampaignState, Readonly<Partial<Record<CampaignStep, CampaignState>>>>> = {
@@ -15,12 +15,12 @@ export const CAMPAIGN_STEPS: Readonly<Record<CampaignState, Readonly<Partial<Rec
   cancelled: {},
 };
 
-/** Where a step leads, or null when it can't be taken. */
+/** Returns the state after a step, or null if the step isn't allowed. */
 export function getNextCampaignState(state: CampaignState, step: CampaignStep): CampaignState | null {
   return CAMPAIGN_STEPS[state][step] ?? null;
 }
 
-/** Whether it can be taken out: it has reached nobody and will reach nobody. */
+/** Returns whether a campaign can be deleted: it has reached nobody and will reach nobody. */
 export function isCampaignDeletable(state: CampaignState): boolean {
   return state === 'draft' || state === 'cancelled';
 }

@@ -1,4 +1,4 @@
-// Campaigns: messages to everybody, or to those who were chosen.
+// Shapes of campaigns: messages to everyone or to a chosen audience.
 
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
@@ -8,19 +8,19 @@ import { id, instant, line, locale, timezone } from '#contract/platform/validati
 import { wallTime } from '#contract/platform/wall-time.ts';
 import { CAMPAIGN_STATES } from './campaign.machine.ts';
 
-/** A campaign in one language; an empty line of the body begins a new paragraph. */
+/** A campaign in one language; an empty line in the body starts a new paragraph. */
 const text = z.object({ title: line(120), body: z.string().trim().min(1).max(4000) });
 
 const other = text.optional();
 
-/** English is there always: whose language is missing reads that. */
+/** English is required, as the fallback for missing languages. */
 const texts = z.object({ en: text, fr: other, es: other, it: other, de: other, ja: other, ko: other, zh: other });
 
 export type CampaignTexts = z.output<typeof texts>;
 
 /**
- * Of a generic campaign nothing; of a targeted one, who holds one of the roles and reads one of the languages (any of them where none is
- * named), and besides these the users who are named.
+ * Empty for a generic campaign. For a targeted one, users with one of the roles and one of the languages (any if none is named), and the
+ * named users.
  */
 const audience = z.object({
   roles: z.array(z.enum(ROLES)).max(ROLES.length).default([]),
@@ -32,7 +32,7 @@ export type Audience = z.output<typeof audience>;
 
 const chosen = { type: z.enum(CAMPAIGN_TYPES), audience: audience.default({ roles: [], locales: [], userIds: [] }) } as const;
 
-/** Whether a targeted campaign has chosen anybody. */
+/** Returns whether a targeted campaign has an audience. */
 function hasAudience({ type, audience: { roles, locales, userIds } }: z.output<z.ZodObject<typeof chosen>>): boolean {
   return type === 'generic' || roles.length + locales.length + userIds.length > 0;
 }
@@ -45,26 +45,26 @@ const content = { ...chosen, texts, byMail: z.boolean().default(false) } as cons
 
 export const campaignBody = z.object(content).refine(hasAudience, AUDIENCE_RULE);
 
-/** The version is that of the row as it was read: a save in between is noticed. */
+/** The version is the one that was read, so that a change in between is detected. */
 export const editCampaignBody = z.object({ ...content, version: z.int() }).refine(hasAudience, AUDIENCE_RULE);
 
-/** Without a time, at once. */
+/** Without a time, it is sent immediately. */
 export const scheduleBody = z.object({ at: wallTime.nullable().default(null), timezone, version: z.int() });
 
 export const audienceCount = z.object({
-  /** Whom it would reach. */
+  /** The number of users it would reach. */
   people: z.int(),
-  /** Of these, who also gets a mail when one is sent. */
+  /** Those who also get an email, if emails are sent. */
   byMail: z.int(),
-  /** Who is meant, and wants no campaigns. */
+  /** Users in the audience who have opted out of campaigns. */
   optedOut: z.int(),
-  /** By the language that they read, whom it would reach. */
+  /** The number of users it would reach by language. */
   locales: z.array(z.object({ locale, people: z.int() })),
 });
 
 export type AudienceCount = z.output<typeof audienceCount>;
 
-/** How far sending has come. */
+/** The progress of sending. */
 const campaignReport = z.object({
   toSend: z.int(),
   sent: z.int(),
@@ -72,7 +72,7 @@ const campaignReport = z.object({
   mails: z.int(),
   mailsFailed: z.int(),
   optedOut: z.int(),
-  /** Whose account was shut between the beginning and their turn. */
+  /** Users whose accounts were deactivated before their turn. */
   gone: z.int(),
 });
 
@@ -94,7 +94,7 @@ export type ListedCampaign = z.output<typeof listedCampaign>;
 
 export const campaign = listedCampaign.omit({ sent: true, read: true }).extend({
   audience,
-  /** The users who are named, by name. */
+  /** The users in the audience that were chosen by name. */
   users: z.array(z.object({ id, name: z.string() })),
   texts,
   sentAt: instant.nullable(),

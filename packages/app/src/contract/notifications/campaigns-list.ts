@@ -1,4 +1,4 @@
-// What the list of campaigns can be asked for.
+// Declaration of the campaign list: its sorts and filters.
 
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import { declareList } from '#contract/platform/lists/list.ts';

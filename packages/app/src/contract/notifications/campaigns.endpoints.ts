@@ -1,4 +1,4 @@
-// Writing campaigns, choosing whom they reach, and sending them.
+// Endpoints of campaigns: writing them, choosing the audience, and sending.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

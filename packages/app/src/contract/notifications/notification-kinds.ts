@@ -1,11 +1,11 @@
-// What people are told of, kind by kind: to whom it may happen, and whether a mail goes with it unless they say otherwise.
+// The kinds of notifications: which roles can get them, and whether they are emailed by default.
 
 import type { Role } from '#contract/identity/roles.ts';
 
 interface NotificationKindRules {
-  /** Who is ever told; everybody when left out. */
+  /** The roles that can get it; everyone if left out. */
   readonly roles?: readonly Role[];
-  /** Whether a mail is sent, too, as long as the person has not said otherwise. */
+  /** Whether it is emailed unless the user turns that off. */
   readonly mail: boolean;
 }
 
@@ -26,7 +26,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
 
-/** The kinds that somebody with these roles may ever be told of. */
+/** Returns the kinds of notifications that a user with these roles can get. */
 export function listKindsFor(held: readonly Role[]): NotificationKind[] {
   return NOTIFICATION_KIND_NAMES.filter((kind) => {
     const { roles }: NotificationKindRules = NOTIFICATION_KINDS[kind];

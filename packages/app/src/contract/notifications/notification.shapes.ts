@@ -1,4 +1,4 @@
-// Notifications on the wire: each kind with the data that its text is made of, in the language of whoever reads it.
+// Shapes of notifications: each kind with the data of its text, in the reader's language.
 
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
@@ -8,32 +8,32 @@ import { TRIP_EVENTS } from '#contract/trips/events.ts';
 import { PRICE_CAUSES } from '#contract/trips/price-changes.ts';
 import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './notification-kinds.ts';
 
-/** The name of a person; empty once their account has been deleted. */
+/** A person's name; empty once their account is deleted. */
 const name = z.string();
 
-/** What each kind is about. */
+/** The data of each kind. */
 export const notificationData = {
-  /** `name` is that of the administrator. */
+  /** `name` is the administrator's. */
   roleChanged: z.object({ granted: z.array(z.enum(ROLES)), revoked: z.array(z.enum(ROLES)), name }),
-  /** `name` is that of the administrator. */
+  /** `name` is the administrator's. */
   accountViewed: z.object({ name }),
-  /** The family that registered last. */
+  /** The latest registered family. */
   hostFamilyRegistered: z.object({ hostFamilyId: id, name }),
   contactEnquiry: z.object({ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() }),
-  /** Paid for when its beds were gone; the money goes back. */
+  /** The booking was paid when its beds were already taken; the money is refunded. */
   bookingRefused: z.object({ orderId: id, name, amount: z.string(), currency: z.string(), fromDate: z.string(), toDate: z.string() }),
-  /** Money of no known trip whose refund has failed, or that its payer disputes; `name` is that of the payer. */
+  /** A payment without a known trip whose refund failed or that the payer disputes; `name` is the payer's. */
   paymentReturned: z.object({ paymentId: id, what: z.enum(['refundFailed', 'disputed']), name, amount: z.string(), currency: z.string() }),
-  /** `child` is the first name of the student, `name` that of whoever linked the parent. */
+  /** `child` is the student's first name, `name` that of the person who linked the parent. */
   childLinked: z.object({ studentId: id, child: z.string(), name }),
-  /** `name` is the first name of those who travel. */
+  /** `name` is the travellers' first name. */
   tripNews: z.object({ tripId: id, event: z.enum(TRIP_EVENTS), name, fromDate: day, toDate: day }),
-  /** What the customer was to pay, is to pay now, and the one less the other; with `isAsked` it waits for the parent’s consent. */
+  /** The old price, the new price and their difference; with `isAsked`, it needs the parent's consent. */
   tripPriceChanged: z.object({
     ...{ tripId: id, name, fromDate: day, toDate: day, cause: z.enum(PRICE_CAUSES), currency: z.string() },
     ...{ before: z.string(), after: z.string(), difference: z.string(), isAsked: z.boolean() },
   }),
-  /** In the language that was asked for, or else in English. */
+  /** In the requested language, or in English. */
   campaign: z.object({ campaignId: id, title: z.string(), body: z.string() }),
 } as const satisfies Record<NotificationKind, z.ZodObject>;
 
@@ -41,9 +41,9 @@ export type NotificationData<Kind extends NotificationKind> = z.output<(typeof n
 
 const around = {
   id,
-  /** When it happened last. */
+  /** When it last happened. */
   at: instant,
-  /** How often it has happened since the person last looked. */
+  /** How often it has happened since the user last looked. */
   count: z.int().positive(),
   isRead: z.boolean(),
 };
@@ -63,11 +63,11 @@ export const notification = z.discriminatedUnion('kind', [
 
 export type Notification = z.output<typeof notification>;
 
-/** What somebody wants to get of one kind. */
+/** A user's preferences for one kind. */
 export const notificationPreference = z.object({
   kind: z.enum(NOTIFICATION_KIND_NAMES),
   mail: z.boolean(),
-  /** Wants nothing of it at all: of campaigns alone. */
+  /** The user gets none of this kind; only possible for campaigns. */
   optedOut: z.boolean(),
 });
 

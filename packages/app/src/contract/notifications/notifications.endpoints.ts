@@ -1,4 +1,4 @@
-// Somebody's own notifications: reading them, how many are new, and what they want to be mailed.
+// Endpoints of the user's own notifications: reading, the unread count, and email preferences.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -14,7 +14,7 @@ export const listNotifications = endpoint({
   summary: 'The own notifications, newest first; more of them from `next` on. What arrives meanwhile moves nothing.',
   query: z.object({
     unreadOnly: z.stringbool().default(false),
-    /** The `next` of the answer before. */
+    /** The `next` of the previous answer. */
     after: z
       .string()
       .regex(/^\d{13}-\d{1,15}$/)
@@ -70,7 +70,7 @@ export const changePreference = endpoint({
   answer: preferences,
 });
 
-/** What a mail program sends when its reader presses its own button to unsubscribe (RFC 8058). */
+/** Sent by mail programs if the reader presses their unsubscribe button (RFC 8058). */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/notifications/unsubscribe/{token}',

@@ -1,10 +1,10 @@
-// How old somebody is on a day: calendar days alone count, in no zone.
+// Ages on a given day, from calendar dates without a time zone.
 
 import { ADULT_AGE } from '#contract/platform/constants.ts';
 
 /**
- * The full years of somebody on a day; null where their birth is not known. Who was born on 29 February has their birthday on 1 March
- * where there is none.
+ * Returns the age in full years on a day, or null if the date of birth isn't known. A birthday on 29 February falls on 1 March in other
+ * years.
  * @example getAgeOn('2008-02-29', '2026-02-28') // 17
  */
 export function getAgeOn(dateOfBirth: string, day: string): number;
@@ -15,7 +15,7 @@ export function getAgeOn(dateOfBirth: string | null, day: string): number | null
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody is no child any more on a day, the first one of a trip; whose birth is not known is one. */
+/** Returns whether a person is an adult on a day, usually the first of a trip. Without a date of birth, they count as a child. */
 export function isAdultOn(dateOfBirth: string | null, day: string): boolean {
   return dateOfBirth !== null && getAgeOn(dateOfBirth, day) >= ADULT_AGE;
 }

@@ -1,10 +1,10 @@
-// What a host has to know of a student before taking them in, and what of it nobody has said yet.
+// What a host needs to know about a student before the stay, and which of it is still missing.
 
-/** What is asked for, in the order in which it is. */
+/** The required parts, in the order in which forms ask for them. */
 export const STUDENT_REQUIRED_PARTS = ['name', 'dateOfBirth', 'gender', 'country', 'hobbies', 'allergies', 'anyMedicalCondition'] as const;
 export type StudentPart = (typeof STUDENT_REQUIRED_PARTS)[number];
 
-/** A student as far as it is judged. */
+/** The fields of a student that are checked. */
 export interface DescribedStudent {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,14 +12,14 @@ export interface DescribedStudent {
   readonly gender: string;
   readonly countryId: number | null;
   readonly hobbies: string;
-  /** Answered by any words, also by those that say that there are none. */
+  /** Any text counts as an answer, such as “none”. */
   readonly allergies: string;
   readonly anyMedicalCondition: string;
 }
 
 const isFilled = (text: string) => text.trim() !== '';
 
-/** What is still missing of a student, in the order in which it is asked for; empty when a host is told all they need. */
+/** Returns what is still missing, in the order in which forms ask for it; empty if the student is complete. */
 export function listMissingParts(student: DescribedStudent): StudentPart[] {
   const said: Readonly<Record<StudentPart, boolean>> = {
     name: isFilled(student.firstName) && isFilled(student.lastName),
@@ -33,7 +33,7 @@ export function listMissingParts(student: DescribedStudent): StudentPart[] {
   return STUDENT_REQUIRED_PARTS.filter((part) => !said[part]);
 }
 
-/** How much of it is there, in whole percent. */
+/** Returns how much is there, as a whole percentage. */
 export function computeCompleteness(missing: readonly StudentPart[]): number {
   return Math.floor(((STUDENT_REQUIRED_PARTS.length - missing.length) * 100) / STUDENT_REQUIRED_PARTS.length);
 }

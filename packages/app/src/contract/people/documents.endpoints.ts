@@ -1,4 +1,4 @@
-// Papers of a student: for those who keep what is known of the student, and nobody else.
+// Endpoints of a student's documents, only for those who manage the student's data.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Papers of a student: what they are, what each tells of itself, and what is said when one is brought.
+// Shapes of a student's documents.
 
 import * as z from 'zod';
 import { fileRef, id, instant, line } from '#contract/platform/validation/fields.ts';
@@ -8,26 +8,26 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const MAX_STUDENT_DOCUMENTS = 50;
 
-/** What a paper may be as a file, by the ending that people know. */
+/** The accepted file extensions of documents. */
 export const DOCUMENT_FILES = ['jpg', 'png', 'webp', 'gif', 'pdf'] as const;
 
 export const studentDocument = z.object({
   id,
   kind: z.enum(DOCUMENT_KINDS),
   name: z.string(),
-  /** The name of the file, with the ending of what it is. */
+  /** The file name, with the extension of its real type. */
   fileName: z.string(),
   mediaType: z.string(),
   /** In bytes. */
   size: z.int(),
-  /** Who brought it; null once their account is gone. */
+  /** Who added it; null if the account no longer exists. */
   addedBy: z.string().nullable(),
   createdAt: instant,
-  /** Whether the caller may take it out: staff any, parents what they brought themselves. */
+  /** Whether the caller can delete it: staff can delete any document, parents only their own. */
   canRemove: z.boolean(),
 });
 
 export type StudentDocument = z.output<typeof studentDocument>;
 
-/** A file that was uploaded by whoever brings it. */
+/** A file that the caller has uploaded. */
 export const documentBody = z.object({ ref: fileRef, kind: z.enum(DOCUMENT_KINDS), name: line(120) });

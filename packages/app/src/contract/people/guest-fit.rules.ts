@@ -1,26 +1,27 @@
-// Who fits where: a child's age on the first day and gender, against what a home welcomes or a camp takes. The same for server and screens.
+// Checks a guest's age on the first day and gender against what a host family welcomes or a camp accepts. Shared by the server and the
+// screens.
 
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import { getAgeOn } from './age.ts';
 
 type Gender = 'female' | 'male' | 'other';
 
-/** Somebody who would come, as far as is known of them. */
+/** A person who would come, with what is known about them. */
 export interface Guest {
   readonly firstName: string;
   readonly dateOfBirth: string | null;
-  /** Empty where nobody has said it. */
+  /** Empty if not known. */
   readonly gender: string;
 }
 
-/** Whom a home or a camp is for: ages with both ends; no gender is any. */
+/** Whom a host family or a camp is for. Ages are inclusive; no genders means any. */
 export interface GuestCriteria {
   readonly from: number;
   readonly to: number;
   readonly genders: readonly Gender[];
 }
 
-/** Why somebody does not fit. */
+/** Why a guest doesn't fit. */
 export type Misfit =
   | { readonly kind: 'age'; readonly name: string; readonly age: number; readonly from: number; readonly to: number }
   | { readonly kind: 'gender'; readonly name: string; readonly genders: readonly Gender[] };
@@ -31,7 +32,7 @@ interface HomeCriteria {
   readonly welcomesGenders: readonly Gender[];
 }
 
-/** Whom a family wishes for: who it takes in the end it says itself. */
+/** Returns whom a family prefers. The family itself decides whom it accepts. */
 export function toHomeCriteria({ welcomesAgeFrom: from, welcomesAgeTo: to, welcomesGenders: genders }: HomeCriteria): GuestCriteria {
   return { from, to, genders };
 }
@@ -42,16 +43,16 @@ interface CampCriteria {
   readonly gender: 'any' | 'female' | 'male';
 }
 
-/** Whom a camp takes. One for girls or for boys leaves nobody out who is neither. */
+/** Returns whom a camp accepts. A camp for girls or for boys also accepts the gender `other`. */
 export function toCampCriteria({ minAge: from, maxAge: to, gender }: CampCriteria): GuestCriteria {
   return { from, to, genders: gender === 'any' ? [] : [gender, 'other'] };
 }
 
-/** Who takes all ages takes the grown up as well. */
+/** Criteria that cover all student ages also cover adults. */
 const isAnyAge = ({ from, to }: GuestCriteria) => from <= STUDENT_AGES.min && to >= STUDENT_AGES.max;
 
 /**
- * Why these do not fit, one after another; what nobody knows of somebody stands against nothing.
+ * Returns why these guests don't fit, in their order. Unknown details are never a reason.
  * @param firstDay the first day of the stay, or of the week of a camp
  * @example findMisfits([{ firstName: 'Rui', dateOfBirth: '2015-10-01', gender: 'male' }], { from: 12, to: 17, genders: [] }, '2026-07-06')
  * // [{ kind: 'age', name: 'Rui', age: 10, from: 12, to: 17 }]
@@ -69,7 +70,7 @@ export function findMisfits(guests: readonly Guest[], welcome: GuestCriteria, fi
   });
 }
 
-/** What keeps somebody from a camp, as a rule of the validation catalogue with its values. */
+/** Returns why a guest can't go to a camp, as a rule of the validation catalogue with its values. */
 export function toCampRule(camp: string, misfit: Misfit) {
   if (misfit.kind === 'gender') {
     const takes = misfit.genders.includes('female') ? ('female' as const) : ('male' as const);
@@ -78,7 +79,7 @@ export function toCampRule(camp: string, misfit: Misfit) {
   return { rule: 'campAges' as const, values: { camp, name: misfit.name, ...toAgeText(misfit) } };
 }
 
-/** The ages of a misfit as sentences take them. */
+/** Returns the ages of a misfit as message values. */
 export function toAgeText({ age, from, to }: Extract<Misfit, { kind: 'age' }>) {
   return { age: String(age), from: String(from), to: String(to) };
 }

@@ -1,4 +1,4 @@
-// What a parent is asked: whether a student that somebody has named their address for is their child.
+// Endpoints of parent invitations: whether a student that was linked to the user's address is their child.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

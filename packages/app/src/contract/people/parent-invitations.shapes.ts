@@ -1,13 +1,13 @@
-// What a parent is asked about a student that somebody has named their address for.
+// Shapes of the invitation of a parent to a student.
 
 import * as z from 'zod';
 import { id, instant } from '#contract/platform/validation/fields.ts';
 
 export const parentInvitation = z.object({
   id,
-  /** The first name of the student. */
+  /** The student's first name. */
   child: z.string(),
-  /** Who asks; empty once that account is gone. */
+  /** Who invites; empty if the account no longer exists. */
   inviter: z.string(),
   sentAt: instant,
 });

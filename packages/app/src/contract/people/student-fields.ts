@@ -1,33 +1,33 @@
-// What is known of a student, field by field: one entry makes the field part of what is typed, sent and told, of the change log and of
-// files. What becomes of it when two entries are merged or a student is erased: server/features/people/students/student-fields.rules.ts.
+// The fields of a student. An entry here adds the field to the form, the requests and answers, the audit log and the exported files.
+// How it is merged or erased is in server/features/people/students/student-fields.rules.ts.
 
-/** What a field holds; students.shapes.ts says how each kind is typed and told. */
+/** The type of a field; students.shapes.ts has the shapes of each. */
 export type StudentFieldKind = 'name' | 'text' | 'day' | 'gender' | 'country' | 'studentType' | 'flag' | 'agent';
 
 interface FieldReaders {
   /**
-   * Who reads the field of a student whom they see: everybody, those who may know of health (`students.health`), or staff who keep
-   * students (`students.manage`). Of a field that is not for all, the change log says whether it is filled, and not with what.
+   * Who can read the field, of those who can see the student: everyone, those with `students.health`, or those with `students.manage`.
+   * For a field that isn't for everyone, the audit log says only whether it is filled.
    */
   readonly readers: 'all' | 'health' | 'staff';
-  /** From when on a family that is to host the student reads it. */
+  /** From when on the host family can read it. */
   readonly host: 'asked' | 'booked' | 'never';
-  /** The column of the list that tells it, and whether the page shows that column or the exported file alone. */
+  /** Its column in the list, and whether the page shows that column or only the exported file does. */
   readonly column: { readonly name: string; readonly in: 'page' | 'file' } | null;
 }
 
-/** `maxLength`: how many characters of a name or a text may be typed. */
+/** `maxLength`: the maximum number of characters of a name or text. */
 export type StudentFieldEntry = FieldReaders &
   (
     | { readonly kind: 'name' | 'text'; readonly maxLength: number }
     | { readonly kind: Exclude<StudentFieldKind, 'name' | 'text'>; readonly maxLength?: never }
   );
 
-/** Every field, in the order in which forms report faults. */
+/** All fields, in the order in which forms report faults. */
 export const STUDENT_FIELDS = {
   firstName: { kind: 'name', maxLength: 80, readers: 'all', host: 'asked', column: { name: 'firstName', in: 'file' } },
   lastName: { kind: 'name', maxLength: 80, readers: 'all', host: 'booked', column: { name: 'lastName', in: 'file' } },
-  /** Families that are asked are told the age alone. */
+  /** Before the booking, families see only the age. */
   dateOfBirth: { kind: 'day', readers: 'all', host: 'booked', column: { name: 'dateOfBirth', in: 'page' } },
   gender: { kind: 'gender', readers: 'all', host: 'asked', column: { name: 'gender', in: 'file' } },
   countryId: { kind: 'country', readers: 'all', host: 'never', column: { name: 'country', in: 'page' } },
@@ -42,11 +42,11 @@ export const STUDENT_FIELDS = {
     column: { name: 'anyMedicalCondition', in: 'file' },
   },
   vacinated: { kind: 'flag', readers: 'health', host: 'asked', column: { name: 'vacinated', in: 'file' } },
-  /** What parents say of the child to those who care for it. */
+  /** Notes of the parents for those who care for the child. */
   notes: { kind: 'text', maxLength: 2000, readers: 'health', host: 'asked', column: { name: 'notes', in: 'file' } },
-  /** What staff note among themselves: parents and hosts are never told. */
+  /** Notes between staff, never visible to parents and hosts. */
   internalNotes: { kind: 'text', maxLength: 2000, readers: 'staff', host: 'never', column: null },
-  /** The agent who looks after the student; said by staff alone. */
+  /** The agent who looks after the student; set by staff only. */
   agentId: { kind: 'agent', readers: 'all', host: 'never', column: { name: 'agentName', in: 'page' } },
 } as const satisfies Readonly<Record<string, StudentFieldEntry>>;
 
@@ -54,26 +54,26 @@ export type StudentField = keyof typeof STUDENT_FIELDS;
 
 export const STUDENT_FIELD_NAMES = Object.keys(STUDENT_FIELDS) as readonly StudentField[];
 
-/** The fields whose entry says all of this, such as `{ readers: 'health' }`. */
+/** The names of the fields whose entries match, such as `{ readers: 'health' }`. */
 export type StudentFieldWith<Part extends Partial<StudentFieldEntry>> = {
   [Name in StudentField]: (typeof STUDENT_FIELDS)[Name] extends Part ? Name : never;
 }[StudentField];
 
-/** The fields that a host family is told, sooner or later. */
+/** The fields that a host family can see at some point. */
 export type HostField = StudentFieldWith<{ readonly host: 'asked' | 'booked' }>;
 
 export const HOST_FIELDS = STUDENT_FIELD_NAMES.filter((name): name is HostField => STUDENT_FIELDS[name].host !== 'never');
 
 type Readers = StudentFieldEntry['readers'];
 
-/** The fields that are told to these readers, and not to all. */
+/** Returns the fields that only these readers can see. */
 export function listFieldsFor<Who extends Readers>(readers: Who): readonly StudentFieldWith<{ readonly readers: Who }>[] {
   return STUDENT_FIELD_NAMES.filter(
     (name): name is StudentFieldWith<{ readonly readers: Who }> => STUDENT_FIELDS[name].readers === readers,
   );
 }
 
-/** These fields of a student, and nothing else of it. */
+/** Returns only these fields of a student. */
 export function pickStudentFields<Values, Name extends StudentField & keyof Values>(
   values: Values,
   names: readonly Name[],

@@ -1,4 +1,4 @@
-// The kinds of students that have a fixed number.
+// The types of students with fixed IDs.
 
 export const STUDENT_TYPE_ID = { group: 1, agent: 2, individual: 3 } as const;
 

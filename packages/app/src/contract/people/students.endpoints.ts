@@ -1,4 +1,4 @@
-// Students: finding and reading them, keeping what is known of them, their parents, and putting two rows of one student together.
+// Endpoints of students: finding, reading and editing them, their parents, and merging duplicates.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Students as lists and pages show them, and what is typed of one. What concerns their health is absent for whoever may not see it.
+// Shapes of students and of what is typed about them. Health fields are absent for callers who can't see them.
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
@@ -9,7 +9,7 @@ import { TRIP_STATES } from '#contract/trips/states.ts';
 import { STUDENT_REQUIRED_PARTS } from './completeness.ts';
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS, type StudentField, type StudentFieldEntry, type StudentFieldKind } from './student-fields.ts';
 
-/** What can be done with a student, by those who may. */
+/** The actions on a student, for those with the right to take them. */
 export const STUDENT_ACTIONS = ['edit', 'remove', 'manage'] as const;
 export type StudentAction = (typeof STUDENT_ACTIONS)[number];
 
@@ -46,18 +46,18 @@ export const studentsList = declareList({
     studentTypeId: { kind: 'choice' },
     parentId: { kind: 'choice', emptiable: true },
     agentId: { kind: 'choice', emptiable: true },
-    /** The first day of the next trip that is not over. */
+    /** The first day of the next trip that isn't over. */
     nextTrip: { kind: 'day', emptiable: true },
     complete: { kind: 'flag' },
   },
 });
 
-/** A day that may be left open. */
+/** An optional day. */
 const openDay = z.preprocess((given) => (given === '' ? null : given), day.nullable());
 
 const gender = z.union([z.literal(''), z.enum(GENDERS)]);
 
-/** How a field of each kind is typed in the form, with what it is when nothing is typed, and how it is told. */
+/** The shapes of each field type: as typed in the form, with its default, and as returned. */
 const SHAPES_OF_KINDS = {
   name: (maxLength: number) => ({ typed: line(maxLength), told: z.string() }),
   text: (maxLength: number) => ({ typed: optionalLine(maxLength), told: z.string() }),
@@ -88,7 +88,7 @@ const shapesOf = (name: StudentField) => {
 
 const typed = mapFields<Typed>((name) => shapesOf(name).typed);
 
-/** A field that is not for all is absent for whoever may not read it. */
+/** A field that isn't for everyone is absent for callers who can't read it. */
 const told = mapFields<Told>((name) => (STUDENT_FIELDS[name].readers === 'all' ? shapesOf(name).told : shapesOf(name).told.optional()));
 
 type ObjectShape = Readonly<Record<string, z.ZodType>>;
@@ -96,7 +96,7 @@ type Sent<Shape extends ObjectShape> = {
   [Name in keyof Shape]: z.ZodOptional<Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Shape[Name]>;
 };
 
-/** The shape of a form as the fields are sent: each can be left out, and has no default then. */
+/** Returns a form's shape with all fields optional and without defaults, as they are sent. */
 function toSentShape<Shape extends ObjectShape>(shape: Shape): Sent<Shape> {
   const withoutDefault = (type: z.ZodType) => (type instanceof z.ZodDefault ? (type.unwrap() as z.ZodType) : type);
   return Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, withoutDefault(type).optional()])) as Sent<Shape>;
@@ -110,7 +110,7 @@ const parent = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
-  /** For staff alone. */
+  /** Only for staff. */
   email: z.string().optional(),
 });
 
@@ -122,9 +122,9 @@ export const student = z.object({
   /** In full years, today. */
   age: z.int().nullable(),
   country: country.nullable(),
-  /** What nobody has said yet; told to those who may know of health alone, for it tells whether questions on health were answered. */
+  /** The missing details; only for those who can see health data, because it shows whether the health questions were answered. */
   missing: z.array(z.enum(STUDENT_REQUIRED_PARTS)).optional(),
-  /** The first one stands for the student. */
+  /** The first one is the main photo. */
   photos: z.array(fileRef),
   parents: z.array(parent),
   agentName: z.string().nullable(),
@@ -136,32 +136,32 @@ export const student = z.object({
 
 export type Student = z.output<typeof student>;
 
-/** One student with their trips, the latest first. */
+/** A student with their trips, latest first. */
 export const studentPage = student.extend({ trips: z.array(ownTrip) });
 
 export type StudentPage = z.output<typeof studentPage>;
 
-/** What is typed of a student. */
+/** The form of a student. */
 export const studentForm = z.object({
   ...typed,
   photos: z.array(fileRef).max(MAX_STUDENT_PHOTOS).default([]),
 });
 
-/** The same as it is sent: what is left out stays as it is, or is its default in a new one. */
+/** The form as it is sent: a missing field stays unchanged, or gets its default in a new student. */
 export const studentBody = z.object({
   ...toSentShape(studentForm.shape),
-  /** A parent to link; said by staff alone. */
+  /** A parent to link; set by staff only. */
   parentId: id.optional(),
-  /** Of what was read; left out, the change is made whatever was saved since. */
+  /** The version that was read; without it, later changes are overwritten. */
   version: z.int().optional(),
 });
 
 export type StudentBody = z.output<typeof studentBody>;
 
-/** What became of naming a parent: linked, linked and invited, or asked by mail and linked once they say yes. */
+/** The result of adding a parent: linked, linked and invited, or asked by email and linked after they agree. */
 export const PARENT_OUTCOMES = ['linked', 'invited', 'asked'] as const;
 
-/** A parent by e-mail address; the names count where nobody has an account with it. */
+/** A parent by email address; the names are used only if there is no account with it. */
 export const linkParentBody = z.object({ email, firstName: optionalLine(80), lastName: optionalLine(80) });
 
 export const mergeBody = z.object({ otherId: id, version: z.int() });

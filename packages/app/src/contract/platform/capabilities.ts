@@ -1,7 +1,7 @@
-// The rights of the product, by area. The server's access table says who has each; an account's own are part of its user.
+// The rights of the product by area. The server's access table says which roles have them; a user's own are part of the user.
 
 export const CAPABILITIES = [
-  // Anybody
+  // Everyone
   'public',
   // The own account
   'account.read',
@@ -71,7 +71,7 @@ export const CAPABILITIES = [
   'reconciliation.read',
   // Trips
   'trips.read',
-  // Areas and screens whose endpoints are to come
+  // Areas and screens without endpoints yet
   'hub.enter',
   'trips.create',
   // Students, families and booked stays
@@ -105,5 +105,5 @@ export const CAPABILITIES = [
   'content.read',
 ] as const;
 
-/** The name of a right: `area.what`. */
+/** The name of a right: `area.verb`. */
 export type Capability = (typeof CAPABILITIES)[number];

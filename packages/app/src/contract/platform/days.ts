@@ -1,4 +1,4 @@
-// Days of a calendar: civil dates as text, counted by the pricing engine's calendar, in no time zone.
+// Calendar days: dates as text without a time zone, computed with the pricing engine's calendar.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 
@@ -8,12 +8,12 @@ export function addDays(day: string, days: number): string {
   return number === undefined ? day : dateText(number + days);
 }
 
-/** Nights from one day to another; negative when it is earlier. */
+/** Returns the nights between two days; negative if the second is earlier. */
 export function countNightsBetween(from: string, to: string): number {
   return (dayNumber(to) ?? 0) - (dayNumber(from) ?? 0);
 }
 
-/** Whether text names a day of the calendar. */
+/** Returns whether a text is a valid calendar day. */
 export function isDay(text: string | null | undefined): text is string {
   return typeof text === 'string' && dayNumber(text) !== undefined;
 }

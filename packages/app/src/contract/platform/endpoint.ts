@@ -1,4 +1,4 @@
-// What an endpoint is: said once here for routing, checking, the typed client, the documentation and the tests of who may.
+// The definition of an endpoint, used by the routing, validation, typed client, documentation and access tests.
 
 import type * as z from 'zod';
 import type { Capability } from './capabilities.ts';
@@ -7,60 +7,58 @@ import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An object whose fields are all checked; names are camelCase here and snake_case on the wire. */
+/** An object with validated fields; names are camelCase here and snake_case on the wire. */
 type Fields = z.ZodObject | z.ZodDiscriminatedUnion;
 
 export interface EndpointDefinition {
   readonly method: Method;
-  /** With `{names}` for its parameters: `/api/users/{id}`. */
+  /** Parameters are written as `{name}`: `/api/users/{id}`. */
   readonly path: `/api/${string}`;
-  /** Further paths of the same endpoint; a parameter that only they have is put into the body: `['/api/trip-periods/{id}']`. */
+  /** Alternative paths of the endpoint. A parameter that only they have is added to the body: `['/api/trip-periods/{id}']`. */
   readonly also?: readonly `/api/${string}`[];
-  /** The right that a caller needs; who has it says the server's access table. */
+  /** The right that a caller needs; the server's access table says who has it. */
   readonly access: Capability;
-  /** What it does, in one line for the documentation. */
+  /** One line for the documentation. */
   readonly summary: string;
-  /** A path whose parameters do not fit is no path: `/api/users/unread` is never taken for `/api/users/{id}`. */
+  /** A path with invalid parameters doesn't match: `/api/users/unread` is never taken for `/api/users/{id}`. */
   readonly params?: z.ZodObject;
-  /** Read in both spellings, `per_page` and `perPage`; a list is sent by repeating its name. */
+  /** Both spellings are accepted, `per_page` and `perPage`; a list repeats its name. */
   readonly query?: z.ZodObject;
   readonly body?: Fields;
-  /** A file comes in the body, under this name, as `multipart/form-data`; `body` then describes the other fields. */
+  /** The name of an uploaded file in a `multipart/form-data` body; `body` then describes the other fields. */
   readonly upload?: string;
-  /** What is answered with status 200; a field that is not named here never leaves the server. */
+  /** The body of the answer with status 200. Fields that aren't listed here are never sent. */
   readonly answer: z.ZodType;
-  /** The answer is no JSON but bytes of these media types; `answer` then describes nothing. */
+  /** The media types of a binary answer; `answer` then describes nothing. */
   readonly bytes?: readonly string[];
-  /** Of a link in a mail: the page on which a browser that follows it lands when it is refused. Programs are answered as everywhere. */
+  /** For links in emails: the page to which a refused browser is redirected. Programs get the usual answer. */
   readonly refusedAt?: PageName;
-  /** What can be refused although the request is well formed and the caller may ask. */
+  /** The refusals of valid requests by callers with access. */
   readonly refusals?: readonly RefusalCode[];
-  /**
-   * A GET that changes something: refused unless it comes from our own page (`X-Requested-With`), never cached,
-   * and also answered as a POST.
-   */
+  /** A GET that changes something: requires `X-Requested-With` from our own page, is never cached, and is also served as a POST. */
   readonly changes?: true;
-  /** Changes something that an administrator may while viewing as the caller; everything else that changes is refused then. */
+  /** A change that an administrator can make while viewing as the caller; all other changes are refused then. */
   readonly whileViewing?: true;
   /**
-   * Asked by mail programs on behalf of their readers: what the path holds is proof enough, nobody's session counts, and of the form
-   * that they send nothing is read.
+   * Called by mail programs on behalf of their readers: the path is sufficient proof, sessions are ignored, and the form that they send is
+   * not read.
    */
   readonly byMailProgram?: true;
   /**
-   * Asked by a program that signs the very bytes it sends: the use case checks the signature, nobody's session counts, and the shape of
-   * the body is the program's own.
+   * Called by a program that signs the exact bytes it sends: the use case checks the signature, sessions are ignored, and the body has the
+   * program's own
+   * shape.
    */
   readonly signed?: true;
   /**
-   * How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail, `order` for what
-   * keeps beds from others. Counted by address, and by the `email` of the body where visitors may ask too, or else the caller's account.
-   * `search` for what costs much to answer, counted by account, or by address for visitors, all such endpoints together.
+   * Rate limit, if one is needed: `guess` for what can be guessed, `send` for what sends an email, `order` for what blocks beds for others;
+   * counted by address, and by the `email` of the body if visitors can call it, or else by the caller's account.
+   * `search` for expensive answers; counted by account, or by address for visitors, all such endpoints together.
    */
   readonly limit?: 'guess' | 'send' | 'order' | 'search';
 }
 
-/** Defines an endpoint; only its types are narrowed. */
+/** Defines an endpoint; only narrows its types. */
 export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
   return definition;
 }
@@ -68,14 +66,14 @@ export function endpoint<const Definition extends EndpointDefinition>(definition
 type OutputOf<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined;
 type InputOf<Shape> = Shape extends z.ZodType ? z.input<Shape> : undefined;
 
-/** What a handler gets of a request, checked and with its defaults. */
+/** What a handler gets: the validated request with its defaults. */
 export interface CheckedRequest<E extends EndpointDefinition> {
   readonly params: OutputOf<E['params']>;
   readonly query: OutputOf<E['query']>;
   readonly body: OutputOf<E['body']>;
 }
 
-/** Something as it may be handed over: nobody changes it, so what can't be changed will do. */
+/** A deeply read-only version of a type, so that callers can pass read-only data. */
 export type Given<Value> = unknown extends Value
   ? Value
   : Value extends object
@@ -88,7 +86,7 @@ type Part<Name extends string, Shape> = Shape extends z.ZodType
     : { readonly [K in Name]: Given<z.input<Shape>> }
   : { readonly [K in Name]?: undefined };
 
-/** What a caller passes: only the parts that the endpoint has; those without a required field may be left out. */
+/** What a caller passes: only the parts that the endpoint has. Parts without required fields are optional. */
 export type RequestOf<E extends EndpointDefinition> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>;
 
 /** What a caller gets. */
@@ -96,7 +94,7 @@ export type AnswerOf<E extends EndpointDefinition> = z.output<E['answer']>;
 
 export type BodyOf<E extends EndpointDefinition> = InputOf<E['body']>;
 
-/** The key of an endpoint in tables and in the documentation: `GET /api/user`. */
+/** Returns the key of an endpoint in tables and in the documentation: `GET /api/user`. */
 export function toEndpointKey({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }

@@ -1,20 +1,20 @@
-// The body of every answer that is no success.
+// The body of every error answer.
 
 import * as z from 'zod';
 
-/** What a client finds in the body of a failed request; `errors` holds, field by field, what would be right. */
+/** The body of a failed request; `errors` lists, by field, what would be valid. */
 export const failure = z.object({
   status: z.literal('error'),
-  /** For programs: `validation`, `unauthenticated`, `forbidden`, `notFound`, `sessionExpired`, the code of a refusal… */
+  /** For programs: `validation`, `unauthenticated`, `forbidden`, `notFound`, `sessionExpired`, or the code of a refusal. */
   code: z.string(),
-  /** For people, in the language that was asked for. */
+  /** For people, in the requested language. */
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** With `quoteRefused`: the engine's issues, each with its code, its path and its data. */
+  /** With `quoteRefused`: the engine's issues, each with its code, path and data. */
   issues: z.array(z.unknown()).optional(),
-  /** With `changedMeanwhile`: the thing as somebody else has saved it, with its version. */
+  /** With `changedMeanwhile`: the current record as another user has saved it, with its version. */
   current: z.record(z.string(), z.unknown()).optional(),
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   requestId: z.string(),
 });
 

@@ -2,13 +2,13 @@
 
 export const LOCALES = ['en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh'] as const;
 
-/** A language of the interface; also the locale prefix of a path and the value of the `locale` cookie. */
+/** An interface language; also the locale prefix of a path and the value of the `locale` cookie. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of a path without prefix, and the one that a missing text falls back to. */
+/** The language of paths without a prefix, and the fallback for missing texts. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** How each language writes numbers, money and dates: the habits of one region, the same in every browser and in every mail. */
+/** The formats of numbers, money and dates for each language: those of one region, the same in all browsers and emails. */
 export const FORMAT_LOCALES = {
   en: 'en-IE',
   fr: 'fr-FR',
@@ -25,8 +25,8 @@ export function isLocale(text: unknown): text is Locale {
 }
 
 /**
- * The interface language that a request asks for: the first of an `Accept-Language` header that is one of ours, else English.
- * Quality values are honoured (`fr;q=0.5, de` is German); a regional form counts as its language (`de-AT`).
+ * Returns the first supported language of an `Accept-Language` header, or English.
+ * Respects quality values (`fr;q=0.5, de` is German) and maps regional forms to their language (`de-AT`).
  */
 export function parseLocale(acceptLanguage: string | undefined): Locale {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => {
@@ -42,7 +42,7 @@ export function parseLocale(acceptLanguage: string | undefined): Locale {
 }
 
 /**
- * A path in a language; English has no prefix.
+ * Adds the locale prefix to a path; English has none.
  * @example toLocalePath('fr', '/login') // '/fr/login'
  */
 export function toLocalePath(locale: Locale, path: string): string {

@@ -1,4 +1,4 @@
-// Which page a path names, if any: for the router of the screens, and for the server, which answers 404 for the others.
+// Matches paths to pages, for the screens' router and for the server, which answers 404 for unknown paths.
 
 import { isLocale, type Locale } from './locales.ts';
 import { PAGE_PATHS, type PageName } from './page-paths.ts';
@@ -11,7 +11,7 @@ export interface PageMatch {
 const ID = '\\d{1,15}';
 const WORDS: Readonly<Record<string, string>> = { new: 'new', group: `group-${ID}` };
 
-/** `{id|new}` as the source of an expression that takes what it stands for. */
+/** Returns the source of a regular expression for a parameter such as `{id|new}`. */
 function expressionOf(parameter: string): string {
   const [name = '', ...words] = parameter.split('|');
   if (name !== 'id' && name !== 'studentId') return `(?<${name}>[^/]+)`;
@@ -34,7 +34,7 @@ function decoded(text: string): string {
 }
 
 /**
- * The page of a path without locale prefix; null when there is none. A slash at the end makes no difference.
+ * Returns the page of a path without locale prefix, or null if there is none. A trailing slash is ignored.
  * @example matchPage('/hub/trips/7/edit') // { name: 'hubTripEdit', params: { id: '7' } }
  */
 export function matchPage(path: string): PageMatch | null {
@@ -49,7 +49,7 @@ export function matchPage(path: string): PageMatch | null {
 }
 
 /**
- * A path without its locale prefix, and the locale that the prefix names.
+ * Splits a path into its locale prefix and the rest.
  * @example splitLocale('/fr/login') // { locale: 'fr', path: '/login' }
  * @example splitLocale('/pt/login') // { locale: null, path: '/pt/login' }
  */
@@ -58,7 +58,7 @@ export function splitLocale(pathname: string): { locale: Locale | null; path: st
   return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { locale: null, path: pathname };
 }
 
-/** Whether a path, with or without locale prefix, is that of a page; a server answers 404 when it is not. */
+/** Returns whether a path, with or without locale prefix, belongs to a page. The server answers 404 if it doesn't. */
 export function isPagePath(pathname: string): boolean {
   const name = matchPage(splitLocale(pathname).path)?.name;
   return name !== undefined && name !== 'notFound';

@@ -1,8 +1,8 @@
-// Every page of the product: its name and its path, without the locale prefix that each may carry. Both sides read this table.
+// The name and path of every page, without locale prefix. Shared by the server and the screens.
 
 /**
- * `{id}` stands for digits, so that words such as `edit` and `view` are never taken for one; `{id|new}` also for the word `new`,
- * `{id|new|group}` also for a group (`group-12`). Other names stand for one segment of any text.
+ * `{id}` matches digits only, so never words such as `edit` and `view`; `{id|new}` also matches the word `new`,
+ * `{id|new|group}` also a group (`group-12`). Other names match one segment of any text.
  */
 export const PAGE_PATHS = {
   // Public
@@ -29,7 +29,7 @@ export const PAGE_PATHS = {
   experience: '/experience',
   oldExperience: '/oldexperience',
 
-  // Everybody who is signed in
+  // All signed-in users
   account: '/account',
 
   // Parents

@@ -1,6 +1,6 @@
-// Every refusal that an endpoint may expect: its code, its status and when it happens; the sentences for people are in the catalogue.
+// Every refusal that an endpoint can declare: code, status and cause. The messages for people are in the catalogue.
 
-/** A request that can't be, though it is well formed: of each its HTTP status and, for the documentation, when it happens. */
+/** A refusal has an HTTP status and, for the documentation, the case in which it happens. */
 export const REFUSALS = {
   accountNotVerified: { status: 422, when: 'The e-mail address of the account has not been confirmed yet.' },
   accountDeactivated: { status: 422, when: 'An administrator has deactivated the account.' },

@@ -1,4 +1,4 @@
-// The endpoints of a thing that is kept in a list and made, changed and taken out one by one, with its number in the body of a change.
+// The create, update and delete endpoints of records in a list; an update has the record's ID in its body.
 
 import * as z from 'zod';
 import { done, id } from '#contract/platform/validation/fields.ts';
@@ -8,21 +8,21 @@ import type { RefusalCode } from './refusals.ts';
 interface Place<Path extends EndpointDefinition['path']> {
   readonly path: Path;
   readonly access: EndpointDefinition['access'];
-  /** What it is, for the documentation: `a currency`. */
+  /** The name of the record in the documentation: `a currency`. */
   readonly what: string;
 }
 
 interface Alike {
-  /** The refusal where there is one like it already. */
+  /** The refusal if there is a similar one already. */
   readonly taken?: RefusalCode;
 }
 
-/** What a change names besides the fields: the row and, where the caller knows it, the version that was read. */
+/** The row to update and, if the caller knows it, the version that was read. */
 const named = { id, version: z.int().optional() };
 
 type Optional<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> };
 
-/** The fields as a change has them: what is left out stays as it is, and does not become its default. */
+/** Makes the fields of an update optional: a missing field stays unchanged and doesn't get its default. */
 function leftOutOrGiven<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): z.ZodObject<Optional<Shape>> {
   const optional = Object.entries(shape).map(([name, field]) => {
     const plain = (field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType;
@@ -32,7 +32,7 @@ function leftOutOrGiven<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shap
 }
 
 /**
- * The endpoint that makes one.
+ * Defines the endpoint that creates a record.
  * @example export const createCurrency = endpoint(creating({ path: '/api/pricing/currency', access: 'pricing.write', what: 'a currency', body, answer: currency }));
  */
 export function defineCreate<const Path extends EndpointDefinition['path'], Body extends z.ZodObject, Answer extends z.ZodType>({
@@ -47,7 +47,7 @@ export function defineCreate<const Path extends EndpointDefinition['path'], Body
   return { method: 'POST', path, access, summary: `Makes ${what}.`, body, answer, refusals } as const;
 }
 
-/** The endpoint that changes one. Its number comes in the body; the path with the number is answered too. */
+/** Defines the endpoint that updates a record. The ID is in the body; the path with the ID is also accepted. */
 export function defineUpdate<const Path extends EndpointDefinition['path'], Shape extends z.ZodRawShape, Answer extends z.ZodType>({
   path,
   access,
@@ -69,7 +69,7 @@ export function defineUpdate<const Path extends EndpointDefinition['path'], Shap
   } as const;
 }
 
-/** The endpoint that takes one out; what is in use stays, and the answer says how often it is used. */
+/** Defines the endpoint that deletes a record. A record in use is kept, and the answer says how often it is used. */
 export function defineDelete<const Path extends EndpointDefinition['path'], Answer extends z.ZodType = typeof done>({
   path,
   access,

@@ -1,4 +1,4 @@
-// Long work that somebody starts and comes back to, as lists and pages show it: how it stands, how far it is, what came of it.
+// Long background runs as lists and pages show them: state, progress and result.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
@@ -8,28 +8,28 @@ import { RUN_STATES } from './run-states.ts';
 export const run = z.object({
   id,
   state: z.enum(RUN_STATES),
-  /** How many of how many are done; null as long as nobody has counted. */
+  /** Items done and in total; null until they are counted. */
   done: z.int(),
   total: z.int().nullable(),
-  /** Why it failed, in a sentence; empty otherwise. */
+  /** The error message; empty if it didn't fail. */
   error: z.string(),
-  /** Who started it; null when nobody has an account any more. */
+  /** Who started it; null if the account no longer exists. */
   startedBy: z.string().nullable(),
   createdAt: instant,
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** The names of the files that can be downloaded; none after they have been kept for as long as files of runs are. */
+  /** The names of the downloadable files; empty once they are past the retention period. */
   files: z.array(z.string()),
 });
 
 export type Run = z.output<typeof run>;
 
-/** Whether nothing more will come of it by itself. */
+/** Returns whether the run has ended. */
 export function isOver({ state }: Pick<Run, 'state'>): boolean {
   return state !== 'waiting' && state !== 'running';
 }
 
-/** The list of the runs of one kind. */
+/** Declares the list of runs of one kind. */
 export function declareRuns<const Name extends string>(name: Name) {
   return declareList({
     name,

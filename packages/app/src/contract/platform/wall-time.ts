@@ -1,8 +1,8 @@
-// Times on the wall clock of a zone, and from one to the moment it means.
+// Local times of a time zone, and their conversion to instants.
 
 import * as z from 'zod';
 
-/** A time on the wall clock of a zone, `2026-07-02T09:30`. */
+/** A local time in a time zone, `2026-07-02T09:30`. */
 export const wallTime = z.string().regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
@@ -24,7 +24,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at a moment, taken for UTC, in milliseconds. */
+/** Returns the local time of a zone at an instant, as milliseconds as if it were UTC. */
 function shownAt(ms: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatIn(timeZone)
@@ -36,15 +36,15 @@ function shownAt(ms: number, timeZone: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a time. Shown twice, as when summer ends, it is the first time; shown never, as when
- * summer begins, it is as much later as the clocks are put on. Null for a day that is in no calendar.
+ * Converts a local time of a zone to an instant. A time that occurs twice (when summer time ends) is the first one;
+ * a time that doesn't occur (when it begins) is moved forward by the change of the clocks. Returns null for an invalid day.
  * @example toMoment('2026-07-02T09:30', 'Europe/Dublin') // 2026-07-02T08:30:00Z
  */
 export function toMoment(wall: string, timeZone: string): Date | null {
   const asUtc = new Date(`${wall}:00Z`);
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== wall) return null;
   const wanted = asUtc.getTime();
-  // The offsets in force around it, the one before first.
+  // The zone's offsets a day before and a day after, the earlier one first.
   const offsets = [wanted - 86_400_000, wanted + 86_400_000].map((near) => shownAt(near, timeZone) - near);
   const found = offsets.map((offset) => wanted - offset).filter((ms) => shownAt(ms, timeZone) === wanted);
   return new Date(found.length > 0 ? Math.min(...found) : wanted - (offsets[0] ?? 0));

@@ -1,4 +1,4 @@
-// Businesses.
+// Endpoints of businesses.
 
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { listQueryFor } from '#contract/platform/lists/list-query.ts';

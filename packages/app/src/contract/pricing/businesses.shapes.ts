@@ -1,4 +1,4 @@
-// Businesses: the legal entities that sell, each with its currency, its rate of VAT and how its invoices are numbered.
+// Shapes of businesses: the legal entities that sell, each with its currency, VAT rate and invoice numbering.
 
 import * as z from 'zod';
 import { share } from '#contract/platform/validation/decimals.ts';
@@ -15,7 +15,7 @@ export const businessBody = z.object({
   vatRate: share.default('0.23'),
   vatExempt: z.boolean().default(false),
   currencyId: id,
-  /** Capitals and digits: it begins every number of an invoice. */
+  /** Capitals and digits: the prefix of all its invoice numbers. */
   invoicePrefix: z
     .string()
     .trim()

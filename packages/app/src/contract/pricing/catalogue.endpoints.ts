@@ -1,4 +1,4 @@
-// The names that quotes are made with and told by.
+// Endpoint of the names that quotes are requested and shown with.
 
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { catalogue } from './catalogue.shapes.ts';

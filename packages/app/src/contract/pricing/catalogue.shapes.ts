@@ -1,11 +1,11 @@
-// The names of a price book: what there is to choose from, and no price.
+// Shapes of a price book's names: what can be chosen, without prices.
 
 import * as z from 'zod';
 
 const choice = z.object({
   id: z.int(),
   name: z.string(),
-  /** Tells things of the same name apart: county and country. */
+  /** Distinguishes items with the same name: county and country. */
   detail: z.string().optional(),
 });
 
@@ -15,6 +15,6 @@ export const catalogue = z.object({
   activities: z.array(choice),
   /** Service types that can be added to a stay. */
   services: z.array(choice),
-  /** What lines of a quote are called. */
+  /** The names of quote lines. */
   templates: z.array(choice),
 });

@@ -1,4 +1,4 @@
-// Currencies, service types and pricing types. Everybody may read their names; the rest is for who keeps prices.
+// Endpoints of currencies, service types and pricing types. Everyone can read the names; the rest is for price managers.
 
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { listQueryFor } from '#contract/platform/lists/list-query.ts';

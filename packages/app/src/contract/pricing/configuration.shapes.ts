@@ -1,14 +1,14 @@
-// What prices are described with: currencies, service types, pricing types, trip types with their discount rules.
+// Shapes of the price configuration: currencies, service types, pricing types, and trip types with their discount rules.
 
 import { PRICING_TYPES, SERVICE_CATEGORIES } from '@hosted-stay/pricing-core';
 import * as z from 'zod';
 import { percentage } from '#contract/platform/validation/decimals.ts';
 import { id, line } from '#contract/platform/validation/fields.ts';
 
-/** What every row of the configuration tells besides its fields. Who reads names only gets the number and the names. */
+/** The fields that every configuration row has. Callers who can only read names get only the ID and the names. */
 const row = { id, usedBy: z.int().optional(), version: z.int().optional() };
 
-/** Three letters of ISO 4217, in capitals however they were typed; whether there is such a currency the server checks. */
+/** An ISO 4217 code, converted to capitals; the server checks whether the currency exists. */
 const currencyCode = z
   .string()
   .trim()
@@ -36,7 +36,7 @@ export const serviceType = z.object({
   ...row,
   name: z.string(),
   requiredByDefault: z.boolean().optional(),
-  /** Found in the name. */
+  /** Derived from the name. */
   category: z.enum(SERVICE_CATEGORIES),
 });
 
@@ -45,11 +45,11 @@ export const pricingTypeBody = z.object({ name: line(100) });
 export const pricingType = z.object({
   ...row,
   name: z.string(),
-  /** How a price is counted, found in the name. */
+  /** How the price is counted; derived from the name. */
   kind: z.enum(PRICING_TYPES),
 });
 
-/** Percentage points off or onto a commission, for stays long enough; by itself or by its code. */
+/** Percentage points that change a commission for long stays, automatically or with a code. */
 export const discountRule = z
   .object({
     minQuantity: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
@@ -87,7 +87,7 @@ export const tripType = z.object({
       }),
     )
     .optional(),
-  /** Whether the product counts on its number: it can't be taken out. */
+  /** Whether the product relies on its ID, so that it can't be deleted. */
   fixed: z.boolean().optional(),
 });
 

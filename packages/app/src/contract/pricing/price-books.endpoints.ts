@@ -1,4 +1,4 @@
-// Price books: what would be published, publishing, bringing back, calling off, and the files of the command line.
+// Endpoints of price books: preview, publishing, restoring, withdrawing, and the files of the command line.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,10 +1,10 @@
-// Published price books, the draft that the next one is made from, and what is told before it is published.
+// Shapes of published price books, of the draft for the next one, and of its preview.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { id, instant, line } from '#contract/platform/validation/fields.ts';
 
-/** In force now; to come into force; was in force; or called off before it came into force. */
+/** In force; not in force yet; replaced; or withdrawn before it took effect. */
 export const PRICE_BOOK_STATES = ['inForce', 'scheduled', 'past', 'withdrawn'] as const;
 
 export type PriceBookState = (typeof PRICE_BOOK_STATES)[number];
@@ -17,27 +17,27 @@ export const priceBooksList = declareList({
 });
 
 export const priceBook = z.object({
-  /** The same as its number: lists find a row by it. */
+  /** Equal to its number; lists identify rows by `id`. */
   id,
   number: id,
-  /** Of its content; every quote made from it carries it. */
+  /** The hash of its content, stored in every quote made from it. */
   hash: z.string(),
   currency: z.string(),
   state: z.enum(PRICE_BOOK_STATES),
   effectiveFrom: instant,
   publishedAt: instant,
-  /** Who published it; null when nobody has an account any more. */
+  /** Who published it; null if the account no longer exists. */
   publishedBy: z.string().nullable(),
   reason: z.string(),
-  /** The number of the older book whose prices it brings back. */
+  /** The number of the older book that it restores. */
   restores: id.nullable(),
-  /** How many kept quotes were made from it. */
+  /** The number of stored quotes made from it. */
   quotes: z.int(),
 });
 
 export type PublishedPriceBook = z.output<typeof priceBook>;
 
-/** What a difference between two books is about. */
+/** The subjects of differences between two books. */
 export const BOOK_SUBJECTS = [
   'book',
   'policy',
@@ -57,7 +57,7 @@ export type BookSubject = (typeof BOOK_SUBJECTS)[number];
 
 const subject = z.enum(BOOK_SUBJECTS);
 
-/** One difference between two books. */
+/** A difference between two books. */
 export const bookDifference = z.object({
   subject,
   change: z.enum(['added', 'removed', 'changed', 'moved', 'reordered']),
@@ -71,7 +71,7 @@ export const bookDifference = z.object({
 
 export type ListedBookDifference = z.output<typeof bookDifference>;
 
-/** What a check of the draft has found: a fault stops the publication, a smell is most likely a slip. */
+/** A finding in the draft: a fault prevents publishing, a smell is probably a mistake. */
 const bookFinding = z.object({
   rule: z.string(),
   severity: z.enum(['fault', 'smell']),
@@ -79,7 +79,7 @@ const bookFinding = z.object({
   path: z.string(),
 });
 
-/** How much there is of each thing in a book. */
+/** The number of records of each type in a book. */
 export const bookCounts = z.object({
   serviceTypes: z.int(),
   tripTypes: z.int(),
@@ -93,21 +93,21 @@ export const bookCounts = z.object({
 
 export type BookCounts = z.output<typeof bookCounts>;
 
-/** The most differences and findings that are told; their numbers count all. */
+/** The maximum number of listed differences and findings; their counts include all. */
 export const MAX_LISTED = 500;
 
 export const draftReport = z.object({
-  /** Names the draft as it is looked at: publishing it says it back, so that nobody publishes what they have not seen. */
+  /** The hash of the shown draft. Publishing sends it back, so that nobody publishes what they haven't seen. */
   hash: z.string().nullable(),
   currency: z.string().nullable(),
   counts: bookCounts,
-  /** Why no book can be made of it at all, in the words of the engine. */
+  /** Why no book can be built, in the engine's words. */
   faults: z.array(z.object({ path: z.string(), message: z.string() })),
   findings: z.array(bookFinding),
   findingsInAll: z.int(),
-  /** The book that it is compared with: the newest one that was published. */
+  /** The book that it is compared with: the latest published one. */
   comparedWith: id.nullable(),
-  /** The platform's: where a book comes into force at a time on the clock, it is that of this zone. */
+  /** The platform's time zone, in which the local time for `effectiveFrom` is meant. */
   timeZone: z.string(),
   differences: z.array(bookDifference),
   differencesInAll: z.int(),
@@ -117,7 +117,7 @@ export type DraftReport = z.output<typeof draftReport>;
 
 const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A book comes into force at once when no moment is given. */
+/** Without a time, a book takes effect immediately. */
 const publication = { reason: line(500), effectiveFrom: instant.optional() };
 
 export const publishBody = z.object({ ...publication, hash: contentHash });
@@ -125,22 +125,22 @@ export const publishBody = z.object({ ...publication, hash: contentHash });
 export const restoreBody = z.object(publication);
 
 export const importBody = z.object({
-  /** Says what would change, and changes nothing. */
+  /** Only returns what would change. */
   dryRun: z.stringbool().default(false),
-  /** Names the prices as they were when it was looked at what would change: when they have changed since, nothing is imported. */
+  /** The hash of the prices in the preview; if they have changed since, nothing is imported. */
   basis: contentHash.optional(),
 });
 
-/** What a file would make of the draft, or has made of it. */
+/** What a file would change in the draft, or has changed. */
 export const importReport = z.object({
   imported: z.boolean(),
   basis: contentHash,
-  /** Of what the file holds. */
+  /** The counts of the file's content. */
   counts: bookCounts.nullable(),
-  /** Why it can't be imported, each at its place in the file. */
+  /** Why it can't be imported, with the path in the file. */
   faults: z.array(z.object({ path: z.string(), message: z.string() })),
   faultsInAll: z.int(),
-  /** Null where the draft has faults itself, and nothing can be compared with it. */
+  /** Null if the draft itself has faults, so that nothing can be compared. */
   differences: z.array(bookDifference).nullable(),
   differencesInAll: z.int(),
 });

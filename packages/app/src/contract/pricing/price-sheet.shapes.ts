@@ -1,24 +1,24 @@
-// The sheet of prices: the own amounts of everything at a level, read together and changed together.
+// Shapes of the price sheet: all base amounts at a level, read and changed together.
 
 import * as z from 'zod';
 import { amount } from '#contract/platform/validation/decimals.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 import { level } from './price-levels.ts';
 
-/** The most cells that one request saves. */
+/** The maximum number of cells in a request. */
 export const SHEET_LIMIT = 2000;
 
 export const sheetQuery = z.object({ level });
 
-/** A cell that holds something: what a template costs for one thing, of its own. */
+/** A filled cell: the own amount of a template for one owner. */
 export const sheetPrice = z.object({ priceableId: id, pricingTemplateId: id, amount: z.string() });
 
-/** A cell to be changed. `null` is an empty cell: no price of its own. */
+/** A changed cell; `null` is an empty cell, without an own price. */
 export const sheetChange = z.object({
   priceableId: id,
   pricingTemplateId: id,
   amount: amount.nullable(),
-  /** What the cell held when it was read: what somebody else has changed meanwhile is not overwritten. */
+  /** The amount that was read, so that a change by someone else isn't overwritten. */
   before: amount.nullable(),
 });
 
@@ -26,7 +26,7 @@ export const sheetChanges = z.object({ level, changes: z.array(sheetChange).min(
 
 const SHEET_OUTCOMES = ['made', 'changed', 'removed', 'unchanged'] as const;
 
-/** What became of a cell. */
+/** The result for a cell. */
 export const sheetResult = z.object({
   priceableId: id,
   pricingTemplateId: id,

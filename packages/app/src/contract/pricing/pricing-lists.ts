@@ -1,4 +1,4 @@
-// What the lists of the price configuration can be asked for.
+// Declarations of the price configuration lists: their sorts and filters.
 
 import { declareList } from '#contract/platform/lists/list.ts';
 import { PRICEABLE_LEVELS } from './price-levels.ts';

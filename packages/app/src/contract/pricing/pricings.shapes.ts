@@ -1,4 +1,4 @@
-// Pricing templates, and their prices for a country, a county, a host family or an activity.
+// Shapes of pricing templates and of their prices for a country, county, host family or activity.
 
 import { PRICING_TYPES, SERVICE_CATEGORIES } from '@hosted-stay/pricing-core';
 import * as z from 'zod';
@@ -21,7 +21,7 @@ const commissionTexts = {
   providerCommissionPercentage: z.string(),
 };
 
-/** Whom a price is for: each student, or the booking however many there are. */
+/** Priced for each student, or once for the booking. */
 export const PRICED_PER = ['student', 'booking'] as const;
 
 export const templateBody = z.object({
@@ -51,17 +51,17 @@ export const pricingTemplate = z.object({
   per: z.enum(PRICED_PER),
   defaultAmount: z.string(),
   ...commissionTexts,
-  /** How many prices it has. */
+  /** The number of its prices. */
   usedBy: z.int(),
   version: z.int(),
 });
 
 export type PricingTemplate = z.output<typeof pricingTemplate>;
 
-/** How often it counts, where neither the stay nor the camps say so; left out, the engine counts. */
+/** The quantity, if neither the stay nor the camps determine it; if left out, the engine counts. */
 const quantity = z.coerce.number<number>().int().min(0).max(10_000).nullable();
 
-/** Commissions may also come as `customer: { commissionAmount, commissionPercentage }`, and the same for `provider`. */
+/** Alternative format of commissions: `customer: { commissionAmount, commissionPercentage }`, and the same for `provider`. */
 const nested = {
   customer: z.object({ commissionAmount: amount.optional(), commissionPercentage: percentageBelow100.optional() }).optional(),
   provider: z.object({ commissionAmount: amount.optional(), commissionPercentage: percentage.optional() }).optional(),
@@ -84,13 +84,13 @@ export const pricing = z.object({
   templateName: z.string(),
   level: z.enum(PRICEABLE_LEVELS),
   priceableId: id,
-  /** What it is for: the name of the country, county, family or activity. */
+  /** The name of the country, county, family or activity. */
   priceableName: z.string(),
   amount: z.string(),
   quantity: z.int().nullable(),
   required: z.boolean().nullable(),
   ...commissionTexts,
-  /** The default business of the price: who sells it. */
+  /** The business that sells by default. */
   businessId: id.nullable(),
   serviceType: z.object({ id, name: z.string() }),
   pricingType: z.object({ id, name: z.string(), kind: z.enum(PRICING_TYPES) }),
@@ -100,22 +100,22 @@ export const pricing = z.object({
 
 export type Pricing = z.output<typeof pricing>;
 
-/** One of the things at a level. */
+/** A possible owner of prices at a level. */
 export const priceable = z.object({
   id,
   name: z.string(),
-  /** How many prices it has of its own. */
+  /** The number of its own prices. */
   prices: z.int(),
 });
 
 export const priceableQuery = z.object({ level, search: z.string().trim().max(200).optional() });
 
-/** A price as it counts for a thing: its own, or that of its county or country. */
+/** The price that applies to an owner: its own, or that of its county or country. */
 export const effectivePrice = z.object({
   pricingTemplateId: id,
   templateName: z.string(),
   origin: z.enum(PRICEABLE_LEVELS).nullable(),
-  /** The price that counts; null where no level has one. */
+  /** The price that applies; null if no level has one. */
   pricing: pricing.nullable(),
 });
 

@@ -1,9 +1,9 @@
-// Quotes: what a stay costs by the price book in force. Requests and answers are the engine's own documents.
+// Endpoints of quotes by the price book in force. Requests and answers are the engine's own documents.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 
-/** The engine reads it: it takes both spellings of its fields and names each that it does not know. */
+/** The engine validates it: it accepts both spellings of its fields and reports unknown ones. */
 const request = z.looseObject({});
 
 const fingerprint = z.string().regex(/^[0-9a-f]{64}$/);

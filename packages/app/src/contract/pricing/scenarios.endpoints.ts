@@ -1,4 +1,4 @@
-// The scenarios that somebody keeps of the calculator.
+// Endpoints of a user's saved calculator scenarios.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

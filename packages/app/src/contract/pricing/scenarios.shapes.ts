@@ -1,17 +1,17 @@
-// Scenarios: requests of the calculator that somebody keeps under a name. Everybody has their own.
+// Shapes of a user's saved calculator scenarios.
 
 import * as z from 'zod';
 import { id, instant, line } from '#contract/platform/validation/fields.ts';
 
-/** The most scenarios that one user keeps. */
+/** The maximum number of scenarios per user. */
 export const MAX_SCENARIOS = 200;
 
-/** The most characters of a scenario's name. */
+/** The maximum length of a scenario's name, in characters. */
 export const SCENARIO_NAME_LENGTH = 80;
 
 const name = line(SCENARIO_NAME_LENGTH);
 
-/** As the engine writes it; the engine reads it too, and names each field that it does not know. */
+/** In the engine's format; the engine validates it and reports unknown fields. */
 const request = z.looseObject({});
 
 export const scenario = z.object({ id, name: z.string(), request, createdAt: instant, version: z.int() });

@@ -1,11 +1,11 @@
-// How stays are taxed by the businesses that sell them, where that is otherwise than the price book says.
+// Endpoints of the tax rules of sellers that differ from the price book.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { share } from '#contract/platform/validation/decimals.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 
-/** A family whose stays are sold without VAT, or at a rate of their own: null where it is the book's. */
+/** A family whose stays are sold without VAT or at a different rate; null means the price book's rate. */
 const sellerTax = z.object({ hostFamilyId: id, vatExempt: z.boolean(), vatRate: share.nullable() });
 
 export type SellerTaxes = readonly z.output<typeof sellerTax>[];

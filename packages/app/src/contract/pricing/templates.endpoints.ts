@@ -1,4 +1,4 @@
-// Pricing templates, and their prices at each level. Whatever changes a template answers all of them anew.
+// Endpoints of pricing templates and their prices at each level. Every change returns all templates.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

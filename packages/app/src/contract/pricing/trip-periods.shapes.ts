@@ -1,4 +1,4 @@
-// Trip periods: named stretches of the year, for one trip type or for all.
+// Shapes of trip periods: named parts of the year, for one trip type or all.
 
 import * as z from 'zod';
 import { day, id, line } from '#contract/platform/validation/fields.ts';
@@ -19,7 +19,7 @@ export const tripPeriod = z.object({
   tripTypeId: id.nullable(),
   tripTypeName: z.string().nullable(),
   active: z.boolean(),
-  /** The names of other active periods of the same trip type that share days with it. */
+  /** The names of other active periods of the same trip type that overlap it. */
   overlaps: z.array(z.string()),
   version: z.int(),
 });

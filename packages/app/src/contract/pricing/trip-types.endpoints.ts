@@ -1,4 +1,4 @@
-// Trip types with their discount rules, and trip periods.
+// Endpoints of trip types with their discount rules, and of trip periods.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Endpoints of the audit of recorded bookings, and of the bookings themselves as a file.
+// Endpoints of audits of recorded bookings, and of the bookings themselves as a file.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Audits of recorded bookings: what was charged against what the price books give, with the cause of each difference.
+// Shapes of audits: recorded bookings compared with the price books, with the cause of each difference.
 
 import * as z from 'zod';
 import { declareRuns, run } from '#contract/platform/run.ts';
@@ -6,9 +6,9 @@ import { bookingSource, codeCount, rowGroup } from './bookings.shapes.ts';
 
 export const auditsList = declareRuns('audits');
 
-/** Bookings with the same causes, and what they come to. */
+/** The bookings with the same causes, and the sum of their differences. */
 const causeSums = z.object({
-  /** Codes joined by ` + `; `unexplained` where none was found. */
+  /** Codes joined by ` + `; `unexplained` if none was found. */
   causes: z.string(),
   currency: z.string(),
   bookings: z.int(),
@@ -22,20 +22,20 @@ const auditResult = z.object({
   bookings: z.int(),
   same: z.int(),
   different: z.int(),
-  /** Bookings that no book could be found for, by why. */
+  /** Bookings without a suitable book, by reason. */
   unchecked: z.array(codeCount),
-  /** Records that are faulty, by why. */
+  /** Invalid records, by reason. */
   errors: z.array(codeCount),
-  /** For how many the search for causes was ended by its bound. */
+  /** The number of bookings whose search for causes reached its limit. */
   cutShort: z.int(),
   causes: z.array(causeSums),
-  /** Of the rows: one for each combination of causes, then `unchecked` and `error`. */
+  /** Groups of rows: one for each combination of causes, then `unchecked` and `error`. */
   groups: z.array(rowGroup),
 });
 
 export const audit = run.extend({
   source: bookingSource,
-  /** Null as long as it is not done. */
+  /** Null until the run has ended. */
   result: auditResult.nullable(),
 });
 
@@ -44,16 +44,16 @@ export type AuditResult = z.output<typeof auditResult>;
 
 const text = z.string().nullable();
 
-/** One booking that differs, could not be checked or could not be read, as the command tells it. */
+/** A booking that differs, couldn't be checked or couldn't be read, in the format of the command line. */
 export const auditRow = z.object({
-  /** Its place in its group, from 0. */
+  /** Its index in its group, from 0. */
   place: z.int(),
-  /** The line of the file of bookings, from 1. */
+  /** The line number in the file of bookings, from 1. */
   line: z.int(),
   bookingId: text,
   status: z.enum(['difference', 'unchecked', 'error']),
   bookVersion: text,
-  /** The leading figure: the total, where that differs. */
+  /** The main figure: the total, if that differs. */
   figure: text,
   expected: text,
   recorded: text,
@@ -68,11 +68,11 @@ export const auditRow = z.object({
 
 export type AuditRow = z.output<typeof auditRow>;
 
-/** A figure that differs: of the whole booking, or of one of its lines. */
+/** A differing figure of the booking or of one of its lines. */
 const differingFigure = z.object({
-  /** `total`, `vat`…; of a line `customer`, `quantity`…, or `line` where the whole line is missing or too much. */
+  /** `total`, `vat`…; for a line `customer`, `quantity`…, or `line` if the whole line is missing or surplus. */
   figure: z.string(),
-  /** Which line of the price book, and whom it pays; null for a figure of the whole booking. */
+  /** The line in the price book and its payee; null for a figure of the whole booking. */
   line: z.string().nullable(),
   expected: z.string().nullable(),
   recorded: z.string().nullable(),
@@ -82,7 +82,7 @@ export type DifferingFigure = z.output<typeof differingFigure>;
 
 const sentences = z.object({ title: z.string(), sentences: z.array(z.string()) });
 
-/** How the price book gives the price of the booking: each line with its way down to the book’s own figures, in the reader’s language. */
+/** The calculation of the booking's price: each line with its derivation from the book's figures, in the reader's language. */
 const pricedBooking = z.object({
   bookNumber: z.int(),
   currency: z.string(),
@@ -103,10 +103,10 @@ const pricedBooking = z.object({
 
 export const auditExplanation = z.object({
   row: auditRow,
-  /** The other combinations of causes that would give the same figures, as the command tells them. */
+  /** Other combinations of causes that give the same figures, in the format of the command line. */
   alternatives: z.string(),
   figures: z.array(differingFigure),
-  /** Null where there is no such book, or the booking is not kept as a line of JSON. */
+  /** Null if there is no such book or the booking isn't stored as a line of JSON. */
   priced: pricedBooking.nullable(),
 });
 

@@ -1,4 +1,4 @@
-// Endpoints of back-tests: a draft or a published book against the book in force, over real stays.
+// Endpoints of back-tests: real stays by a draft or published book, compared with the book in force.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

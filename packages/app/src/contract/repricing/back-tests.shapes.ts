@@ -1,4 +1,4 @@
-// Back-tests: what real stays would cost by another price book, and who wins and who loses by it.
+// Shapes of back-tests: what real stays would cost by another price book, and who gains or loses.
 
 import * as z from 'zod';
 import { declareRuns, run } from '#contract/platform/run.ts';
@@ -7,18 +7,18 @@ import { bookingSource, codeCount, period, rowGroup } from './bookings.shapes.ts
 
 export const backTestsList = declareRuns('backTests');
 
-/** What stays are put together by. */
+/** How stays are grouped. */
 export const GROUPINGS = ['county', 'family', 'length'] as const;
 
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** The book that is tried, by its number; the draft where none is said. */
+/** The number of the tested book; the draft if left out. */
 const tried = { number: id.optional() };
 
 export const backTestBody = period.extend(tried);
 export const backTestFileBody = z.object(tried);
 
-/** What it was by the book in force, and what it would be. */
+/** The figure by the book in force and by the tested one. */
 const oldAndNew = z.object({ old: z.string(), new: z.string() });
 
 const sums = z.object({
@@ -36,7 +36,7 @@ export type BackTestSums = z.output<typeof sums>;
 
 const text = z.string().nullable();
 
-/** One stay with its prices by both books, or why one of them has none. */
+/** A stay with its prices by both books, or the reason why one has no price. */
 export const backTestRow = z.object({
   line: z.int(),
   bookingId: text,
@@ -64,30 +64,30 @@ export type BackTestGroup = z.output<typeof backTestGroup>;
 const backTestResult = z.object({
   stays: z.int(),
   currency: z.string(),
-  /** Null where no stay could be compared. */
+  /** Null if no stay could be compared. */
   all: sums.nullable(),
-  /** Stays without a price in one of the books, and records that are faulty, by why. */
+  /** Stays without a price in one of the books, and invalid records, by reason. */
   unpricedOld: z.array(codeCount),
   unpricedNew: z.array(codeCount),
   errors: z.array(codeCount),
-  /** The customers who would save most, and who would pay most more. */
+  /** The customers who would save most, and those who would pay most in addition. */
   winners: z.array(backTestRow),
   losers: z.array(backTestRow),
-  /** Of the rows: `compared`, `unpriced old`, `unpriced new`, `error`. */
+  /** Groups of rows: `compared`, `unpriced old`, `unpriced new`, `error`. */
   groups: z.array(rowGroup),
 });
 
 export type BackTestResult = z.output<typeof backTestResult>;
 
 export const backTest = run.extend({
-  /** The number of the book that is tried; null for the draft as it was then. */
+  /** The number of the tested book; null for the draft at that time. */
   number: id.nullable(),
-  /** Of its content: a draft with another hash is not what was tested. */
+  /** The hash of its content; a draft with another hash isn't the tested one. */
   hash: z.string(),
-  /** The book in force that it is compared with. */
+  /** The book in force, which it is compared with. */
   against: id,
   source: bookingSource,
-  /** Null as long as it is not done. */
+  /** Null until the run has ended. */
   result: backTestResult.nullable(),
 });
 

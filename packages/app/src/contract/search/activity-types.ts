@@ -1,4 +1,4 @@
-// The kinds of activities near a family.
+// The types of activities near a family.
 
 export const ACTIVITY_TYPES = ['camp', 'lessons', 'sport', 'excursion'] as const;
 

@@ -1,4 +1,4 @@
-// Lists that filters and forms choose from.
+// Endpoints of the lists that filters and forms choose from.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

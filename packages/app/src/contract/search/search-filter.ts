@@ -1,4 +1,4 @@
-// What a search for families can be narrowed by, as its screen holds it.
+// The filters of the family search, as its screen holds them.
 
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
@@ -8,10 +8,10 @@ import type { StayType } from './stay-types.ts';
 export const SEARCH_SORTS = ['relevance', 'price', 'name', 'response'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** As many families as a page shows. */
+/** The number of families per page. */
 export const SEARCH_PAGE_SIZE = 12;
 
-/** The filter of the search screen. What near activities are asked for stands in two places; both count. */
+/** The filters of the search screen. Nearby activities are in two fields, and both apply. */
 export interface SearchFilter {
   readonly activityType: readonly ActivityType[];
   readonly stayType: readonly StayType[];
@@ -23,12 +23,12 @@ export interface SearchFilter {
   readonly locations: readonly number[];
   readonly nearbyActivities: readonly number[];
   readonly familyInterests: readonly number[];
-  /** From and to, both included. */
+  /** From and to, both inclusive. */
   readonly studentAge: readonly [number, number];
   readonly activity: { readonly activityInclude: readonly number[]; readonly nearbyActivities: readonly number[] };
   readonly fromDate: string | null;
   readonly toDate: string | null;
-  /** The least and the most that a stay may cost; empty for any price. */
+  /** The minimum and maximum price of a stay; empty for any price. */
   readonly pricing: readonly number[];
   readonly hostFamilyName: string;
   readonly hostingTypes: readonly number[];

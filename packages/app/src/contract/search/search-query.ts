@@ -1,4 +1,4 @@
-// What a search for families can be narrowed by, as a query sends it.
+// The filters of the family search as query parameters.
 
 import * as z from 'zod';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
@@ -9,21 +9,21 @@ import { ACTIVITY_TYPES } from './activity-types.ts';
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS } from './search-filter.ts';
 import { STAY_TYPES } from './stay-types.ts';
 
-/** A number within bounds, in a query where everything is text. */
+/** A bounded integer in a query, where everything is text. */
 const numberWithin = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** Numbers of rows, sent by repeating the name. */
+/** Row IDs, sent by repeating the name. */
 const numbers = z.array(z.coerce.number().int().positive()).max(100).default([]);
 
 const age = numberWithin(STUDENT_AGES.min, STUDENT_AGES.max);
 
-/** A day that may be left out or empty. */
+/** A day that can be left out or empty. */
 const dayOrNone = z
   .union([z.literal('').transform(() => null), z.iso.date()])
   .nullable()
   .default(null);
 
-/** The filter as the query of an endpoint has it, and which page of what it finds. */
+/** The filters as an endpoint's query, with the page of the results. */
 export const searchQuery = z.object({
   activityType: z.array(z.enum(ACTIVITY_TYPES)).default([]),
   stayType: z.array(z.enum(STAY_TYPES)).default([]),
@@ -43,7 +43,7 @@ export const searchQuery = z.object({
   hostFamilyName: z.string().trim().max(100).default(''),
   hostingTypes: numbers,
   children: numberWithin(1, MAX_CHILDREN).default(1),
-  /** Also families with too few beds for all children, after those that have enough. */
+  /** Includes families with too few beds for all children, after those with enough. */
   alsoFull: z.stringbool().default(false),
   sort: z.enum(SEARCH_SORTS).default('relevance'),
   page: numberWithin(1, 100_000).default(1),
@@ -52,5 +52,5 @@ export const searchQuery = z.object({
 
 export type SearchQuery = z.output<typeof searchQuery>;
 
-/** The same as it is asked for: what is left out is as when nothing is asked. */
+/** The input of the query; what is left out doesn't filter. */
 export type SearchInput = Given<z.input<typeof searchQuery>>;

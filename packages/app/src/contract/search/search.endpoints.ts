@@ -1,4 +1,4 @@
-// Searching for families and activities: the search of the trip, its suggestions, and the lists of the experience wizard.
+// Endpoints of the search for families and activities: results, suggestions, and the lists of the experience wizard.
 
 import * as z from 'zod';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
@@ -39,7 +39,7 @@ const number = z.coerce.number().int().positive().optional();
 const age = z.coerce.number().int().min(0).max(18).optional();
 const gender = z.enum(['female', 'male', 'other', 'any', '']).optional();
 const page = z.coerce.number().int().min(1).max(100_000).optional();
-/** Numbers of activities, sent by repeating the name. */
+/** Activity IDs, sent by repeating the name. */
 const chosenActivities = z.array(z.coerce.number().int().positive()).max(100).default([]);
 
 export const experienceFamilies = endpoint({

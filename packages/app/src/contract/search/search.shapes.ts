@@ -1,4 +1,4 @@
-// What a search finds: cards of families, how many there would be of each kind, where they are, and the camps near them.
+// Shapes of search results: family cards, counts for each filter value, places, and nearby camps.
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
@@ -6,19 +6,19 @@ import { pageOf } from '#contract/platform/lists/paging.ts';
 import { ACTIVITY_TYPES } from './activity-types.ts';
 import { STAY_TYPES } from './stay-types.ts';
 
-/** An amount as the customer pays it. */
+/** An amount that the customer pays. */
 export const customerPrice = z.object({ amount: z.string(), currency: z.string() });
 
 export type CustomerPrice = z.output<typeof customerPrice>;
 
-/** Where a family is, as far as anybody is told: the town, and the middle of it. */
+/** The public location of a family: the town and its centre. */
 export const place = z.object({
   countyId: z.int(),
   county: z.string(),
   countryCode: z.string(),
   locationId: z.int().nullable(),
   location: z.string().nullable(),
-  /** Degrees, rounded to about a kilometre; null where the town is not known. */
+  /** In degrees, rounded to about a kilometre; null if the town isn't known. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
@@ -30,33 +30,33 @@ export const hostChild = z.object({ gender: z.enum(GENDERS), age: z.int() });
 
 export const familyCard = z.object({
   id: z.int(),
-  /** The surname, or `#` and the number for whoever is not told it. */
+  /** The surname, or `#` and the ID if the reader can't see it. */
   name: z.string(),
   ...place.shape,
-  /** The first photo; null when a family has none. */
+  /** The first photo; null if there is none. */
   photoRef: z.string().nullable(),
   photoCount: z.int(),
-  /** The first line of what the family says of itself. */
+  /** The first line of the family's description. */
   firstLine: z.string(),
   hostingTypes: z.array(z.int()),
   welcomesAgeFrom: z.int(),
   welcomesAgeTo: z.int(),
-  /** Empty for any. */
+  /** Empty means any. */
   welcomesGenders: z.array(z.enum(GENDERS)),
   children: z.array(hostChild),
   guestsNumber: z.int(),
-  /** Numbers of tags. */
+  /** Tag IDs. */
   amenities: z.array(z.int()),
   interests: z.array(z.int()),
   stayTypes: z.array(z.enum(STAY_TYPES)),
   responseMinutes: z.int().nullable(),
   /** Beds that are free on every night of the dates; null without dates. */
   freeBeds: z.int().nullable(),
-  /** Whether these are too few, or the family takes fewer, than children are to stay. */
+  /** Whether there are fewer free beds than children, or the family hosts fewer. */
   isFull: z.boolean(),
-  /** Of the stay on the dates for all children; null without dates, or when nothing prices it. */
+  /** The price of the stay for all children; null without dates or without a price. */
   price: customerPrice.nullable(),
-  /** Of a week of one child, where a price is known. */
+  /** The price of one week for one child, if known. */
   fromPrice: customerPrice.nullable(),
 });
 
@@ -73,19 +73,19 @@ export const activityCard = z.object({
   ...place.shape,
   photoRef: z.string().nullable(),
   firstLine: z.string(),
-  /** Weeks from today on that are not called off. */
+  /** The number of weeks from today on that aren't cancelled. */
   weeks: z.int(),
-  /** The first of them. */
+  /** The first of these weeks. */
   nextWeek: z.string().nullable(),
-  /** Of a week of one child. */
+  /** The price of one week for one child. */
   fromPrice: customerPrice.nullable(),
 });
 
 export type ActivityCard = z.output<typeof activityCard>;
 
-/** An activity as the experience wizard offers it. */
+/** An activity in the experience wizard. */
 export const wizardActivity = activityCard.extend({
-  /** As the crow flies from the family that is chosen; null without one, and where either place is not known. */
+  /** The distance from the chosen family in a straight line; null without a family or if either place isn't known. */
   kilometres: z.int().nullable(),
 });
 
@@ -93,7 +93,7 @@ export type WizardActivity = z.output<typeof wizardActivity>;
 
 const count = z.object({ value: z.string(), count: z.int() });
 
-/** How many families there are of each value, all other filters as asked. Tags and counties by their number. */
+/** The number of families for each value, with all other filters applied. Tags and counties by ID. */
 export const facets = z.object({
   counties: z.array(count),
   amenities: z.array(count),
@@ -101,13 +101,13 @@ export const facets = z.object({
   activityTypes: z.array(count),
   stayTypes: z.array(count),
   genders: z.array(count),
-  /** Bands that follow each other; the upper end is not included, null for no end. */
+  /** Consecutive ranges; the upper end is exclusive, null for none. */
   prices: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.int() })),
 });
 
 export type Facets = z.output<typeof facets>;
 
-/** Families of the result in one place; their numbers add up to the total, but for those whose place nobody knows. */
+/** The results in one place. The counts add up to the total, except for families whose place isn't known. */
 export const mapPoint = z.object({
   countyId: z.int(),
   county: z.string(),
@@ -116,7 +116,7 @@ export const mapPoint = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   count: z.int(),
-  /** A few of them, to open. */
+  /** Some of the families, to open. */
   familyIds: z.array(z.int()),
 });
 
@@ -125,9 +125,9 @@ export type MapPoint = z.output<typeof mapPoint>;
 export const searchAnswer = pageOf(familyCard).extend({
   facets,
   points: z.array(mapPoint),
-  /** Camps near the families that were found. */
+  /** Camps near the families in the results. */
   activities: z.array(activityCard),
-  /** What the text was taken for where it was not written so. */
+  /** The corrected words of the search text, if they differ from what was typed. */
   readAs: z.array(z.string()),
 });
 

@@ -1,4 +1,4 @@
-// The tags that the product brings; the messages have the name of each by its code. Further ones have a name of their own.
+// The tags that come with the product; the messages name each by its code. Tags that staff add have their own name.
 
 import type { TagKind } from './tag-kinds.ts';
 

@@ -1,4 +1,4 @@
-// The trips of somebody as cards, a dozen at a time.
+// Endpoints of a user's trips as cards, a dozen at a time.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -19,7 +19,7 @@ export const listTripCards = endpoint({
   }),
   answer: z.object({
     trips: z.object({ data: z.array(tripCard), total: z.int(), perPage: z.int(), lastPage: z.int(), currentPage: z.int() }),
-    /** The trip that is to be opened. */
+    /** The trip to open. */
     routeTo: id.nullable(),
   }),
 });

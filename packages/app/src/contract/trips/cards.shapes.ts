@@ -1,14 +1,14 @@
-// Trips as cards, and the tabs of lists of them.
+// Shapes of trip cards and the tabs of their lists.
 
 import * as z from 'zod';
 import { day, fileRef, id, instant } from '#contract/platform/validation/fields.ts';
 import { OFFER_STATES } from './offer.machine.ts';
 import { TRIP_STATES } from './states.ts';
 
-/** As many cards as come at once. */
+/** The number of cards per page. */
 export const CARDS_PER_PAGE = 12;
 
-/** The first one is spelled as it always was; the other spelling is understood too. */
+/** The first value keeps its historical misspelling; the correct spelling is also accepted. */
 export const CARD_TABS = ['upcomming', 'current', 'past', 'cancelled', 'all'] as const;
 export type CardTab = (typeof CARD_TABS)[number];
 
@@ -23,23 +23,23 @@ export const tripCard = z.object({
   student: z.object({
     id,
     firstName: z.string(),
-    /** Told to a host once the stay is booked. */
+    /** For a host only once the stay is booked. */
     lastName: z.string().nullable(),
     parents: z.array(z.object({ id, name: z.string() })),
     photos: z.array(fileRef),
   }),
-  /** How many travel on it. */
+  /** The number of students. */
   students: z.int(),
   hostFamily: z
     .object({ id, parentGuardianOneLastName: z.string(), cityTown: z.string(), countyName: z.string(), photoRef: fileRef.nullable() })
     .nullable(),
-  /** Who would take over, by name: of a parent the families in waiting. */
+  /** The names of the backups; for a parent, the families on the waiting list. */
   backups: z.array(z.string()).optional(),
-  /** Of a host: the own offer. */
+  /** The host's own offer. */
   offer: z.object({ id, state: z.enum(OFFER_STATES), conversationId: id.nullable() }).nullable(),
-  /** Of a parent: whether they should say how their child arrives. */
+  /** Whether a parent should enter the child's arrival. */
   arrivalWanted: z.boolean(),
-  /** A parent’s is what they pay, a host’s what they are paid; null before there is a price. */
+  /** What a parent pays or a host is paid; null if there is no price yet. */
   currency: z.string().nullable(),
   amount: z.string().nullable(),
   /** The conversation with the chosen family. */
@@ -50,6 +50,6 @@ export const tripCard = z.object({
 
 export type TripCard = z.output<typeof tripCard>;
 
-/** What a host has to answer, what is to come, what is now, and what was. */
+/** A host's stays: to answer, upcoming, current and past. */
 export const HOSTING_TABS = ['toAnswer', 'upcoming', 'current', 'past', 'all'] as const;
 export type HostingTab = (typeof HOSTING_TABS)[number];

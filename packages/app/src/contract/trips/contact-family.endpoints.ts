@@ -1,4 +1,4 @@
-// Writing to a host family: what the form shows first, and sending it, which begins an enquiry.
+// Endpoints of the message to a host family: the form's data, and sending it, which creates an enquiry.
 
 import * as z from 'zod';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
@@ -13,17 +13,17 @@ export const readContactFamily = endpoint({
   summary: 'What the form for writing to a family shows: the family, the children, and the enquiry that is open with it. Changes nothing.',
   query: z.object({
     hostFamilyId: id,
-    /** Staff say for whom they write: for a parent, or for a student, whose first parent it is then. */
+    /** For staff: the parent, or a student, whose first parent is used. */
     parentId: id.optional(),
     studentId: id.optional(),
   }),
   answer: z.object({
     hostFamily: familyOfTrip,
-    /** The parent’s, as far as the caller may write for them; where staff choose a student without a parent, that one. */
+    /** The parent's children that the caller can write for; for a student without a parent, only that student. */
     children: z.array(z.object({ id, name: z.string(), dateOfBirth: day.nullable() })),
-    /** For whom it is written; null as long as staff have not said so. */
+    /** The parent; null until staff have chosen one. */
     parentId: id.nullable(),
-    /** The first day that can be asked for. */
+    /** The earliest possible first day. */
     earliest: day,
     openEnquiry: z
       .object({ tripId: id, offerId: id, conversationId: id.nullable(), fromDate: day, toDate: day, studentIds: z.array(id) })
@@ -42,9 +42,9 @@ export const contactFamily = endpoint({
     toDate: day,
     studentIds: z.array(id).min(1).max(MAX_CHILDREN),
     message: line(4000),
-    /** For whom, a parent of the students; staff alone. */
+    /** A parent of the students; only for staff. */
     parentId: id.optional(),
-    /** The browser’s own name of the message: sent again, it is the same one. */
+    /** The browser's ID of the message, so that sending it again doesn't create a second one. */
     localMessageId: z.string().max(100).optional(),
   }),
   answer: z.object({ tripId: id, offerId: id, conversationId: id, messageId: id, isNew: z.boolean() }),

@@ -1,19 +1,19 @@
-// What people are told of a trip, event by event.
+// The events of a trip that users are notified of.
 
 /**
- * - `requested`: somebody has sent a request that names nobody to ask yet
- * - `asked`, `reserved`: to the family, whose answer is hoped for
+ * - `requested`: a request was sent, and no family has been named to ask yet
+ * - `asked`, `reserved`: to the family, which should answer
  * - `notChosen`, `waiting`: to a family
- * - `backupAsked`: another family was asked in the place of the one that declined
- * - `backupOut`: the one that was to step in can't any more
- * - `noFamily`: nobody is asked any more
- * - `familyToChoose`: the same, to the parent who has paid: another family, or the money back
- * - `noLongerFits`: a family that was asked has taken somebody else in
- * - `changed`: its days, students, camps or price are others than were agreed to
- * - `travelChanged`: how the students arrive or leave is known, or is another way
- * - `campCalledOff`: a week of its camps does not take place
- * - `refundDue`: staff have to give money back
- * - `refundComing`, `refunded`: to the parent, whose money goes back, and has
+ * - `backupAsked`: the backup family was asked because the first one declined
+ * - `backupOut`: the backup family is no longer available
+ * - `noFamily`: no family is asked any more
+ * - `familyToChoose`: the same, to a parent who has paid: choose another family or a refund
+ * - `noLongerFits`: a family that was asked now hosts others
+ * - `changed`: days, students, camps or price differ from what was agreed
+ * - `travelChanged`: the arrival or departure was entered or changed
+ * - `campCalledOff`: a camp week is cancelled
+ * - `refundDue`: staff have to refund money
+ * - `refundComing`, `refunded`: to the parent, before and after the refund
  */
 export const TRIP_EVENTS = [
   'requested',

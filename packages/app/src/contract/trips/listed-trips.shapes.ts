@@ -1,4 +1,4 @@
-// Trips as a list of staff and agents shows them.
+// Shapes of trips in the lists of staff and agents.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
@@ -30,7 +30,7 @@ export const tripsList = declareList({
   sorts: ['fromDate', 'toDate', 'createdAt', 'student', 'parent', 'hostFamily', 'state', 'id'],
   defaultSort: '-createdAt',
   filters: {
-    /** The older spelling of a state is understood too. */
+    /** The older spelling of a state is also accepted. */
     state: { kind: 'choice', choices: [...TRIP_STATES, 'in-progress'] },
     fromDate: { kind: 'day' },
     toDate: { kind: 'day' },
@@ -44,12 +44,12 @@ export const tripsList = declareList({
     groupId: { kind: 'choice', emptiable: true },
     tripTypeId: { kind: 'choice' },
     businessId: { kind: 'choice' },
-    /** With something for staff to do. */
+    /** With open staff tasks. */
     hasTasks: { kind: 'flag' },
   },
 });
 
-/** A trip as a list shows it. */
+/** A trip in a list. */
 export const listedTrip = z.object({
   id,
   state: z.enum(TRIP_STATES),
@@ -68,10 +68,10 @@ export const listedTrip = z.object({
   groupName: z.string().nullable(),
   tripTypeName: z.string(),
   businessName: z.string(),
-  /** What the customer pays; null for a host, and before there is a price. */
+  /** What the customer pays; null for a host, and if there is no price yet. */
   currency: z.string().nullable(),
   total: z.string().nullable(),
-  /** Offers to which no family has answered yet. */
+  /** The number of offers without an answer. */
   unanswered: z.int(),
   openTasks: z.int(),
   createdAt: instant,

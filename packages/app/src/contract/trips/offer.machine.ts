@@ -1,9 +1,9 @@
-// What leads the offer of a trip to a host family from one state to the next, and who may take it there; for the server and for the screens.
+// State machine of offers to host families: transitions and who can take them. Shared by the server and the screens.
 
 import type { Role } from '#contract/identity/roles.ts';
 import { AWAITED_STATES, BEFORE_BOOKED_STATES, TRIP_STATES, type TripState, UPCOMING_STATES } from './states.ts';
 
-/** Each state by its short name, with its long one: both are understood. */
+/** The short and the long name of each state; both are accepted. */
 export const OFFER_STATUS = {
   new: 'new_trip_host_family',
   potential: 'potential_trip_host_family',
@@ -22,7 +22,7 @@ export type OfferStatus = (typeof OFFER_STATUS)[OfferState];
 
 export const OFFER_STATES = Object.keys(OFFER_STATUS) as readonly OfferState[];
 
-/** An offer state by either of its names; null for neither. */
+/** Returns the offer state with this short or long name, or null if there is none. */
 export function toOfferState(text: string): OfferState | null {
   return OFFER_STATES.find((state) => state === text || OFFER_STATUS[state] === text) ?? null;
 }
@@ -43,7 +43,7 @@ export const OFFER_STEPS = [
 
 export type OfferStep = (typeof OFFER_STEPS)[number];
 
-/** `host` is the family that was asked; the product itself acts because of what happened to the trip. */
+/** `host` is the family that was asked; `product` takes steps automatically, because of a change to the trip. */
 export type OfferMover = Extract<Role, 'Parent' | 'Agent' | 'Coordinator' | 'Administrator'> | 'host' | 'product';
 
 export type OfferGuard = 'noOtherAccepted' | 'bedsFree' | 'dataComplete';
@@ -53,7 +53,7 @@ export interface OfferMove {
   readonly from: OfferState;
   readonly to: OfferState;
   readonly by: readonly OfferMover[];
-  /** The states of the trip in which it can be taken. */
+  /** The trip states in which the step is allowed. */
   readonly trip: readonly TripState[];
   readonly guards: readonly OfferGuard[];
 }
@@ -103,24 +103,26 @@ export const OFFER_MOVES: readonly OfferMove[] = RULES.flatMap(([step, from, to,
   from.map((state) => ({ step, from: state, to, by, trip, guards })),
 );
 
-/** Where a step leads from a state; null when it can't be taken there. No state has a step twice. */
+/**
+ * Returns the transition of a step from a state, or null if the step isn't allowed there. A state has at most one transition for each step.
+ */
 export function findOfferMove(from: OfferState, step: OfferStep): OfferMove | null {
   return OFFER_MOVES.find((move) => move.from === from && move.step === step) ?? null;
 }
 
-/** Where a step leads from any state. */
+/** Returns the state that a step leads to, whatever the current state. */
 export function findOfferStepTarget(step: OfferStep): OfferState {
   const move = OFFER_MOVES.find((one) => one.step === step);
   if (move === undefined) throw new TypeError(`The step ${step} leads nowhere.`);
   return move.to;
 }
 
-/** The step that leads from a state to another; null where none does. */
+/** Returns the step between two states, or null if there is none. */
 export function findOfferStep(from: OfferState, to: OfferState | undefined): OfferStep | null {
   return OFFER_MOVES.find((move) => move.from === from && move.to === to)?.step ?? null;
 }
 
-/** The states in which an offer may begin: found, proposed, prepared, asked at once, or a backup from the start. */
+/** The states in which an offer can start: found, proposed, prepared, asked immediately, or a backup. */
 export const FIRST_OFFER_STATES = [
   'new',
   'potential',
@@ -129,21 +131,24 @@ export const FIRST_OFFER_STATES = [
   'waiting_list',
 ] as const satisfies readonly OfferState[];
 
-/** Who may take a step in a trip of this state: a parent drops a family before one is chosen, and a stay that has begun only an administrator breaks off. */
+/**
+ * Returns who can take a step at this state of the trip. Parents can reject a family only until one is chosen;
+ * only administrators can withdraw an accepted offer once the stay has begun.
+ */
 export function listOfferMovers({ step, from, by }: OfferMove, trip: TripState): readonly OfferMover[] {
   if (step === 'withdraw' && from === 'accepted' && trip === 'in_progress') return ['Administrator'];
   const isChosen = trip !== 'new' && trip !== 'enquiry';
   return step === 'reject' && isChosen ? by.filter((mover) => mover !== 'Parent') : by;
 }
 
-/** The steps that these movers may take, in a trip of this state. */
+/** Returns the steps that these movers can take at this state of the trip. */
 export function listOfferMoves(from: OfferState, trip: TripState, movers: readonly (Role | 'host' | 'product')[]): readonly OfferMove[] {
   return OFFER_MOVES.filter(
     (move) => move.from === from && move.trip.includes(trip) && listOfferMovers(move, trip).some((mover) => movers.includes(mover)),
   );
 }
 
-/** Its family knows of the offer in these. */
+/** The states in which the family can see the offer. */
 export const OFFERS_SEEN_BY_HOST: readonly OfferState[] = [
   'awaiting_review',
   'considering',
@@ -154,10 +159,10 @@ export const OFFERS_SEEN_BY_HOST: readonly OfferState[] = [
   'withdrawn',
 ];
 
-/** Its parents see the offer in these: staff have proposed the family, or it was asked. */
+/** The states in which the parents can see the offer: staff have proposed the family, or it was asked. */
 export const OFFERS_SEEN_BY_PARENT: readonly OfferState[] = ['potential', 'pending_submission', ...OFFERS_SEEN_BY_HOST];
 
-/** The family can still become the one of the trip. */
+/** The states in which the family can still become the host of the trip. */
 export const LIVE_OFFERS: readonly OfferState[] = [
   'potential',
   'pending_submission',
@@ -167,10 +172,10 @@ export const LIVE_OFFERS: readonly OfferState[] = [
   'waiting_list',
 ];
 
-/** The family may yet take the child in, or does: it is told how the child is. */
+/** The states in which the family can see the child's health details, because it hosts the child or may do so. */
 export const OFFERS_KNOWING_CHILD: readonly OfferState[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
 
-/** What an offer must be for its conversation to be open, by the state of the trip. */
+/** Returns whether the conversation of an offer is open at this state of the trip. */
 export function isOfferOpen(trip: TripState, offer: OfferState): boolean {
   const early: readonly OfferState[] = ['potential', 'pending_submission', 'awaiting_review', 'accepted', 'considering'];
   if (shortlistable.includes(trip)) return early.includes(offer);

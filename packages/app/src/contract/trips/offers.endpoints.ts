@@ -1,4 +1,4 @@
-// Offers: asking host families for a trip, what each answers, and the list of a host.
+// Endpoints of offers: asking host families, their answers, and the list of a host.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// What a parent decides of a paid trip: whether they agree to a higher price, and which family hosts once the first one has declined.
+// Endpoints of a parent's decisions on a paid trip: consent to a higher price, and another family after the first one declined.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,12 +1,13 @@
-// What staff have to do because of what happened to a trip.
+// Staff tasks caused by the events of a trip.
 
 /**
- * `refund`: money to give back · `priceDifference`: it costs something else than was billed · `startInDoubt`: it begins and is not
- * settled, or no family has accepted it a few days before · `cancelAsked`, `withdrawalAsked`, `changeAsked`: somebody asked for what they
- * can't do themselves · `campCalledOff`: a week of a camp does not take place, and none of its backups is free · `noFamily`: the family declined and none waits.
- * `priceRefused`: the parent does not agree to a higher price, so that staff find another family or forgo it.
- * `bookedBeside`: it was paid for when the enquiry that it was for had moved on, so that the children may have two stays.
- * `paymentDisputed`: whoever paid disputes it at their bank, which takes the money until it is decided.
+ * `refund`: money to refund · `priceDifference`: the price differs from what was billed · `startInDoubt`: the stay begins and isn't
+ * settled, or no family has accepted a few days before · `cancelAsked`, `withdrawalAsked`, `changeAsked`: a user asked for what they
+ * can't do themselves · `campCalledOff`: a camp week is cancelled and none of its backups is free · `noFamily`: the family declined and
+ * there is no backup.
+ * `priceRefused`: the parent rejected a higher price, so staff find another family or waive the difference.
+ * `bookedBeside`: the enquiry had moved on when its booking was paid, so the children may have two stays.
+ * `paymentDisputed`: the payer disputes the payment at their bank, which holds the money until the decision.
  */
 export const TRIP_TASKS = [
   'refund',

@@ -1,4 +1,4 @@
-// How the students of a trip arrive and leave: read, and said by parents and staff.
+// Endpoints of the arrivals and departures of a trip's students, edited by parents and staff.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

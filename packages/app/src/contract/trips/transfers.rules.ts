@@ -1,4 +1,4 @@
-// What holds of the journeys to and from a stay: how numbers are written, what can't be so, and what somebody should look at.
+// Rules of the journeys to and from a stay: normalizing numbers, invalid combinations, and hints for people to check.
 
 import { countNightsBetween } from '#contract/platform/days.ts';
 import { AWAITED_STATES, type TripState, UPCOMING_STATES } from './states.ts';
@@ -6,14 +6,14 @@ import { AWAITED_STATES, type TripState, UPCOMING_STATES } from './states.ts';
 export const DIRECTIONS = ['arrival', 'departure'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Who meets a child, or brings it: the host family, a company with its driver, the child’s parents, or the platform. */
+/** Who meets or brings a child: the host family, a company with its driver, the child's parents, or the platform. */
 export const MEETING = ['family', 'company', 'parent', 'platform'] as const;
 export type MetBy = (typeof MEETING)[number];
 
-/** As much of a journey as its rules look at. Days and times are those of the place, in no time zone. */
+/** The fields of a journey that the rules need. Days and times are local to the place, without a time zone. */
 export interface Journey {
   readonly direction: Direction;
-  /** Whose it is; null where all of a trip travel together. */
+  /** Null if all students of the trip travel together. */
   readonly studentId: number | null;
   readonly day: string;
   readonly time: string | null;
@@ -33,7 +33,7 @@ interface Stay {
 const FLIGHT = /^([A-Z0-9]{2,3})[\s-]*(\d{1,5}[A-Z]?)$/;
 
 /**
- * The number of a flight or a train as timetables write it; what is none keeps its words.
+ * Formats a flight or train number as in timetables; other text stays as it is.
  * @example cleanNumber('ei 154') // 'EI154'
  */
 export function cleanNumber(typed: string): string {
@@ -42,7 +42,10 @@ export function cleanNumber(typed: string): string {
   return carrier === undefined || number === undefined ? text : `${carrier}${number}`;
 }
 
-/** Whether somebody arrives or leaves more than a day before or after the stay says: that is looked at, and may be meant. */
+/**
+ * Returns whether an arrival is more than a day from the stay's first day, or a departure from its last. This may be intended, so it is
+ * only a hint.
+ */
 export function isFarFromStay({ direction, day }: Pick<Journey, 'direction' | 'day'>, { fromDate, toDate }: Stay): boolean {
   return Math.abs(countNightsBetween(direction === 'arrival' ? fromDate : toDate, day)) > 1;
 }
@@ -50,7 +53,7 @@ export function isFarFromStay({ direction, day }: Pick<Journey, 'direction' | 'd
 const concernsSame = (one: Journey, other: Journey) =>
   one.studentId === null || other.studentId === null || one.studentId === other.studentId;
 
-/** Whether the same child would leave before it has arrived. */
+/** Returns whether the same child would leave before it arrives. */
 export function isFirstToLeave(journey: Journey, others: readonly Journey[]): boolean {
   return others.some((other) => {
     if (other.direction === journey.direction || !concernsSame(journey, other)) return false;
@@ -60,17 +63,17 @@ export function isFirstToLeave(journey: Journey, others: readonly Journey[]): bo
   });
 }
 
-/** The students of whom it is not known how they arrive, or leave. */
+/** Returns the students whose arrival or departure isn't known. */
 export function listStudentsWithout(direction: Direction, studentIds: readonly number[], journeys: readonly Journey[]): number[] {
   const known = journeys.filter((journey) => journey.direction === direction);
   if (known.some(({ studentId }) => studentId === null)) return [];
   return studentIds.filter((id) => !known.some(({ studentId }) => studentId === id));
 }
 
-/** So many days before the first one parents are asked how their child arrives. */
+/** How many days before the first day parents are asked for the arrival. */
 const ASKED_DAYS_BEFORE = 30;
 
-/** Whether parents should tell how a child arrives: the stay is booked, begins soon, and nobody has said it. */
+/** Returns whether parents should enter the arrival: the stay is booked, begins soon, and an arrival is missing. */
 export function isArrivalWanted(
   { state, fromDate, studentIds, today }: { state: TripState; fromDate: string; studentIds: readonly number[]; today: string },
   journeys: readonly Journey[],
@@ -87,16 +90,19 @@ export function isArrivalWanted(
 const PARENTS_MAY: readonly TripState[] = UPCOMING_STATES;
 const STAFF_MAY: readonly TripState[] = [...PARENTS_MAY, 'in_progress', 'completed'];
 
-/** Who says how children travel: parents until the stay begins, those who run it until all is settled; families and finance read it. */
+/**
+ * Returns whether a side can edit transfers: parents until the stay begins, staff and agents until the trip is settled.
+ * Host families and finance can only read them.
+ */
 export function canEditTransfers(side: 'parent' | 'host' | 'agent' | 'finance' | 'staff', state: TripState): boolean {
   if (side === 'parent') return PARENTS_MAY.includes(state);
   return (side === 'staff' || side === 'agent') && STAFF_MAY.includes(state);
 }
 
-/** What of who meets a child parents say themselves: that they do, or that nobody is known yet. All else is arranged by staff. */
+/** Parents can only choose that they meet the child themselves or that nobody is known yet. Staff arrange everything else. */
 export const isParentsToSay = (metBy: MetBy | null) => metBy === null || metBy === 'parent';
 
-/** What somebody should look at. Counts go with what was paid, a transfer with what is about one. */
+/** Hints for people to check. Counts are compared with the paid transfers; the other hints are about one transfer. */
 export const TRANSFER_HINTS = [
   'farFromStay',
   'minorUnmet',
@@ -118,11 +124,11 @@ export interface TransferHint {
 interface Looked {
   readonly stay: Stay & { readonly state: TripState };
   readonly studentIds: readonly number[];
-  /** How many transfers the agreed price holds; null before there is one, or where its reader is not told. */
+  /** The number of transfers in the agreed price; null if there is no price yet or the reader can't see it. */
   readonly paid: number | null;
 }
 
-/** Families, companies and the platform meet for the price of a transfer; of these a family may do it for nothing. */
+/** Compares paid with arranged transfers. Families, companies and the platform charge a transfer, but a family may also do it for free. */
 function paidAndArranged(paid: number, transfers: readonly Arranged[]): { kind: TransferHintKind; arranged: number } | null {
   const met = transfers.filter(({ metBy }) => metBy !== null && metBy !== 'parent');
   if (met.length < paid) return { kind: 'paidNotArranged', arranged: met.length };
@@ -130,7 +136,7 @@ function paidAndArranged(paid: number, transfers: readonly Arranged[]): { kind: 
   return paid === 0 && hired.length > 0 ? { kind: 'arrangedNotPaid', arranged: hired.length } : null;
 }
 
-/** What should be looked at, by whoever runs the stay, or by parents, who are told what they can mend. */
+/** Returns the hints for staff, or for parents only those that they can act on. */
 export function listHints(transfers: readonly Arranged[], { stay, studentIds, paid }: Looked, isStaffs: boolean): TransferHint[] {
   const isAgreed = (AWAITED_STATES as readonly TripState[]).includes(stay.state);
   const about = (kind: TransferHintKind, transferId: number | null, counts = { paid: 0, arranged: 0 }) => ({ kind, transferId, ...counts });
@@ -150,7 +156,7 @@ export function listHints(transfers: readonly Arranged[], { stay, studentIds, pa
   ];
 }
 
-/** In the order in which they happen; a time that is not known comes last of its day. */
+/** Sorts journeys by time; an unknown time comes last on its day. */
 export function sortJourneys<One extends Journey>(journeys: readonly One[]): One[] {
   const moment = ({ day, time, direction }: One) => `${day} ${time ?? '99'} ${direction}`;
   return journeys.toSorted((a, b) => (moment(a) < moment(b) ? -1 : Number(moment(a) > moment(b))));

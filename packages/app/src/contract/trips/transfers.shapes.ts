@@ -1,28 +1,28 @@
-// How the students of a trip arrive and leave, as it is typed and as its readers are told of it.
+// Shapes of a trip's arrivals and departures, as typed and as read.
 
 import * as z from 'zod';
 import { day, id, optionalLine, phone } from '#contract/platform/validation/fields.ts';
 import { cleanNumber, DIRECTIONS, MEETING, TRANSFER_HINTS } from './transfers.rules.ts';
 
-/** A time as clocks on the wall of the place show it, `14:35`. */
+/** A local time, `14:35`. */
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const transferBody = z.object({
   direction: z.enum(DIRECTIONS),
-  /** Null: all of the trip travel together. */
+  /** Null: all students of the trip travel together. */
   studentId: id.nullable().default(null),
   day,
   time: wallTime.nullable().default(null),
-  /** The airport, the station, the port, or where a car stops. */
+  /** The airport, station or port, or where a car stops. */
   place: optionalLine(120),
-  /** Of the flight, the train or the ship. */
+  /** The number of the flight, train or ship. */
   carrierNumber: z.string().trim().max(20).overwrite(cleanNumber).default(''),
   metBy: z.enum(MEETING).nullable().default(null),
   meetName: optionalLine(120),
   meetPhone: phone,
-  /** Whether the airline looks after a child that travels alone. */
+  /** Whether the child is an unaccompanied minor in the airline's care. */
   unaccompaniedMinor: z.boolean().default(false),
-  /** What the host family should know of it. */
+  /** A note for the host family. */
   note: optionalLine(500),
 });
 
@@ -50,14 +50,14 @@ export type Transfer = z.output<typeof transfer>;
 
 export const transferPlan = z.object({
   data: z.array(transfer),
-  /** Whether the caller may say how the students travel now. */
+  /** Whether the caller can edit the transfers now. */
   mayEdit: z.boolean(),
-  /** Whether the caller may say who meets them, whoever that is. */
+  /** Whether the caller can choose anyone to meet the students. */
   mayArrange: z.boolean(),
-  /** How many transfers the agreed price holds; null before there is one, and for a host. */
+  /** The number of transfers in the agreed price; null for a host, and if there is no price yet. */
   paid: z.int().nullable(),
   hints: z.array(z.object({ kind: z.enum(TRANSFER_HINTS), transferId: id.nullable(), paid: z.int(), arranged: z.int() })),
-  /** Places that are used often, for who may say where. */
+  /** Frequent places, for those who can edit. */
   places: z.array(z.string()),
 });
 

@@ -1,4 +1,4 @@
-// What is typed about a trip: a new one, its changes, its steps, and what is asked of staff.
+// Shapes of what is typed about a trip: a new one, its changes, its steps, and requests to staff.
 
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
@@ -8,7 +8,7 @@ import { TRIP_STEPS } from './trip.machine.ts';
 
 const reason = optionalLine(500);
 
-/** What a stay is about, as far as it has a price. */
+/** The fields of a stay that determine its price. */
 const stay = {
   fromDate: day,
   toDate: day,
@@ -17,14 +17,14 @@ const stay = {
   backupHostFamilyId: id.nullable(),
   activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES),
   currentNoOfWeeks: z.int().min(0).max(52).nullable(),
-  /** Weeks of camps, and those that would take their place with their rank. */
+  /** Camp weeks, and their backups with a rank. */
   camps: z.array(z.object({ scheduleId: id, backupRank: z.int().min(1).max(9).nullable().default(null) })).max(200),
   serviceTypeIds: z.array(id).max(100),
   discountCode: z.string().trim().max(200).nullable(),
   vatExempt: z.boolean(),
 };
 
-/** A new trip, made by staff. Its parent is the first one of its first student unless another is named. */
+/** A new trip, created by staff. Its parent defaults to the first parent of its first student. */
 export const createTripBody = z.object({
   fromDate: stay.fromDate,
   toDate: stay.toDate,
@@ -32,7 +32,7 @@ export const createTripBody = z.object({
   tripTypeId: id.optional(),
   parentId: id.nullable().default(null),
   businessId: id.optional(),
-  /** Left out, it is the agent who looks after all of the students. */
+  /** Defaults to the agent who looks after all the students. */
   agentId: id.nullable().optional(),
   coordinatorId: id.nullable().default(null),
   groupId: id.nullable().default(null),
@@ -52,7 +52,7 @@ const changes = z
   .object({
     ...stay,
     wishes: z.string().trim().max(2000),
-    /** Staff alone. */
+    /** Only for staff. */
     notes: z.string().trim().max(2000),
     agentId: id.nullable(),
     coordinatorId: id.nullable(),
@@ -62,7 +62,7 @@ const changes = z
 
 export type TripChanges = z.output<typeof changes>;
 
-/** What of a trip makes its price. */
+/** The fields that affect the price. */
 export const PRICED_FIELDS = [
   'fromDate',
   'toDate',
@@ -76,10 +76,10 @@ export const PRICED_FIELDS = [
   'vatExempt',
 ] as const satisfies readonly (keyof TripChanges)[];
 
-/** What is left out stays as it is. A price that changes has to be the one that was shown: its fingerprint. */
+/** Missing fields stay unchanged. If the price changes, it must be the shown one, identified by its fingerprint. */
 export const editTripBody = changes.extend({ version: z.int(), quoteFingerprint: z.string().max(64).optional(), reason });
 
-/** Whether tax is owed, by the side that answers for it. */
+/** Whether the trip is exempt from VAT, set by those responsible for taxes. */
 export const exemptTripBody = z.object({
   vatExempt: z.boolean(),
   version: z.int(),
@@ -87,43 +87,43 @@ export const exemptTripBody = z.object({
   reason,
 });
 
-/** The trip as it would be; nothing is kept. */
+/** A preview of the trip; nothing is stored. */
 export const priceTripBody = changes;
 
-/** What the trip costs now and would cost then, for the customer. */
+/** The current and the new price for the customer. */
 export const tripPriceChange = z.object({
   before: z.object({ currency: z.string(), amount: z.string() }).nullable(),
   after: z.object({ currency: z.string(), amount: z.string() }),
-  /** After less before; null where there is nothing to compare, or another currency. */
+  /** The new price minus the old one; null without two prices in the same currency. */
   difference: z.string().nullable(),
   fingerprint: z.string(),
 });
 
 export type TripPriceChange = z.output<typeof tripPriceChange>;
 
-/** A step; `hostFamilyId` names the family where one has to be chosen. Who names no version takes the step in whatever state it is found. */
+/** A step; `hostFamilyId` is the family, if the step needs one. Without a version, the step is taken in any current state. */
 export const moveTripBody = z.object({
   step: z.enum(TRIP_STEPS),
   reason,
   hostFamilyId: id.optional(),
   /** With `prolong`: the new last day. */
   toDate: day.optional(),
-  /** With `prolong`: the price that was shown for the longer stay. */
+  /** With `prolong`: the shown price of the longer stay. */
   quoteFingerprint: z.string().max(64).optional(),
   version: z.int().optional(),
 });
 
-/** Families that are put on the list of a trip, or asked at once. */
+/** Families that are added to a trip, or asked immediately. */
 export const makeOffersBody = z.object({
   hostFamilyIds: z.array(id).min(1).max(20),
-  /** What they begin as: found, proposed to the parent, in waiting, or asked. */
+  /** The initial state: found, proposed to the parent, on the waiting list, or asked. */
   state: z.enum(['new', 'potential', 'waiting_list', 'awaiting_review']).default('new'),
 });
 
-/** The answer of a family; staff who answer on its behalf say why. */
+/** A family's answer; staff who answer on its behalf give a reason. */
 export const answerOfferBody = z.object({ reason, version: z.int().optional() });
 
-/** A step of an offer, by its name or by the state it leads to, in either of its spellings. */
+/** A step of an offer, by its name or by its target state in either spelling. */
 export const stepOfferBody = z
   .object({
     step: z.enum(OFFER_STEPS).optional(),
@@ -144,5 +144,5 @@ export const stepOfferBody = z
 
 export const askToWithdrawBody = z.object({ reason: line(500) });
 
-/** What somebody asks of staff because they can't do it themselves any more. */
+/** A request to staff about something that the user can't do themselves any more. */
 export const askAboutTripBody = z.object({ what: z.enum(['cancel', 'change']), text: line(2000) });

@@ -1,4 +1,4 @@
-// Trips: the list, one of them by the side of its reader, making and changing it, its steps, and what staff have to do because of it.
+// Endpoints of trips: the list, one trip, creating and changing it, its steps, and its staff tasks.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

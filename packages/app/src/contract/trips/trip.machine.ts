@@ -1,4 +1,4 @@
-// What leads a trip from one state to the next, and who may take it there; for the server and for the screens.
+// State machine of trips: transitions and who can take them. Shared by the server and the screens.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { TripState } from './states.ts';
@@ -23,10 +23,10 @@ export const TRIP_STEPS = [
 
 export type TripStep = (typeof TRIP_STEPS)[number];
 
-/** The product itself, by the calendar or because of what happened to an offer, is a mover too. */
+/** `product` takes steps automatically, by date or because of a change to an offer. */
 export type TripMover = Extract<Role, 'Parent' | 'Agent' | 'Coordinator' | 'Finance' | 'Administrator'> | 'product';
 
-/** What must hold besides the state; each has a refusal of its own. */
+/** Conditions besides the state; each has its own refusal. */
 export type TripGuard =
   | 'somebodyAsked'
   | 'oneFamilyChosen'
@@ -46,11 +46,11 @@ interface Rule {
   readonly to: TripState;
   readonly by: readonly TripMover[];
   readonly guards?: readonly TripGuard[];
-  /** Who takes it by hand has to say why. */
+  /** People who take the step must give a reason. */
   readonly needsReason?: true;
-  /** Asked for again where it leads, it counts as taken. */
+  /** Repeating the step in its target state succeeds without effect. */
   readonly isRepeatable?: true;
-  /** The product takes it on its day, as soon as its guards hold. */
+  /** Taken automatically on its date, as soon as its guards hold. */
   readonly isDaily?: true;
 }
 
@@ -67,7 +67,7 @@ const daily = { isDaily: true } as const;
 const reasoned = { needsReason: true } as const;
 const repeatable = { isRepeatable: true } as const;
 
-/** The whole life of a trip. What is not here is refused. */
+/** All transitions of a trip. Anything else is refused. */
 const RULES: readonly Rule[] = [
   { step: 'enquire', from: ['new'], to: 'enquiry', by: [...sellers, 'product'], guards: ['somebodyAsked'], ...repeatable },
   { step: 'reserve', from: ['new', 'enquiry'], to: 'reserved', by: sellers, guards: ['oneFamilyChosen'], ...reasoned, ...repeatable },
@@ -111,30 +111,32 @@ export const TRIP_MOVES: readonly TripMove[] = RULES.flatMap(({ from, guards = [
   from.map((state) => ({ ...rule, from: state, guards, needsReason })),
 );
 
-/** Where a step leads from a state; null when it can't be taken there. No state has a step twice. */
+/**
+ * Returns the transition of a step from a state, or null if the step isn't allowed there. A state has at most one transition for each step.
+ */
 export function findTripMove(from: TripState, step: TripStep): TripMove | null {
   return TRIP_MOVES.find((move) => move.from === from && move.step === step) ?? null;
 }
 
-/** The step that the product takes from a state on its day; null where only people lead on. */
+/** Returns the transition that happens automatically by date, or null if there is none from this state. */
 export function findDailyTripMove(from: TripState): TripMove | null {
   return TRIP_MOVES.find((move) => move.from === from && move.isDaily) ?? null;
 }
 
-/** Whether a step that is asked for again was taken before: the trip is where it leads. */
+/** Returns whether a repeatable step was already taken, because the trip is in its target state. */
 export function isTripStepTaken(state: TripState, step: TripStep): boolean {
   return TRIP_MOVES.some((move) => move.step === step && move.to === state && move.isRepeatable);
 }
 
-/** A parent reserves by paying for it, and never by taking the step. */
+/** Returns whether the mover can take the step directly. Parents reserve only by paying. */
 export function isByHand({ step }: Pick<TripMove, 'step'>, mover: Role | 'product'): boolean {
   return mover !== 'Parent' || step !== 'reserve';
 }
 
-/** The steps that somebody with these roles may take from a state, whatever else must hold. */
+/** Returns the steps that these movers can take from a state, regardless of guards. */
 export function listTripMoves(from: TripState, movers: readonly (Role | 'product')[]): readonly TripMove[] {
   return TRIP_MOVES.filter((move) => move.from === from && move.by.some((mover) => movers.includes(mover)));
 }
 
-/** In these the dates and people of a trip may still change without staff. */
+/** The states in which dates and people can change without staff. */
 export const OPEN_STATES = ['new', 'enquiry'] as const satisfies readonly TripState[];

@@ -1,4 +1,4 @@
-// One trip, its offers and its tasks as their readers are told of them: each side its own figures, and null for what is not theirs to know.
+// Shapes of a trip, its offers and its tasks. Each side gets its own figures, and null for what it can't see.
 
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
@@ -13,11 +13,11 @@ import { TRIP_TASKS } from './tasks.ts';
 import { transfer } from './transfers.shapes.ts';
 import { TRIP_STEPS } from './trip.machine.ts';
 
-/** For whom a trip is told: the parent, the family that hosts, the agent who sold it, finance, or those who run it. */
+/** The role of the reader: parent, host family, the agent who sold it, finance, or staff who run it. */
 export const TRIP_SIDES = ['parent', 'host', 'agent', 'finance', 'staff'] as const;
 export type TripSide = (typeof TRIP_SIDES)[number];
 
-/** Why a step can't be taken now though the state allows it; each is a refusal too. */
+/** Why a step isn't possible now although the state allows it; each is also a refusal. */
 export const HINDRANCES = [
   'nobodyAsked',
   'noFamilyChosen',
@@ -34,15 +34,15 @@ export const HINDRANCES = [
 ] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
-/** What was agreed to, in the currency of the one who sees it. */
+/** An agreed amount, in the reader's currency. */
 const sum = z.object({ currency: z.string(), amount: z.string() });
 
 const person = z.object({ id, name: z.string() });
 
-/** Who a trip can be written to about; null where it is not told. */
+/** A person with contact details; null if the reader can't see them. */
 const contact = person.extend({ email: z.string(), phone: z.string() });
 
-/** A family as the trip names it; the address is told once the stay is booked. */
+/** The family of a trip; the address is visible once the stay is booked. */
 export const familyOfTrip = z.object({
   id,
   name: z.string(),
@@ -56,7 +56,7 @@ export const familyOfTrip = z.object({
 
 export type FamilyOfTrip = z.output<typeof familyOfTrip>;
 
-/** A student as the trip names it: the last name is told to the host once booked, health to those who care for the child. */
+/** A student of a trip: the host sees the last name once booked; health data is for those who care for the child. */
 const studentOfTrip = z.object({
   id,
   firstName: z.string(),
@@ -79,13 +79,13 @@ const camp = z.object({
   activityName: z.string(),
   startDate: day,
   endDate: day,
-  /** Null for the camp of its week; else its place among the week's backups, from 1. */
+  /** Null for the main camp of its week; otherwise its rank among the week's backups, from 1. */
   backupRank: z.int().nullable(),
-  /** Its week does not take place, and nothing has come in its stead yet. */
+  /** The week is cancelled and not replaced yet. */
   calledOff: z.boolean(),
 });
 
-/** A step of the past, in codes; who took it and why is told to staff. */
+/** A past step, in codes; only staff see who took it and why. */
 const tripStepTaken = z.object({
   fromState: z.enum(TRIP_STATES).nullable(),
   toState: z.enum(TRIP_STATES),
@@ -96,19 +96,19 @@ const tripStepTaken = z.object({
 
 const offerStepTaken = tripStepTaken.extend({ fromState: z.enum(OFFER_STATES).nullable(), toState: z.enum(OFFER_STATES) });
 
-/** A step that the caller may take now; one with hindrances is refused until they are gone. */
+/** A step that the caller can take now; it is refused as long as it has hindrances. */
 export const allowedTransition = z.object({
   step: z.enum(TRIP_STEPS),
   to: z.enum(TRIP_STATES),
   needsReason: z.boolean(),
-  /** Whether a family has to be named with it. */
+  /** Whether it needs a family. */
   needsFamily: z.boolean(),
   hindrances: z.array(z.enum(HINDRANCES)),
 });
 
 export type AllowedTransition = z.output<typeof allowedTransition>;
 
-/** A step of an offer that the caller may take now. Accept, consider and decline have doors of their own. */
+/** A step of an offer that the caller can take now. Accept, consider and decline have their own endpoints. */
 const allowedOfferStep = z.object({
   step: z.enum(OFFER_STEPS),
   to: z.enum(OFFER_STATES),
@@ -116,27 +116,27 @@ const allowedOfferStep = z.object({
   hindrances: z.array(z.enum(HINDRANCES)),
 });
 
-/** Who has written something, as its reader is told: names are told elsewhere, or not yet. */
+/** The sender of a message, without a name, which the reader may not be allowed to see. */
 const MESSAGE_SENDERS = ['reader', 'parent', 'host', 'staff'] as const;
 
-/** The trip as it is offered to one family. */
+/** The offer of a trip to one family. */
 export const offer = z.object({
   id,
   tripId: id,
   hostFamily: familyOfTrip,
   state: z.enum(OFFER_STATES),
   status: z.enum(Object.values(OFFER_STATUS) as [OfferStatus, ...OfferStatus[]]),
-  /** The last day of this offer where it is not that of the trip. */
+  /** The last day of this offer, if it differs from the trip's. */
   toDate: day.nullable(),
-  /** Its place among the families in waiting. */
+  /** Its rank on the waiting list. */
   rank: z.int().nullable(),
   askedAt: instant.nullable(),
   answeredAt: instant.nullable(),
   withdrawalAskedAt: instant.nullable(),
-  /** Why it was declined, rejected or withdrawn; the reasons of staff are told to staff. */
+  /** Why it was declined, rejected or withdrawn; only staff see reasons given by staff. */
   reason: z.string(),
   conversationId: id.nullable(),
-  /** What parents, family and staff have written to each other about it, the first one first; to those who take part. */
+  /** The messages between parents, family and staff about it, oldest first; only for those who take part. */
   messages: z.array(z.object({ id, text: z.string(), at: instant, from: z.enum(MESSAGE_SENDERS) })),
   version: z.int(),
   allowedSteps: z.array(allowedOfferStep),
@@ -145,7 +145,7 @@ export const offer = z.object({
 
 export type Offer = z.output<typeof offer>;
 
-/** An invoice of a trip that its reader may see: of a parent only those that were sent to them. */
+/** An invoice of a trip that the reader can see; for a parent, only sent ones. */
 const invoiceOfTrip = z.object({
   id,
   number: z.string().nullable(),
@@ -154,11 +154,11 @@ const invoiceOfTrip = z.object({
   total: z.string().nullable(),
   outstanding: z.string(),
   dueDate: day.nullable(),
-  /** Whether it is billed to the reader, who alone opens and pays it; another parent of the children is told how it stands. */
+  /** Whether it is billed to the reader, who alone can open and pay it; other parents of the children see only its state. */
   isOwn: z.boolean(),
-  /** What has come in for it, before anything was given back. */
+  /** The amount received, before refunds. */
   received: z.string(),
-  /** What credit notes have taken off. */
+  /** The amount of its credit notes. */
   credited: z.string(),
   credits: z.array(z.object({ id, number: z.string().nullable(), amount: z.string(), issueDate: day.nullable() })),
   refunds: z.array(z.object({ id, amount: z.string(), paidOn: day, method: z.enum(PAYMENT_METHODS) })),
@@ -171,7 +171,7 @@ export const tripTask = z.object({
   tripId: id,
   kind: z.enum(TRIP_TASKS),
   state: z.enum(['open', 'done', 'dropped']),
-  /** Of money: how much; below 0 it is to be given back. */
+  /** For tasks about money, the amount; below 0 it is to be refunded. */
   currency: z.string().nullable(),
   amount: z.string().nullable(),
   note: z.string(),
@@ -206,47 +206,47 @@ export const trip = z.object({
   activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES),
   currentNoOfWeeks: z.int().nullable(),
   camps: z.array(camp),
-  /** How the students arrive and leave, in order; to a host once the stay is booked. */
+  /** The arrivals and departures in order; for a host once the stay is booked. */
   transfers: z.array(transfer),
   serviceTypeIds: z.array(id),
   discountCode: z.string().nullable(),
   vatExempt: z.boolean(),
-  /** What the customer pays; null for a host, and before there is a price. */
+  /** What the customer pays; null for a host, and if there is no price yet. */
   price: sum.nullable(),
-  /** The price that was agreed, for those who may look into it. */
+  /** The agreed price, for those who can see its details. */
   quoteFingerprint: z.string().nullable(),
-  /** What the host is paid; of hosts their own, and of staff for those who see payouts. */
+  /** What the host is paid: for hosts their own, and for staff who can see payouts. */
   payout: sum.extend({ state: z.string().nullable(), dueDate: day.nullable() }).nullable(),
   wishes: z.string(),
-  /** What staff write down for each other; null for all others. */
+  /** Notes between staff; null for all others. */
   notes: z.string().nullable(),
   offers: z.array(offer),
   history: z.array(tripStepTaken),
   invoices: z.array(invoiceOfTrip),
-  /** What is billed of the price; null for a host, before there is a price, and for staff who see no invoices. */
+  /** The billed part of the price; null for a host, without a price, and for staff who can't see invoices. */
   billing: tripBilling.nullable(),
-  /** Each other price since it was reserved, the first one first; none for a host. */
+  /** The price changes since the reservation, oldest first; none for a host. */
   priceChanges: z.array(priceChange),
-  /** Whether the caller answers for the price: a higher one waits for them. */
+  /** Whether the caller can answer a price change; a higher price needs their consent. */
   mayAnswerPrice: z.boolean(),
-  /** Whether the caller can give the billed trip to another family, as the one before has declined. */
+  /** Whether the caller can choose another family for the billed trip after the previous one declined. */
   mayChooseFamily: z.boolean(),
-  /** Whether staff still have to settle what goes back of what was paid. */
+  /** Whether staff still have to settle a refund. */
   refundOpen: z.boolean(),
   tasks: z.array(tripTask),
   allowedTransitions: z.array(allowedTransition),
-  /** Whether the caller may change what the trip is about now, and its dates. */
+  /** Whether the caller can change the stay and its dates now. */
   mayEdit: z.boolean(),
-  /** Whether the caller may name the family that is to step in: parents until a family has accepted. */
+  /** Whether the caller can choose the backup family; parents can until a family has accepted. */
   mayNameBackup: z.boolean(),
-  /** Whether the caller can ask staff for what they can't do themselves: to cancel or to change a booked stay. */
+  /** Whether the caller can ask staff to cancel or change a booked stay, which they can't do themselves. */
   mayAsk: z.boolean(),
   version: z.int(),
 });
 
 export type Trip = z.output<typeof trip>;
 
-/** An offer or a stay as its host finds it in their list. */
+/** An offer or a stay in the list of its host. */
 export const hosting = z.object({
   offerId: id,
   tripId: id,
@@ -254,16 +254,16 @@ export const hosting = z.object({
   tripState: z.enum(TRIP_STATES),
   fromDate: day,
   toDate: day,
-  /** The last name only once the stay is booked. */
+  /** With last names only once the stay is booked. */
   studentNames: z.array(z.string()),
   students: z.array(z.object({ firstName: z.string(), age: z.int().nullable(), gender: z.string() })),
   photoRef: fileRef.nullable(),
-  /** The camps of the stay by name. */
+  /** The names of the stay's camps. */
   camps: z.array(z.string()).optional(),
-  /** What the family is paid; null before there is a price. */
+  /** What the family is paid; null if there is no price yet. */
   payout: sum.nullable(),
   askedAt: instant.nullable(),
-  /** Until when an answer is hoped for. */
+  /** When an answer is expected. */
   answerBy: instant.nullable(),
   conversationId: id.nullable(),
   version: z.int(),
@@ -272,5 +272,5 @@ export const hosting = z.object({
 
 export type Hosting = z.output<typeof hosting>;
 
-/** The most hours that a family takes to answer, as it is asked to. */
+/** The hours within which families are asked to answer. */
 export const ANSWER_WITHIN_HOURS = 48;

@@ -1,4 +1,4 @@
-// Trips, for choosing one of them.
+// Endpoint of trips for pickers.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -20,7 +20,7 @@ export const findTripFamilies = endpoint({
   access: 'trips.move',
   summary: 'The host families of the trips that the caller may see, by name or by number; by name, 20 at most.',
   query: z.object({ search: z.string().trim().max(100).default('') }),
-  /** The name is the last name of the guardian. */
+  /** The name is the guardian's last name. */
   answer: z.object({ data: z.array(z.object({ id, name: z.string(), countyName: z.string() })) }),
 });
 

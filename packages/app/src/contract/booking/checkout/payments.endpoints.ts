@@ -1,4 +1,4 @@
-// Paying for a booking: what is asked for, how it stands, and placing the order.
+// Endpoints of the payment of a booking: the payment intent, its status, and placing the order.
 
 import * as z from 'zod';
 import { indentBody, intentAnswer, intentBody, paymentIntent, placedBooking, retrieveBody } from '#contract/booking/booking.shapes.ts';
@@ -52,7 +52,7 @@ export const placeBooking = endpoint({
     'bookingRefused',
     'bookingByInvoiceStaffOnly',
     'gatewayUnavailable',
-    // Billed instead of paid, whoever books is told what stands against it.
+    // Only for orders that are billed instead of paid: why the booking isn't possible.
     'bedsTaken',
     'placesTaken',
     'familyNotLive',

@@ -1,4 +1,4 @@
-// The built-in gateway's own side, where no money moves: paying with test cards. It is there only where it is the gateway in use.
+// Endpoints of the built-in gateway, which moves no money: payment with test cards. Available only if it is the configured gateway.
 
 import * as z from 'zod';
 import { intentReference } from '#contract/booking/booking.shapes.ts';

@@ -1,9 +1,9 @@
-// Test cards of the built-in gateway, and how they are paid with.
+// Test cards of the built-in gateway, and the shapes of their payment.
 
 import * as z from 'zod';
 import { CARD_FAULTS, PAYMENT_STATUSES } from '#contract/booking/booking.shapes.ts';
 
-/** What each test card does; every other number is refused. */
+/** The result of each test card; all other numbers are refused. */
 export const TEST_CARDS = {
   '4242424242424242': 'success',
   '4000000000000002': 'declined',
@@ -40,5 +40,5 @@ export const testPayment = z.object({
 
 export const testAuthentication = z.object({ clientSecret, approve: z.boolean() });
 
-/** `requires_action`: show the second step and ask `authenticate`; `processing`: ask `retrieve-payment-intent` again. */
+/** `requires_action`: show the second step and call `authenticate`; `processing`: call `retrieve-payment-intent` again. */
 export const testGatewayAnswer = z.object({ status: z.enum(PAYMENT_STATUSES), fault: z.enum(CARD_FAULTS).nullable() });

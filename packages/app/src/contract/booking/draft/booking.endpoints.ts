@@ -1,4 +1,4 @@
-// The booking in progress: saved for every device of its parent, checked, and begun anew.
+// Endpoints of the booking in progress: saving it for all devices of the parent, checking it, and starting again.
 
 import { bookingCheck, checkBody, saveDraftBody, savedDraft } from '#contract/booking/booking.shapes.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';

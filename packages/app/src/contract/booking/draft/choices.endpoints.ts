@@ -1,4 +1,4 @@
-// What a booking can be made of: services that can be added, kinds of stays, and the names of lines, by the price book in force.
+// Endpoint of the choices for a booking, by the price book in force: services, trip types, and the names of lines.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -8,11 +8,11 @@ const namedChoice = z.object({ id, name: z.string() });
 
 const bookingChoices = z.object({
   currency: z.string(),
-  /** What can be added to a stay; what is required comes with every stay and can't be left out. */
+  /** The services that can be added to a stay. Required ones are part of every stay and can't be removed. */
   services: z.array(namedChoice.extend({ required: z.boolean() })),
-  /** Kinds of stays that can be asked for. */
+  /** The trip types that can be chosen. */
   tripTypes: z.array(namedChoice),
-  /** What lines of a price are called. */
+  /** The names of price lines. */
   templates: z.array(namedChoice),
 });
 

@@ -1,23 +1,23 @@
-// The booking in progress, as its screens fill it in; and the same once it is complete and ordered.
+// The booking in progress, as its screens edit it, and the complete version that is ordered.
 
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 
-/** A week of a camp: its schedule, whose activity and Monday are repeated so that a screen can show it without asking. */
+/** A camp week. Repeats the activity and Monday of its schedule, so that a screen can show it without a request. */
 const campWeek = z.object({ scheduleId: id, activityId: id, startDate: day });
 
 export type CampWeek = z.output<typeof campWeek>;
 
-/** Would take the place of the camp of its week; 1 is asked first. */
+/** A backup for the camp of its week; rank 1 is asked first. */
 const backupWeek = campWeek.extend({ rank: z.int().min(1).max(9) });
 
 const weeks = z.int().min(0).max(52);
 
 export const currentTrip = z.object({
-  /** The draft or enquiry that the booking was begun from and that it becomes; null where a new trip is begun. */
+  /** The draft or enquiry that the booking started from and becomes; null for a new trip. */
   tripId: id.nullable().default(null),
-  /** Numbers of students; null where a place is still to be chosen. */
+  /** Student IDs; null for a child that isn't chosen yet. */
   children: z.array(id.nullable()).max(MAX_CHILDREN).default([]),
   fromDate: day.nullable().default(null),
   toDate: day.nullable().default(null),
@@ -31,9 +31,9 @@ export const currentTrip = z.object({
   isSelectingBackupCamp: z.boolean().default(false),
   serviceTypeIds: z.array(id).max(100).default([]),
   discountCode: z.string().trim().max(200).nullable().default(null),
-  /** What the parent wants everybody to know. */
+  /** The parent's wishes, visible to everyone involved. */
   wishes: z.string().trim().max(2000).default(''),
-  /** The conversation that the booking was begun from. */
+  /** The conversation that the booking started from. */
   conversationRef: id.nullable().default(null),
 });
 
@@ -41,7 +41,7 @@ export type CurrentTrip = z.output<typeof currentTrip>;
 
 export const EMPTY_TRIP: CurrentTrip = currentTrip.parse({});
 
-/** What is paid for: complete, and kept as it was when it was ordered. */
+/** The booking that is paid for: complete, and unchanged since it was ordered. */
 export const orderedTrip = z.object({
   tripId: id.nullable(),
   studentIds: z.array(id).min(1).max(MAX_CHILDREN),

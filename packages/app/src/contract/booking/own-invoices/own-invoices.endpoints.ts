@@ -1,4 +1,4 @@
-// What a parent was billed: their own invoices, and paying them.
+// Endpoints of a parent's own invoices and their payment.
 
 import * as z from 'zod';
 import { paymentIntent } from '#contract/booking/booking.shapes.ts';

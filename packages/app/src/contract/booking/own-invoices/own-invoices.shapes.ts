@@ -1,4 +1,4 @@
-// The invoices of a parent, as they see them.
+// Shapes of a parent's own invoices.
 
 import * as z from 'zod';
 import { INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from '#contract/finance/invoices/invoice-states.ts';
@@ -8,10 +8,10 @@ import { id } from '#contract/platform/validation/fields.ts';
 
 export const ownInvoicesQuery = z.object({ show: z.enum(['all', 'open', 'paid']).default('all') });
 
-/** Another invoice, with its number. */
+/** Another invoice with its number. */
 const numberedInvoice = z.object({ id, number: z.string().nullable() });
 
-/** What the payer's screen shows as due: another amount is never asked for in its place. */
+/** The amount due on the payer's screen, so that no other amount is charged. */
 export const payInvoiceBody = z.object({ amount: amount.optional() });
 
 const ownInvoiceRow = z.object({
@@ -24,17 +24,17 @@ const ownInvoiceRow = z.object({
   total: z.string(),
   paid: z.string(),
   credited: z.string(),
-  /** What is still to be paid; below 0 what is to be given back. */
+  /** The outstanding amount; below 0 a refund is due. */
   outstanding: z.string(),
   issueDate: z.string().nullable(),
-  /** Null of a credit note, which nobody pays. */
+  /** Null for a credit note, which isn't paid. */
   dueDate: z.string().nullable(),
-  /** Of a credit note, the invoice that it takes from. */
+  /** For a credit note, the invoice that it reduces. */
   credits: numberedInvoice.nullable(),
-  /** The credit notes that take from it, the first one first. */
+  /** Its credit notes, oldest first. */
   creditedBy: z.array(numberedInvoice),
   overdue: z.boolean(),
-  /** Whether it can be paid here and now. */
+  /** Whether it can be paid online now. */
   canPay: z.boolean(),
 });
 
@@ -42,7 +42,7 @@ export type OwnInvoiceRow = z.output<typeof ownInvoiceRow>;
 
 export const ownInvoices = z.object({
   data: z.array(ownInvoiceRow),
-  /** What is due, for each currency. */
+  /** The amounts due by currency. */
   due: z.array(z.object({ currency: z.string(), amount: z.string() })),
 });
 
@@ -50,9 +50,9 @@ export type OwnInvoices = z.output<typeof ownInvoices>;
 
 export const ownInvoice = ownInvoiceRow.extend({
   businessName: z.string(),
-  /** The invoice as it was sent, in its own document: parties, lines, VAT with its note, totals. */
+  /** The sent invoice as its own document: parties, lines, VAT with its note, totals. */
   document: z.record(z.string(), z.unknown()),
-  /** What was paid of it since; null of what nobody pays. */
+  /** The payments since it was sent; null for documents that aren't paid. */
   settlement: settlement.nullable(),
   payments: z.array(
     z.object({

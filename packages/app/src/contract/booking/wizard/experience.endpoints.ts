@@ -1,4 +1,4 @@
-// The experience wizard: asking for an experience, signed in or not, claiming what was asked for, and what staff are told of who asked.
+// Endpoints of the experience wizard: sending a request with or without an account, claiming it, and reading it as staff.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

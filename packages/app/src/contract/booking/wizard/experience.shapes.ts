@@ -1,15 +1,15 @@
-// What the experience wizard asks for, in three steps.
+// Shapes of the experience wizard's three steps.
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { day, email, id, instant, line, optionalLine, phone } from '#contract/platform/validation/fields.ts';
 
-/** Weeks of an experience. */
+/** The number of weeks of an experience. */
 export const EXPERIENCE_WEEKS = { min: 1, max: 52 } as const;
 
 /**
- * A request for an experience. `experienceType` is the number of an active trip type, `experienceLength` weeks, and `dateRange` that many
- * weeks, its last day included. The parent is asked for where the student is a child, or when `addParent` says so.
+ * A request for an experience. `experienceType` is the ID of an active trip type, `experienceLength` is in weeks, and `dateRange` spans
+ * that many weeks including its last day. The parent is required if the student is a child or `addParent` is set.
  */
 export const experienceRequest = z.object({
   experienceType: id,
@@ -17,9 +17,9 @@ export const experienceRequest = z.object({
   experienceLength: z.int().min(EXPERIENCE_WEEKS.min).max(EXPERIENCE_WEEKS.max),
   activityWeeks: z.int().min(0).max(EXPERIENCE_WEEKS.max),
   dateRange: z.object({ start: day, end: day }),
-  /** The number of a host family; null leaves the choice to us. */
+  /** A host family's ID; null to let us choose. */
   host: id.nullable().default(null),
-  /** Numbers of activities, at most one for each activity week. */
+  /** Activity IDs, at most one for each activity week. */
   activities: z.array(id).max(EXPERIENCE_WEEKS.max).default([]),
   firstName: line(100),
   lastName: line(100),
@@ -37,31 +37,31 @@ export const experienceRequest = z.object({
   referralCode: optionalLine(100),
 });
 
-/** What the sender is told: the reference to name when they write again, and where they find it when they are signed in. */
+/** The answer to the sender: the reference for further contact, and the trip if they are signed in. */
 export const experienceAnswer = z.object({
   reference: z.string(),
   tripId: id.nullable(),
-  /** The address that was written to. */
+  /** The address that the email was sent to. */
   email: z.string(),
 });
 
-/** What the sender of a request said of themselves and the parent, for those who look after the trip that it became. */
+/** What the sender of a request wrote about themselves and the parent, for those who manage its trip. */
 export const tripRequest = z.object({
   reference: z.string(),
   sentAt: instant,
-  /** The address that was written to. */
+  /** The address that the email was sent to. */
   writtenTo: z.string(),
-  /** When the owner of that address said that it is not theirs. */
+  /** When the owner of the address said that the request isn't theirs. */
   declinedAt: instant.nullable(),
-  /** What kind of experience, as it was called then. */
+  /** The name of the experience at that time. */
   experienceTypeName: z.string(),
   fromDate: day,
   toDate: day,
-  /** The family that was chosen, by the last name of its guardian. */
+  /** The chosen family, by its guardian's last name. */
   family: z.object({ id, name: z.string() }).nullable(),
-  /** The activities that were chosen, by name. */
+  /** The names of the chosen activities. */
   activities: z.array(z.string()),
-  /** What it would cost by the prices of today; null without a family. */
+  /** The price by the current price book; null without a family. */
   estimate: z.object({ currency: z.string(), amount: z.string() }).nullable(),
   experienceLength: z.int(),
   activityWeeks: z.int(),
@@ -71,23 +71,23 @@ export const tripRequest = z.object({
   emailParent: z.string().nullable(),
   parentAddress: z.string(),
   cityTown: z.string(),
-  /** Of the parent, by ISO 3166. */
+  /** The parent's country, by ISO 3166. */
   countryCode: z.string().nullable(),
-  /** Without a code it is one that somebody has added. */
+  /** Without a code, it was added by staff. */
   inquirySource: z.object({ code: z.string().nullable(), name: z.string() }).nullable(),
   referralCode: z.string(),
 });
 
-/** A request as the owner of its address is asked about it. */
+/** A request as shown to the owner of its address, who is asked to claim it. */
 export const experienceClaim = z.object({
   id,
   reference: z.string(),
   sentAt: instant,
-  /** Of the student. */
+  /** The student's first name. */
   firstName: z.string(),
   fromDate: day,
   toDate: day,
-  /** The agent who looks after its trip, who sees the parent once they have said yes; null where there is none. */
+  /** The agent of its trip, who can see the parent once the request is claimed; null if there is none. */
   agent: z.string().nullable(),
 });
 

@@ -1,4 +1,4 @@
-// Billing: balances, statements, reminders and settling of accounts, the months of sales, and the books for accounting.
+// Endpoints of billing: balances, statements, reminders, settling accounts, monthly sales, and the export for accounting.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Accounts of who owes us and whom we owe: their balances, statements, what settles them, and the months they come from.
+// Shapes of accounts of customers and payees: balances, statements, settlements and monthly sales.
 
 import * as z from 'zod';
 import { PAYEE_TYPES } from '#contract/finance/payouts/payee.ts';
@@ -7,13 +7,13 @@ import { EXPORT_FORMATS } from '#contract/platform/lists/list-query.ts';
 import { day, id, line } from '#contract/platform/validation/fields.ts';
 
 /**
- * Whose account it is: a user's who is billed, a buyer's without an account, a payer's whose money settles nothing yet, an agent's (the
- * invoices of their trips, which are in the parents' accounts too), or that of a host or an activity that we owe.
+ * The types of accounts: a billed user, a buyer without an account, a payer with unallocated money, an agent (the invoices of their trips,
+ * which are also in the parents' accounts), or a host or activity that we owe.
  */
 export const ACCOUNT_TYPES = ['parent', 'buyer', 'payer', 'agent', ...PAYEE_TYPES] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** Accounts of customers: each invoice and each payment is in exactly one of them. */
+/** Customer accounts: each invoice and each payment is in exactly one of them. */
 export const CUSTOMER_TYPES = ['parent', 'buyer', 'payer'] as const satisfies readonly AccountType[];
 
 export const accountsList = declareList({
@@ -48,7 +48,7 @@ export const accountsList = declareList({
 });
 
 const ages = {
-  /** Open, by how long it is overdue. */
+  /** Outstanding amounts by how long they are overdue. */
   notDue: z.string(),
   upTo30: z.string(),
   upTo60: z.string(),
@@ -60,19 +60,19 @@ const ages = {
 export const listedAccount = z.object({
   id,
   type: z.enum(ACCOUNT_TYPES),
-  /** With the type it names the account. */
+  /** Identifies the account together with the type. */
   no: id,
   name: z.string(),
   email: z.string(),
   currency: z.string(),
-  /** What is open: of customers what they owe, of hosts what we owe them. */
+  /** Outstanding: what customers owe, or what we owe hosts. */
   open: z.string(),
   ...ages,
-  /** Of `open` what is overdue. */
+  /** The overdue part of `open`. */
   overdue: z.string(),
   /** Received and not yet allocated to an invoice. */
   unallocated: z.string(),
-  /** Above 0 what they owe us, below 0 what we owe them. */
+  /** Above 0 they owe us, below 0 we owe them. */
   balance: z.string(),
   lastPaidOn: z.string().nullable(),
 });
@@ -85,7 +85,7 @@ export const period = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { path: ['to'], params: { rule: 'notBefore', values: { other: 'from' } } });
 
-/** What moves a balance. */
+/** The kinds of entries that change a balance. */
 export const MOVEMENT_KINDS = ['invoice', 'credit', 'void', 'payment', 'refund', 'purchase', 'purchaseVoid', 'stay', 'payout'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
@@ -94,7 +94,7 @@ export const movement = z.object({
   kind: z.enum(MOVEMENT_KINDS),
   /** The number of the document, or the reference of the payment. */
   number: z.string(),
-  /** The row behind it: an invoice, a payment, a purchase invoice or a payout, by its kind. */
+  /** The ID of the invoice, payment, purchase invoice or payout, depending on the kind. */
   refId: id,
   /** One of the two is null. */
   debit: z.string().nullable(),
@@ -111,7 +111,7 @@ export const statement = z.object({
   email: z.string(),
   from: z.string(),
   to: z.string(),
-  /** Currencies are never added together. */
+  /** One for each currency; currencies are never added together. */
   currencies: z.array(
     z.object({
       currency: z.string(),
@@ -126,7 +126,7 @@ export const statement = z.object({
 
 export type Statement = z.output<typeof statement>;
 
-/** What a payment would settle of an invoice. */
+/** The part of an invoice that a payment would settle. */
 const settlementPart = z.object({
   paymentId: id,
   paidOn: z.string(),
@@ -141,7 +141,7 @@ export const settlement = z.object({ parts: z.array(settlementPart) });
 export type Settlement = z.output<typeof settlement>;
 
 export const settleBody = z.object({
-  /** What the preview said; when it would be something else by now, nothing is done. */
+  /** The parts in the preview; if they have changed, nothing is settled. */
   parts: z
     .array(z.object({ paymentId: id, invoiceId: id, amount: line(40) }))
     .min(1)
@@ -149,26 +149,26 @@ export const settleBody = z.object({
 });
 
 export const reminderResult = z.object({
-  /** The numbers of the invoices that were reminded of. */
+  /** The numbers of the invoices with a new reminder. */
   reminded: z.array(z.string()),
-  /** Those that were not, since they were today already, or have no address. */
+  /** Those without one, because they had one today or have no address. */
   skipped: z.array(z.string()),
 });
 
-/** The net sales, VAT and shares of a month of a business. */
+/** Net sales, VAT and shares of a business in one month. */
 export const monthOfSales = z.object({
   month: z.string(),
   businessId: id,
   businessName: z.string(),
   currency: z.string(),
-  /** Net sales: of quotes and of other lines, less what was credited and voided. */
+  /** Net sales of quotes and other lines, minus what was credited and voided. */
   revenue: z.string(),
   vat: z.string(),
-  /** The platform's part of the quotes. */
+  /** The platform fees of the quotes. */
   commission: z.string(),
-  /** What the quotes give to hosts and activities. */
+  /** The part of the quotes for hosts and activities. */
   hostCost: z.string(),
-  /** Lines that no quote is behind. */
+  /** Lines without a quote. */
   other: z.string(),
   invoices: z.int(),
 });

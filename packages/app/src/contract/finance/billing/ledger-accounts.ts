@@ -1,4 +1,4 @@
-// The accounts of the double entry that the product writes for accounting. Their names never change: what reads the files counts on them.
+// The accounts of the double-entry export for accounting. Never rename them: external programs rely on the names.
 
 export const LEDGER_ACCOUNTS = {
   bank: 'assets:bank',
@@ -15,7 +15,7 @@ export const LEDGER_ACCOUNTS = {
 
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS;
 
-/** What is written into the books. */
+/** The kinds of entries in the books. */
 export const LEDGER_KINDS = ['invoice', 'credit', 'void', 'payment', 'refund', 'purchase', 'purchaseVoid', 'payout', 'expense'] as const;
 
 export type LedgerKind = (typeof LEDGER_KINDS)[number];

@@ -1,4 +1,4 @@
-// Expenses: submitting, deciding, sharing and billing them on, and how they are read.
+// Endpoints of expenses: submitting, deciding, splitting, billing and reading them.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

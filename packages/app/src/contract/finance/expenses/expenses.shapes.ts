@@ -1,4 +1,4 @@
-// Expenses as lists and pages show them, who bears how much of each, and what is typed about them.
+// Shapes of expenses and their shares.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
@@ -6,11 +6,11 @@ import { positiveAmount, amount as someAmount } from '#contract/platform/validat
 import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
 import { EXPENSE_CATEGORIES, EXPENSE_STATES, SPLIT_RULES } from './expense-states.ts';
 
-/** What can be done with an expense, by those who may. */
+/** The actions on an expense, for those with the right to take them. */
 export const EXPENSE_ACTIONS = ['edit', 'remove', 'approve', 'refuse', 'settle', 'split', 'bill'] as const;
 export type ExpenseAction = (typeof EXPENSE_ACTIONS)[number];
 
-/** How a share stands: on no invoice, on a draft, on one that was sent, paid in part, paid. */
+/** The state of a share: not on an invoice, on a draft, on a sent invoice, partly paid, paid. */
 export const SHARE_STATES = ['unbilled', 'draft', 'sent', 'part_paid', 'paid'] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
 
@@ -47,14 +47,14 @@ export const expensesList = declareList({
   },
 });
 
-/** What one trip bears of an expense, and how far that is paid. */
+/** The share of an expense that one trip bears, and its payment. */
 export const expenseShare = z.object({
   tripId: id,
   studentName: z.string(),
   parentId: id.nullable(),
   parentName: z.string().nullable(),
   amount: z.string(),
-  /** Whether it got a smallest unit more than the others, so that all add up. */
+  /** Whether it got one minor unit more than the others, so that the shares add up. */
   extra: z.boolean(),
   standing: z.enum(SHARE_STATES),
   invoiceId: id.nullable(),
@@ -73,10 +73,10 @@ export const listedExpense = z.object({
   spentOn: day,
   tripId: id.nullable(),
   groupId: id.nullable(),
-  /** The student of the trip, or the name of the group. */
+  /** The trip's student, or the group's name. */
   subject: z.string(),
   businessName: z.string(),
-  /** Who laid the money out; null where the business paid. */
+  /** Who paid the expense; null if the business did. */
   payerId: id.nullable(),
   payerName: z.string().nullable(),
   rebillable: z.boolean(),
@@ -85,7 +85,7 @@ export const listedExpense = z.object({
   submittedBy: z.string().nullable(),
   reason: z.string(),
   createdAt: instant,
-  /** Of what is billed on: what is on invoices that count, and what of it is paid. */
+  /** The amount on valid invoices, and the paid part of it. */
   billed: z.string(),
   paid: z.string(),
   version: z.int(),
@@ -94,7 +94,7 @@ export const listedExpense = z.object({
 
 export type ListedExpense = z.output<typeof listedExpense>;
 
-/** One expense with the shares that the caller may see. */
+/** An expense with the shares that the caller can see. */
 export const expense = listedExpense.extend({
   receiptName: z.string().nullable(),
   decidedBy: z.string().nullable(),
@@ -104,7 +104,7 @@ export const expense = listedExpense.extend({
 
 export type Expense = z.output<typeof expense>;
 
-/** Sums of one currency. */
+/** Totals of one currency. */
 export const expenseTotal = z.object({
   currency: z.string(),
   count: z.int(),
@@ -123,7 +123,7 @@ const fields = z.object({
   amount: positiveAmount,
   currency: z.string().trim().toUpperCase().min(1).max(3),
   spentOn: day,
-  /** Null where the business paid. */
+  /** Null if the business paid. */
   payerId: id.nullable().default(null),
   rebillable: z.boolean().default(true),
   receiptRef: fileRef.nullable().default(null),
@@ -145,7 +145,7 @@ export const editExpenseBody = fields
 
 export const refuseExpenseBody = z.object({ reason: line(500), version: z.int() });
 
-/** How it is shared; by hand every trip with its amount. */
+/** How it is split; by hand, each trip has its amount. */
 export const splitBody = z.object({
   rule: z.enum(SPLIT_RULES),
   shares: z
@@ -157,7 +157,7 @@ export const splitBody = z.object({
 
 export const expenseIdsBody = z.object({ ids: z.array(id).min(1).max(200) });
 
-/** Some expenses, or all of a group. */
+/** Certain expenses, or all of a group. */
 export const billExpensesBody = z
   .object({ ids: z.array(id).max(200).optional(), groupId: id.optional() })
   .refine(({ ids, groupId }) => (ids === undefined || ids.length === 0) !== (groupId === undefined), {
@@ -165,13 +165,13 @@ export const billExpensesBody = z
     params: { rule: 'required' },
   });
 
-/** What became of each expense that was to be approved. */
+/** The result of an approval for each expense. */
 export const approvalReport = z.object({
   approved: z.array(id),
   refused: z.array(z.object({ id, message: z.string() })),
 });
 
-/** The drafts that were made, and the shares that nobody with an account bears. */
+/** The created drafts, and the shares that have no account to bill. */
 export const billingReport = z.object({
   invoices: z.array(z.object({ id, buyerName: z.string(), currency: z.string(), total: z.string(), lines: z.int() })),
   unbilled: z.array(z.object({ expenseId: id, tripId: id, studentName: z.string(), amount: z.string(), currency: z.string() })),
@@ -184,11 +184,11 @@ export type GroupChoice = z.output<typeof groupChoice>;
 
 const sums = z.object({ currency: z.string(), total: z.string(), billed: z.string(), paid: z.string(), open: z.string() });
 
-/** A group's expenses, and what each of its parents bears of them. */
+/** A group's expenses and the share of each parent. */
 export const groupExpenses = z.object({
   group: groupChoice,
   expenses: z.array(expense),
-  /** In the order of their names; a trip that no account is billed for stands by itself. */
+  /** Ordered by name; a trip without an account to bill is listed separately. */
   parents: z.array(
     z.object({ parentId: id.nullable(), name: z.string(), trips: z.array(id), students: z.array(z.string()), sums: z.array(sums) }),
   ),
@@ -196,7 +196,7 @@ export const groupExpenses = z.object({
 
 export type GroupExpenses = z.output<typeof groupExpenses>;
 
-/** The caller's own expenses, trip by trip. */
+/** The caller's own expenses by trip. */
 export const ownExpenses = z.object({
   trips: z.array(
     z.object({
@@ -213,7 +213,7 @@ export const ownExpenses = z.object({
 
 export type OwnExpenses = z.output<typeof ownExpenses>;
 
-/** Shares as a list, for the table of parents as a file. */
+/** Shares as a list, for the exported table of parents. */
 export const expenseSharesList = declareList({
   name: 'expenseShares',
   columns: [

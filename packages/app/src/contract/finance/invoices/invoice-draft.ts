@@ -1,9 +1,9 @@
-// From what was typed of an invoice, and the business that bills, to the draft that the invoice maker takes: the same in a form and at the server.
+// Builds the invoice draft from the typed content and the seller. Used by the form and by the server, so that both agree.
 
 import { toPercent } from '#contract/platform/validation/percent.ts';
 import type { InvoiceContent } from './invoices.shapes.ts';
 
-/** What the business says on every invoice of its own. */
+/** The seller's details on each of its invoices. */
 export interface Seller {
   readonly legalName: string;
   readonly addressLine1: string;
@@ -11,16 +11,16 @@ export interface Seller {
   readonly postcode: string;
   readonly countryName: string;
   readonly vatNumber: string;
-  /** A share: `0.23`. */
+  /** A fraction of 1: `0.23`. */
   readonly vatRate: string;
   readonly vatExempt: boolean;
   readonly currency: string;
   readonly iban: string;
-  /** What every number of its invoices begins with. */
+  /** The prefix of all its invoice numbers. */
   readonly invoicePrefix: string;
 }
 
-/** The draft of an invoice without a number; a line without a rate has that of the business, an invoice without a day is of today. */
+/** Builds the draft of an invoice without a number. Missing rates default to the seller's rate, a missing date to today. */
 export function toInvoiceDraft(typed: InvoiceContent, { seller, today }: { readonly seller: Seller; readonly today: string }) {
   const { legalName, addressLine1, cityTown, postcode, countryName, vatNumber, iban } = seller;
   const rate = toPercent(seller.vatRate);

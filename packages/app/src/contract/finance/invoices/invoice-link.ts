@@ -1,4 +1,4 @@
-// How long the link in a mail about an invoice opens it.
+// The validity of the link in an invoice email.
 
-/** Days; the next mail about the invoice brings a new link, and the one before opens nothing more. */
+/** In days. The next email about the invoice contains a new link and invalidates the previous one. */
 export const INVOICE_LINK_DAYS = 30;

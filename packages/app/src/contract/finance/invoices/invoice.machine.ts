@@ -1,20 +1,23 @@
-// What leads an invoice from one state to the next, and who takes it there; for the server and for the screens.
+// State machine of sales invoices: transitions and who can take them. Shared by the server and the screens.
 
 import type { InvoiceState } from './invoice-states.ts';
 
-/** The product acts because of what happened to the stay, or to a payment. */
+/** `product`: taken automatically, because of a change to the stay or a payment. */
 export type InvoiceMover = 'people' | 'product';
 
-/** What must hold besides the state. */
+/** Conditions besides the state. */
 export type InvoiceGuard =
-  /** Nothing was paid and nothing was credited. */
+  /** Nothing is paid or credited. */
   | 'nothingSettled'
-  /** Credit notes have left something of it. */
+  /** Credit notes don't cover the whole invoice yet. */
   | 'notAllCredited';
 
 interface Rule {
   readonly from: readonly InvoiceState[];
-  /** `settled` is the state by what was paid and credited: `sent`, `part_paid` or `paid`. Null where it stays in its state, or goes. */
+  /**
+   * `settled` becomes `sent`, `part_paid` or `paid`, depending on what is paid and credited. Null if the state stays the same or the
+   * invoice is deleted.
+   */
   readonly to: InvoiceState | 'settled' | null;
   readonly by: readonly InvoiceMover[];
   readonly guards?: readonly InvoiceGuard[];
@@ -24,7 +27,7 @@ const people: readonly InvoiceMover[] = ['people'];
 const product: readonly InvoiceMover[] = ['product'];
 const both: readonly InvoiceMover[] = ['people', 'product'];
 
-/** The whole life of a sales invoice; a credit note stays as it was sent. */
+/** All transitions of a sales invoice. Credit notes have none: they stay as they were sent. */
 const RULES = {
   edit: { from: ['draft'], to: null, by: people },
   remove: { from: ['draft'], to: null, by: both },
@@ -33,18 +36,18 @@ const RULES = {
   credit: { from: ['sent', 'part_paid', 'paid'], to: 'settled', by: both, guards: ['notAllCredited'] },
   pay: { from: ['sent', 'part_paid'], to: 'settled', by: both },
   remind: { from: ['sent', 'part_paid'], to: null, by: both },
-  /** Money that has paid it is taken from it: for another invoice, or to go back. */
+  /** A payment is deallocated, to settle another invoice or to be refunded. */
   deallocate: { from: ['sent', 'part_paid', 'paid'], to: 'settled', by: product },
 } as const satisfies Record<string, Rule>;
 
 export type InvoiceStep = keyof typeof RULES;
 
-/** Money is taken from an invoice where its payment is shown. */
+/** Deallocation is done on the page of the payment, so it isn't offered as a step of the invoice. */
 export type InvoiceStepByHand = Exclude<InvoiceStep, 'deallocate'>;
 
 const STEPS: Readonly<Record<InvoiceStep, Rule>> = RULES;
 
-/** Those that people take. */
+/** The steps that people can take. */
 export const INVOICE_STEPS_BY_HAND = (Object.keys(RULES) as InvoiceStep[]).filter((step): step is InvoiceStepByHand =>
   STEPS[step].by.includes('people'),
 );
@@ -54,7 +57,7 @@ export interface InvoiceMove {
   readonly guards: readonly InvoiceGuard[];
 }
 
-/** Where a step leads from a state; null when it can't be taken there. */
+/** Returns the transition of a step from a state, or null if the step isn't allowed there. */
 export function findInvoiceMove(from: InvoiceState, step: InvoiceStep): InvoiceMove | null {
   const { from: states, to, guards = [] } = STEPS[step];
   return states.includes(from) ? { to, guards } : null;

@@ -1,4 +1,4 @@
-// Invoices: drafts, sending them under the next number, paying, crediting and voiding them, and how they are read.
+// Endpoints of invoices: drafts, sending with the next number, paying, crediting, voiding and reading them.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -176,7 +176,7 @@ export const readInvoicePdf = endpoint({
 export const readInvoiceXml = endpoint({
   method: 'GET',
   path: '/api/invoices/{id}/xml',
-  // Its tax base is what the hosts are paid: nobody gets it who may not see payouts.
+  // The tax base reveals the payouts to hosts, so this needs the right to see them.
   access: 'quotes.book',
   summary: 'A sent invoice or credit note as an e-invoice: EN 16931 in the syntax UBL 2.1; for who sees the figures of every side.',
   params,
@@ -190,7 +190,7 @@ export const readInvoiceFile = endpoint({
   path: '/api/invoice-files/{token}',
   access: 'public',
   summary: `The PDF of a sent invoice, for whoever has the link of its newest mail, for ${INVOICE_LINK_DAYS} days; of one that was voided no more.`,
-  // Any text: what a mail program has cut off is no link either, and whoever follows it is to be told.
+  // Accepts any text: if a mail program has cut off the link, the user gets the usual message about an invalid link.
   params: z.object({ token: z.string().max(200) }),
   answer: z.undefined(),
   bytes: ['application/pdf'],

@@ -1,4 +1,4 @@
-// Invoices as lists and pages show them, and what is typed about them.
+// Shapes of invoices and of what is typed about them.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
@@ -43,7 +43,7 @@ export const invoicesList = declareList({
   },
 });
 
-/** A stay that something was billed for. */
+/** A stay that was billed. */
 export const billedTrip = z.object({ id, studentName: z.string(), fromDate: day, toDate: day });
 
 export const listedInvoice = z.object({
@@ -55,14 +55,14 @@ export const listedInvoice = z.object({
   businessName: z.string(),
   buyerId: id.nullable(),
   buyerName: z.string(),
-  /** The stay that it is for. */
+  /** The billed stay. */
   trip: billedTrip.nullable(),
   currency: z.string(),
-  /** Null for a draft that can't be made yet; of a credit note below 0. */
+  /** Null for a draft that can't be calculated yet; below 0 for a credit note. */
   total: z.string().nullable(),
   paid: z.string(),
   credited: z.string(),
-  /** What is still to be paid; below 0 what is to be given back. Nothing for drafts, credit notes and what was voided. */
+  /** The outstanding amount; below 0 a refund is due. Zero for drafts, credit notes and void invoices. */
   outstanding: z.string(),
   issueDate: z.string().nullable(),
   dueDate: z.string().nullable(),
@@ -83,10 +83,10 @@ const party = z.object({
 
 const text = z.string().trim().max(2000);
 
-/** What is typed of an invoice. A draft may be as incomplete as it is; what is missing is told when it is to be sent. */
+/** The typed content of an invoice. A draft can be incomplete; missing fields are reported when it is sent. */
 export const invoiceContent = z.object({
   buyer: party,
-  /** Left empty, it is the day on which it is sent. */
+  /** Empty means the day on which it is sent. */
   issueDate: z.string().trim().max(10).default(''),
   dueDate: z.string().trim().max(10).default(''),
   reference: optionalLine(200),
@@ -98,13 +98,13 @@ export const invoiceContent = z.object({
         description: z.string().trim().max(500),
         quantity: z.string().trim().max(40),
         unitAmount: z.string().trim().max(40),
-        /** Left empty, it is the rate of the business. */
+        /** Empty means the seller's rate. */
         vatPercentage: z.string().trim().max(20).default(''),
       }),
     )
     .max(200)
     .default([]),
-  /** Without a quote; a quote says itself whether it is exempt. */
+  /** Only without a quote; a quote has its own exemption. */
   vatExempt: z.boolean().default(false),
   vatText: text.default(''),
   schedule: z
@@ -126,11 +126,11 @@ const fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
 export const invoiceBody = z.object({
   businessId: id,
   buyerId: id.nullable().default(null),
-  /** The kept quote that it bills. */
+  /** The stored quote that it bills. */
   quoteFingerprint: fingerprint.nullable().default(null),
-  /** The stay that it is for. */
+  /** The billed stay. */
   tripId: id.nullable().default(null),
-  /** Why the price of the trip is billed once more, where another invoice bills it. */
+  /** Why the trip's price is billed again although another invoice bills it. */
   billAgain: optionalLine(500),
   typed: invoiceContent,
 });
@@ -139,45 +139,45 @@ export const editInvoiceBody = invoiceBody.extend({ version: z.int() });
 
 export const reasonBody = z.object({ reason: line(500), version: z.int() });
 
-/** A credit note over a part of an invoice, or over all of it when no amount is given. */
+/** A credit note for part of an invoice, or for all of it without an amount. */
 export const creditBody = reasonBody.extend({ amount: positiveAmount.optional() });
 
 const steps = INVOICE_STEPS_BY_HAND as [InvoiceStepByHand, ...InvoiceStepByHand[]];
 
-/** What was paid and credited of a sent invoice so far, worded in its language: printed beside the document, which never changes. */
+/** The payments and credits of a sent invoice in its language: printed beside the document, which never changes. */
 export const settlement = z.object({
   payments: z.array(
     z.object({
       paidOn: z.string(),
-      /** In words: `Card`. */
+      /** As text: `Card`. */
       method: z.string(),
       /** Below 0 for a refund. */
       amount: z.string(),
     }),
   ),
   credited: z.string(),
-  /** What is still to be paid; below 0 what is to be given back. */
+  /** The outstanding amount; below 0 a refund is due. */
   outstanding: z.string(),
 });
 
 export type InvoiceSettlement = z.output<typeof settlement>;
 
-/** One invoice with all that has to do with it. */
+/** An invoice with all its details. */
 export const invoice = listedInvoice.extend({
   buyerEmail: z.string(),
   quoteFingerprint: z.string().nullable(),
   typed: invoiceContent,
-  /** The invoice as it was sent, or as the draft would make it; null as long as it can't be shown. In the invoice's own document. */
+  /** The invoice's own document, as sent or as the draft would produce it; null if it can't be shown yet. */
   document: z.record(z.string(), z.unknown()).nullable(),
-  /** Null of drafts, credit notes and what is void: nobody pays them. */
+  /** Null for drafts, credit notes and void invoices, which aren't paid. */
   settlement: settlement.nullable(),
-  /** What stands against sending it, each at its place in `typed`. */
+  /** What prevents sending it, with the path in `typed`. */
   missing: z.array(z.object({ path: z.string(), message: z.string() })),
   reason: z.string(),
   creditsId: id.nullable(),
   creditsNumber: z.string().nullable(),
   creditNotes: z.array(z.object({ id, number: z.string().nullable(), total: z.string(), issueDate: z.string().nullable() })),
-  /** What settles it; below 0 what was given back. `payments.read` shows more of each. */
+  /** The payments that settle it; below 0 for refunds. `payments.read` shows more details. */
   payments: z.array(
     z.object({
       id,
@@ -190,13 +190,13 @@ export const invoice = listedInvoice.extend({
   ),
   remindedAt: instant.nullable(),
   createdBy: z.string().nullable(),
-  /** What the caller may do to it now. */
+  /** The steps that the caller can take now. */
   steps: z.array(z.enum(steps)),
 });
 
 export type InvoicePage = z.output<typeof invoice>;
 
-/** What is owed by how long it is overdue, for each currency. */
+/** Outstanding amounts by how long they are overdue, for each currency. */
 export const ageing = z.object({
   currency: z.string(),
   notDue: z.string(),
@@ -215,15 +215,15 @@ export const paymentOfInvoiceBody = z.object({
   version: z.int(),
 });
 
-/** What an invoice for a trip begins with. */
+/** The initial data of an invoice for a trip. */
 export const tripToBill = z.object({
   trip: tripFacts,
-  /** Who booked it; null when nobody with an account is. The address is that of their newest invoice. */
+  /** Who booked it; null without an account. The address is that of their latest invoice. */
   buyer: party.extend({ id }).nullable(),
   language: z.enum(LOCALES),
-  /** The first invoice that bills the price of the trip already, if there is one that counts. */
+  /** The first valid invoice that already bills the trip's price, if any. */
   billedBy: z.object({ id, number: z.string().nullable() }).nullable(),
-  /** What is billed of the price then: the rest is a difference to settle, and not the whole price again. */
+  /** The billed part of the price in that case: the rest is a difference to settle, so the price isn't billed again. */
   billing: tripBilling.nullable(),
 });
 

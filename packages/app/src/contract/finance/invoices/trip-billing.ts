@@ -1,4 +1,4 @@
-// What is billed of the agreed price of a trip, and settling what is left: once it is settled, invoices less credit notes are the price.
+// The billed part of a trip's agreed price, and its settlement: once settled, invoices minus credit notes equal the price.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
@@ -6,28 +6,30 @@ import { id, optionalLine } from '#contract/platform/validation/fields.ts';
 
 export const tripBilling = z.object({
   currency: z.string(),
-  /** What the customer is to pay by the agreed price, less what staff have forgone of it. */
+  /** The agreed price for the customer, minus what staff have waived. */
   agreed: z.string(),
-  /** What sent invoices bill of the price. Lines that were added by hand beside a quote are no part of it. */
+  /** The part of the price on sent invoices, without lines that were added by hand. */
   billed: z.string(),
-  /** What credit notes have taken off that. */
+  /** The part of `billed` that credit notes have reduced. */
   credited: z.string(),
-  /** Agreed less billed plus credited: above 0 still to be billed, below 0 to be credited. Null where it was billed in another currency. */
+  /**
+   * `agreed` minus `billed` plus `credited`: above 0 still to be billed, below 0 to be credited. Null if it was billed in another currency.
+   */
   difference: z.string().nullable(),
-  /** An invoice that is not sent yet and bills the price too; it counts once it is sent. */
+  /** An unsent invoice that also bills the price; it counts only once it is sent. */
   draft: z.object({ id, number: z.string().nullable() }).nullable(),
 });
 
 export type TripBilling = z.output<typeof tripBilling>;
 
-/** `settle` bills what is missing or credits what is too much; `waive` forgoes what is missing, so that the price is what was billed. */
+/** `settle` bills or credits the difference; `waive` gives up the missing amount, so that the price is what was billed. */
 const SETTLEMENT_OPTIONS = ['settle', 'waive'] as const;
 
 const settleDifferenceBody = z.object({
   how: z.enum(SETTLEMENT_OPTIONS).default('settle'),
-  /** The difference that was shown: another one is refused, and nothing is billed. */
+  /** The difference that the user saw. If it has changed, the request is refused and nothing is billed. */
   difference: z.string().trim().max(40),
-  /** Why it is forgone, or who has agreed to a higher price that the parent has not answered to. */
+  /** Why the difference is waived, or who agreed to a higher price that the parent hasn't answered. */
   reason: optionalLine(500),
 });
 

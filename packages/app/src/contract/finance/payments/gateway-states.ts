@@ -1,6 +1,6 @@
-// What payment gateways tell, in the product's own words, and what becomes of it.
+// Gateway events in the product's own terms, and their states.
 
-/** What can have happened at a gateway. */
+/** The types of events at a gateway. */
 export const GATEWAY_EVENT_TYPES = [
   'intent.processing',
   'intent.succeeded',
@@ -17,7 +17,7 @@ export const GATEWAY_EVENT_TYPES = [
 ] as const;
 export type GatewayEventType = (typeof GATEWAY_EVENT_TYPES)[number];
 
-/** `applied`: what it says is booked or noted; `ignored`: something stronger was known; `failed`: nothing was done, and it is tried again. */
+/** `applied`: recorded; `ignored`: a later status was known already; `failed`: nothing was changed, and it is retried. */
 export const GATEWAY_EVENT_STATES = ['applied', 'ignored', 'failed'] as const;
 export type GatewayEventState = (typeof GATEWAY_EVENT_STATES)[number];
 
@@ -25,21 +25,21 @@ export type GatewayEventState = (typeof GATEWAY_EVENT_STATES)[number];
 export const GATEWAY_ERRORS = ['unknownIntent', 'otherAmount', 'otherCurrency', 'moreThanPaid', 'testMoney', 'unexpected'] as const;
 export type GatewayEventError = (typeof GATEWAY_ERRORS)[number];
 
-/** How far somebody has got with paying. */
+/** The state of a payment. */
 export type IntentState = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
 
-/** What has become of a dispute; `closed` without having been won or lost is an inquiry that led to nothing. */
+/** The states of a dispute. `closed` without being won or lost is an inquiry without consequences. */
 export const DISPUTE_STATES = ['open', 'won', 'lost', 'closed'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** The state of a dispute by all that was told of it, in whatever order. */
+/** Derives the state of a dispute from all its events, in any order. */
 export function toDisputeState(told: readonly GatewayEventType[]): DisputeState {
   if (told.includes('dispute.won')) return 'won';
   if (told.includes('dispute.lost')) return 'lost';
   return told.includes('dispute.closed') ? 'closed' : 'open';
 }
 
-/** Whether the bank has taken the money of a dispute: until it is given back, or the dispute is won. */
+/** Returns whether the bank holds the disputed money: from its withdrawal until it is returned or the dispute is won. */
 export function isDisputeMoneyGone(told: readonly GatewayEventType[]): boolean {
   const isTaken = told.includes('dispute.fundsWithdrawn') || told.includes('dispute.lost');
   return isTaken && !told.includes('dispute.fundsReinstated') && !told.includes('dispute.won');

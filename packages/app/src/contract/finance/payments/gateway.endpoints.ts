@@ -1,4 +1,4 @@
-// Events of payment gateways: receiving them, looking at them, and trying those again that failed.
+// Endpoints of gateway events: receiving, reading, and retrying failed ones.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Events of payment gateways, as a list shows them.
+// Shapes of gateway events in a list.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
@@ -38,21 +38,21 @@ export const gatewayEventsList = declareList({
 export const listedGatewayEvent = z.object({
   id,
   gateway: z.string(),
-  /** The gateway's name of the event. */
+  /** The gateway's ID of the event. */
   eventId: z.string(),
   type: z.enum(GATEWAY_EVENT_TYPES),
-  /** The gateway's name of what was to be paid. */
+  /** The gateway's ID of the payment intent. */
   reference: z.string(),
-  /** What the event says. */
+  /** The amount in the event. */
   amount: z.string(),
   currency: z.string(),
   occurredAt: instant,
   receivedAt: instant,
   state: z.enum(GATEWAY_EVENT_STATES),
-  /** Of a failed one. */
+  /** Only for failed events. */
   fault: z.enum(GATEWAY_ERRORS).nullable(),
   attempts: z.int(),
-  /** What was to be paid; null as long as nothing here has this reference. */
+  /** The payment intent; null if no intent here has this reference. */
   intent: z.object({ amount: z.string(), currency: z.string(), payerName: z.string() }).nullable(),
   invoiceId: id.nullable(),
   invoiceNumber: z.string().nullable(),

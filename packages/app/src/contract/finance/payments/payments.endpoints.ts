@@ -1,4 +1,4 @@
-// Payments: recording them by hand or from a bank's statement, which invoices they settle, and paying them back.
+// Endpoints of payments: recording them by hand or from a bank statement, allocating them to invoices, and refunding them.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

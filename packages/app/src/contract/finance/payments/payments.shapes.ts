@@ -1,4 +1,4 @@
-// Payments as lists and pages show them, what is typed about them, and the statement of a bank that is read in.
+// Shapes of payments, of what is typed about them, and of imported bank statements.
 
 import * as z from 'zod';
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
@@ -41,16 +41,16 @@ export const listedPayment = z.object({
   businessId: id,
   businessName: z.string(),
   currency: z.string(),
-  /** Above 0, of a refund too. */
+  /** Above 0, also for refunds. */
   amount: z.string(),
-  /** What of it was paid back. */
+  /** The refunded part. */
   refunded: z.string(),
-  /** What settles no invoice and was not paid back; nothing for a refund. */
+  /** The part that is neither allocated nor refunded; zero for a refund. */
   unallocated: z.string(),
   paidOn: z.string(),
   payerName: z.string(),
   reference: z.string(),
-  /** Of a refund, the payment that it gives back. */
+  /** For a refund, the refunded payment. */
   refundsId: id.nullable(),
   createdAt: instant,
   version: z.int(),
@@ -58,14 +58,14 @@ export const listedPayment = z.object({
 
 export type ListedPayment = z.output<typeof listedPayment>;
 
-/** One payment with the invoices that it settles and what was paid back. */
+/** A payment with its allocations and refunds. */
 export const payment = listedPayment.extend({
   reason: z.string(),
   createdBy: z.string().nullable(),
-  /** What settles each invoice, less what was given back of it; of a refund below 0. */
+  /** The allocation to each invoice minus its refunds; below 0 for a refund. */
   allocations: z.array(z.object({ invoiceId: id, number: z.string().nullable(), buyerName: z.string(), amount: z.string() })),
   refunds: z.array(z.object({ id, amount: z.string(), paidOn: z.string(), reason: z.string() })),
-  /** What whoever paid disputes of it at their bank. */
+  /** The payer's disputes at their bank. */
   disputes: z.array(z.object({ state: z.enum(DISPUTE_STATES), amount: z.string() })),
 });
 
@@ -75,7 +75,7 @@ const allocation = z.object({ invoiceId: id, amount: positiveAmount });
 
 export const paymentBody = z.object({
   businessId: id,
-  /** By ISO 4217; the currency of the business when left out. */
+  /** By ISO 4217; defaults to the currency of the business. */
   currency: z
     .string()
     .trim()
@@ -87,7 +87,7 @@ export const paymentBody = z.object({
   method: z.enum(PAYMENT_METHODS),
   payerName: line(200),
   reference: optionalLine(200),
-  /** Names what is recorded: with the same key nothing is recorded a second time. */
+  /** An idempotency key: a second request with the same key records nothing. */
   key: line(200).optional(),
   allocations: z.array(allocation).max(100).default([]),
 });
@@ -96,7 +96,7 @@ export type PaymentBody = z.output<typeof paymentBody>;
 
 export const allocateBody = allocation.extend({ version: z.int() });
 
-/** All that a payment settles of an invoice, or a part of it. */
+/** Deallocates all that a payment settles of an invoice, or a part of it. */
 export const deallocateBody = z.object({ invoiceId: id, amount: positiveAmount.optional(), version: z.int() });
 
 export const refundBody = z.object({
@@ -110,28 +110,28 @@ export const refundBody = z.object({
 
 export type RefundBody = z.output<typeof refundBody>;
 
-/** What becomes of a line of a statement. */
+/** The state of a statement line. */
 export const BANK_LINE_STATES = ['new', 'known', 'outgoing', 'faulty'] as const;
 
 export const importBody = z.object({
   businessId: id,
-  /** Says what would be recorded, and records nothing. */
+  /** Only returns what would be recorded. */
   dryRun: z.stringbool().default(true),
-  /** Settles the invoices whose numbers stand in the reference of a line, as far as they are owed. */
+  /** Allocates each line to the invoices whose numbers are in its reference, up to their outstanding amounts. */
   allocate: z.stringbool().default(true),
 });
 
 export const bankLine = z.object({
-  /** In the file, from 1. */
+  /** The line number in the file, from 1. */
   line: z.int(),
   state: z.enum(BANK_LINE_STATES),
-  /** Of a faulty line, what is wrong with it. */
+  /** For a faulty line, its fault. */
   message: z.string().nullable(),
   paidOn: z.string().nullable(),
   amount: z.string().nullable(),
   payerName: z.string(),
   reference: z.string(),
-  /** The invoices that it is for, and what it would settle of each. */
+  /** The matching invoices, with the amount that would be allocated to each. */
   proposals: z.array(z.object({ invoiceId: id, number: z.string(), buyerName: z.string(), amount: z.string() })),
 });
 
@@ -139,7 +139,7 @@ export const bankReport = z.object({
   currency: z.string(),
   lines: z.array(bankLine),
   counts: z.object({ new: z.int(), known: z.int(), outgoing: z.int(), faulty: z.int() }),
-  /** Whether the new ones were recorded. */
+  /** Whether the new lines were recorded. */
   recorded: z.boolean(),
 });
 

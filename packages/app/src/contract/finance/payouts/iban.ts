@@ -1,20 +1,20 @@
-// Account numbers as people type and read them: their electronic form, their check digits, and the form that gives them away to nobody.
+// IBANs: electronic format, check digits, and the formats for display.
 
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** Without the spaces and signs by which people group it. */
+/** Removes the spaces and punctuation that people use to group it. */
 export function toElectronicIban(typed: string): string {
   return typed.replace(/[\s.-]/gu, '').toUpperCase();
 }
 
-/** Whether the two check digits fit the rest (ISO 7064, mod 97-10); how long it must be says the list of each country. */
+/** Returns whether the check digits are valid (ISO 7064, mod 97-10). The length for each country is checked elsewhere. */
 export function hasCheckDigits(iban: string): boolean {
   if (!FORM.test(iban)) return false;
   const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((sign) => Number.parseInt(sign, 36)).join('');
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
-/** In groups of four, as it is printed. */
+/** Formats an IBAN in groups of four, as printed. */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/gu, '$1 ');
 }

@@ -1,4 +1,4 @@
-// The accounts that payouts go to.
+// Endpoints of the bank accounts for payouts.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

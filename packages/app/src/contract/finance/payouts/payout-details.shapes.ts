@@ -1,4 +1,4 @@
-// Where somebody's payouts go: the account of a host family or of an activity.
+// Shapes of the bank accounts for payouts to host families and activities.
 
 import * as z from 'zod';
 import { givenPassword, id, instant, line } from '#contract/platform/validation/fields.ts';
@@ -8,34 +8,34 @@ import { maskedAccount } from './payouts.shapes.ts';
 
 export const payeeParams = z.object({ payeeType: z.enum(PAYEE_TYPES), payeeId: id });
 
-/** Somebody who can be paid, and where the money would go. */
+/** A payee with the bank account. */
 export const payee = payeeParams.extend({ name: z.string(), account: maskedAccount.nullable() });
 
 export type Payee = z.output<typeof payee>;
 
-/** The same on a page of its own, with the whole number of the account; empty where nobody has said it yet. */
+/** The same with the full account number; empty if there is no account yet. */
 export const payoutDetails = payeeParams.extend({
   name: z.string(),
   holder: z.string(),
   iban: z.string(),
   bic: z.string(),
-  /** Two letters by ISO 3166-1, as the number of the account says it. */
+  /** Two letters by ISO 3166-1, taken from the IBAN. */
   countryCode: z.string(),
   changedAt: instant.nullable(),
-  /** 0 as long as there is no account. */
+  /** 0 if there is no account yet. */
   version: z.int(),
 });
 
 export type PayoutDetails = z.output<typeof payoutDetails>;
 
-/** The parts of an account that decide where money goes. */
+/** The fields of an account that decide where money goes. */
 export const PAYOUT_DETAILS_FIELDS = ['holder', 'iban', 'bic'] as const;
 export type PayoutDetailsField = (typeof PAYOUT_DETAILS_FIELDS)[number];
 
 const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 export const payoutDetailsBody = z.object({
-  /** Whose account it is, as the bank knows them. */
+  /** The account holder, as known to the bank. */
   holder: line(70),
   iban: z
     .string()
@@ -51,9 +51,9 @@ export const payoutDetailsBody = z.object({
     .transform((text) => text.replace(/\s/gu, '').toUpperCase())
     .refine((text) => text === '' || BIC.test(text), { params: { rule: 'bic' } })
     .default(''),
-  /** The caller's own: whoever finds a screen left open changes no account. */
+  /** The caller's own password, so that a screen left open can't be used to change an account. */
   currentPassword: givenPassword,
-  /** The one that was read; 0 when there was none. */
+  /** The version that was read; 0 if there was none. */
   version: z.int(),
 });
 

@@ -1,37 +1,37 @@
-// The states of a payout, what leads from one to the next, and who takes it there; for the server and for the screens.
+// State machine of payouts: transitions and who can take them. Shared by the server and the screens.
 
 export const PAYOUT_STATES = ['scheduled', 'pending', 'approved', 'paid', 'on_hold', 'failed', 'void'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** The product acts on its day, or because of what happened to the stay or to the account. */
+/** `product`: taken automatically, on a due date or because of a change to the stay or the account. */
 export type PayoutMover = 'people' | 'product';
 
-/** What must hold besides the state; each has a refusal of its own. */
+/** Conditions besides the state; each has its own refusal. */
 export type PayoutGuard =
-  /** The bank was not told to pay it. */
+  /** The payout isn't in a bank file. */
   | 'notOrdered'
-  /** It does not go to the family of whoever takes the step. */
+  /** The payee isn't the family of the user who takes the step. */
   | 'notToCaller'
-  /** Its stay was not paid with a test card, or the bank was told to pay it all the same. */
+  /** The stay wasn't paid with a test card, or the payout is in a bank file already. */
   | 'realMoney'
   | 'accountKnown'
-  /** Whoever approves money of their own making says why. */
+  /** A reason is given if the approver added the payout or changed its account. */
   | 'ownDoingExplained';
 
 interface Rule {
   readonly from: readonly PayoutState[];
   readonly to: PayoutState;
   readonly by: readonly PayoutMover[];
-  /** In turn: the first that fails is answered. */
+  /** Checked in this order; the first that fails is reported. */
   readonly guards?: readonly PayoutGuard[];
 }
 
 const people: readonly PayoutMover[] = ['people'];
 const product: readonly PayoutMover[] = ['product'];
 
-/** The whole life of a payout. Once it is paid or void, it stays so. */
+/** All transitions of a payout. `paid` and `void` are final. */
 const RULES = {
-  /** The stay is over: it is owed. */
+  /** The stay is over, so the payout is due. */
   release: { from: ['scheduled'], to: 'pending', by: product },
   approve: { from: ['pending'], to: 'approved', by: people, guards: ['notToCaller', 'realMoney', 'accountKnown', 'ownDoingExplained'] },
   hold: { from: ['pending', 'approved'], to: 'on_hold', by: people, guards: ['notOrdered'] },
@@ -40,7 +40,7 @@ const RULES = {
   fail: { from: ['approved'], to: 'failed', by: people },
   retry: { from: ['failed'], to: 'pending', by: people },
   void: { from: ['scheduled', 'pending'], to: 'void', by: ['people', 'product'] },
-  /** The account that it was approved for has changed. */
+  /** The approved account has changed. */
   unapprove: { from: ['approved'], to: 'pending', by: product, guards: ['notOrdered'] },
 } as const satisfies Record<string, Rule>;
 
@@ -48,7 +48,7 @@ export type PayoutStep = keyof typeof RULES;
 
 export const PAYOUT_STEPS: Readonly<Record<PayoutStep, Rule>> = RULES;
 
-/** Those that people take. */
+/** The steps that people can take. */
 export const PAYOUT_STEPS_BY_HAND = (Object.keys(RULES) as PayoutStep[]).filter((step) => PAYOUT_STEPS[step].by.includes('people'));
 
 export interface PayoutMove {
@@ -56,13 +56,13 @@ export interface PayoutMove {
   readonly guards: readonly PayoutGuard[];
 }
 
-/** Where a step leads from a state; null when it can't be taken there. */
+/** Returns the transition of a step from a state, or null if the step isn't allowed there. */
 export function findPayoutMove(from: PayoutState, step: PayoutStep): PayoutMove | null {
   const { from: states, to, guards = [] } = PAYOUT_STEPS[step];
   return states.includes(from) ? { to, guards } : null;
 }
 
-/** Whether the table lets a step be taken from a state, whatever else must hold. */
+/** Returns whether a step is allowed from a state, regardless of its guards. */
 export function canStepPayout(step: PayoutStep, state: PayoutState): boolean {
   return findPayoutMove(state, step) !== null;
 }

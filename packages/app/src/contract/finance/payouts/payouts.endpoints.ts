@@ -1,4 +1,4 @@
-// Payouts: what hosts and activities are owed, approving it, ordering it from the bank, and saying what became of it.
+// Endpoints of payouts: reading, approving, creating bank files, and recording the result.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Payouts as lists and pages show them, what is typed about them, and the files by which a bank is told to pay them.
+// Shapes of payouts, of what is typed about them, and of the bank files.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
@@ -38,13 +38,13 @@ export const payoutsList = declareList({
   },
 });
 
-/** What somebody who approves a payout must know. */
+/** Warnings for the person who approves a payout. */
 export const PAYOUT_WARNINGS = ['toYourself', 'detailsMissing', 'detailsFresh', 'detailsOwn', 'addedByYou', 'testMoney'] as const;
 export type PayoutWarning = (typeof PAYOUT_WARNINGS)[number];
 
 export const listedPayout = z.object({
   id,
-  /** What it is called to the bank: `PO-000012`. */
+  /** Its reference in the bank file: `PO-000012`. */
   number: z.string(),
   payeeType: z.enum(PAYEE_TYPES),
   payeeId: id,
@@ -62,7 +62,7 @@ export const listedPayout = z.object({
   batchId: id.nullable(),
   paidOn: z.string().nullable(),
   reference: z.string(),
-  /** Whether nobody has said yet where the money is to go. */
+  /** Whether the payee has no bank account yet. */
   lacksDetails: z.boolean(),
   createdAt: instant,
   version: z.int(),
@@ -70,16 +70,16 @@ export const listedPayout = z.object({
 
 export type ListedPayout = z.output<typeof listedPayout>;
 
-/** An account as it is shown beside other things: of its number the last four signs. */
+/** An account with only the last four characters of its number. */
 export const maskedAccount = z.object({ holder: z.string(), iban: z.string(), bic: z.string() });
 
-/** One payout with what has become of it. Whoever is paid is not told who approved it, and why. */
+/** A payout with its history. The payee can't see who approved it and why. */
 export const payout = listedPayout.extend({
   quoteFingerprint: z.string().nullable(),
   purchaseInvoice: z.object({ id, number: z.string().nullable() }).nullable(),
-  /** The account that it was approved for. */
+  /** The approved account. */
   account: maskedAccount.nullable(),
-  /** Where the payee wants money to go now. */
+  /** The payee's current account. */
   details: maskedAccount.extend({ changedAt: instant, changedBy: z.string().nullable() }).nullable(),
   batch: z.object({ id, messageId: z.string(), executionDate: z.string() }).nullable(),
   approvedBy: z.string().nullable(),
@@ -96,7 +96,7 @@ export const payout = listedPayout.extend({
     }),
   ),
   warnings: z.array(z.enum(PAYOUT_WARNINGS)),
-  /** What the caller can do to it now. */
+  /** The steps that the caller can take now. */
   steps: z.array(z.enum(PAYOUT_STEPS_BY_HAND as [PayoutStep, ...PayoutStep[]])),
 });
 
@@ -110,12 +110,12 @@ const currency = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/);
 
-/** What finance owes somebody otherwise than for the quote of a stay. */
+/** A payout that isn't part of a stay's quote. */
 export const payoutBody = z.object({
   payeeType: z.enum(PAYEE_TYPES),
   payeeId: id,
   businessId: id,
-  /** By ISO 4217; the currency of the business when left out. */
+  /** By ISO 4217; defaults to the currency of the business. */
   currency: currency.optional(),
   amount: positiveAmount,
   dueDate: day,
@@ -126,7 +126,7 @@ const read = { version: z.int() };
 
 export const approveBody = z.object({
   ...read,
-  /** Why it is approved though the account, or the payout, is the approver's own doing. */
+  /** Why it is approved although the approver added the payout or changed the account. */
   reason: optionalLine(500),
 });
 
@@ -137,7 +137,7 @@ export const plainBody = z.object(read);
 export const paidBody = z.object({
   ...read,
   paidOn: day,
-  /** What stands on the statement of the bank. */
+  /** The text on the bank statement. */
   reference: optionalLine(140),
 });
 
@@ -149,7 +149,7 @@ export const approveManyBody = z.object({
   reason: optionalLine(500),
 });
 
-/** Of each payout, in the order in which they were named, whether it was approved, or else why not. */
+/** The result for each payout, in the requested order: approved, or why not. */
 export const approvalResults = z.object({
   approved: z.int(),
   outcomes: z.array(z.object({ id, number: z.string(), code: z.string().nullable(), message: z.string().nullable() })),
@@ -173,7 +173,7 @@ export const payoutBatch = z.object({
   executionDate: z.string(),
   count: z.int(),
   total: z.string(),
-  /** How many of its payouts are neither paid nor failed yet. */
+  /** The number of its payouts that are neither paid nor failed yet. */
   open: z.int(),
   createdBy: z.string().nullable(),
   createdAt: instant,

@@ -1,4 +1,4 @@
-// What a host is paid: the own hostings, one invoice of them, confirming it, and a file for the tax return.
+// Endpoints of a host's payments: the stays, one invoice and its confirmation, and a file for the tax return.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,10 +1,10 @@
-// What a host is paid, as the host sees it: by stay, with nothing of what the customer pays.
+// Shapes of a host's own payments by stay, without anything about the customer's price.
 
 import * as z from 'zod';
 import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { purchaseLine } from './purchases.shapes.ts';
 
-/** How an amount stands for whoever waits for it. */
+/** The state of an amount for the payee. */
 export const OWN_PAYMENT_STATES = ['scheduled', 'pending', 'paid'] as const;
 export type OwnPaymentState = (typeof OWN_PAYMENT_STATES)[number];
 
@@ -18,9 +18,9 @@ const ownPayout = z.object({
   paidOn: day.nullable(),
 });
 
-/** One hosting: its invoice, if there is one yet, and what is paid of it. */
+/** A stay with its invoice, if any, and its payments. */
 export const ownPayment = z.object({
-  /** Names the row: of the invoice `i12`, of a payout without one `p34`. */
+  /** The ID of the row: `i12` for an invoice, `p34` for a payout without one. */
   key: z.string(),
   invoiceId: id.nullable(),
   number: z.string().nullable(),
@@ -30,7 +30,7 @@ export const ownPayment = z.object({
   total: z.string(),
   paid: z.string(),
   dueDate: day,
-  /** The last day on which something of it was paid. */
+  /** The date of the last payment. */
   paidOn: day.nullable(),
   acceptedAt: instant.nullable(),
   payouts: z.array(ownPayout),
@@ -38,14 +38,14 @@ export const ownPayment = z.object({
 
 export type OwnPayment = z.output<typeof ownPayment>;
 
-/** What was paid in a calendar year, for each currency. */
+/** The amount paid in a calendar year, by currency. */
 const ownYear = z.object({ year: z.int(), currency: z.string(), paid: z.string() });
 
 export const ownPayments = z.object({ data: z.array(ownPayment), years: z.array(ownYear) });
 
 export type OwnPayments = z.output<typeof ownPayments>;
 
-/** One invoice as its host reads and confirms it. */
+/** An invoice as its host reads and confirms it. */
 export const ownPurchase = ownPayment.extend({
   invoiceId: id,
   selfBilled: z.boolean(),

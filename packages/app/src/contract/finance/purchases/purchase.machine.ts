@@ -1,23 +1,26 @@
-// The states of an invoice of a host or another supplier, what leads from one to the next, and who takes it there; for the server and for
-// the screens.
+// State machine of purchase invoices (of hosts and other suppliers): transitions and who can take them. Shared by the server and the
+// screens.
 
 export const PURCHASE_STATES = ['draft', 'approved', 'part_paid', 'paid', 'void'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
-/** The product acts because of what happened to the stay, or to a payout of the invoice. */
+/** `product`: taken automatically, because of a change to the stay or a payout of the invoice. */
 export type PurchaseMover = 'people' | 'product';
 
-/** What must hold besides the state. */
+/** Conditions besides the state. */
 export type PurchaseGuard =
   | 'nothingPaid'
-  /** It is one that we wrote in the host's name, and the host has not confirmed it yet. */
+  /** The invoice is self-billed and the host hasn't confirmed it yet. */
   | 'unconfirmed'
-  /** Whoever approves more or less than the quote of the stay says why. */
+  /** A reason is given if the approved amount differs from the quote of the stay. */
   | 'differenceExplained';
 
 interface Rule {
   readonly from: readonly PurchaseState[];
-  /** `settled` is the state by what payouts have paid: `approved`, `part_paid` or `paid`. Null where it stays in its state, or goes. */
+  /**
+   * `settled` becomes `approved`, `part_paid` or `paid`, depending on its payouts. Null if the state stays the same or the invoice is
+   * deleted.
+   */
   readonly to: PurchaseState | 'settled' | null;
   readonly by: readonly PurchaseMover[];
   readonly guards?: readonly PurchaseGuard[];
@@ -27,14 +30,14 @@ const people: readonly PurchaseMover[] = ['people'];
 const product: readonly PurchaseMover[] = ['product'];
 const both: readonly PurchaseMover[] = ['people', 'product'];
 
-/** The whole life of a purchase invoice. */
+/** All transitions of a purchase invoice. */
 const RULES = {
   edit: { from: ['draft'], to: null, by: both },
   remove: { from: ['draft'], to: null, by: both, guards: ['nothingPaid'] },
   approve: { from: ['draft'], to: 'settled', by: people, guards: ['differenceExplained'] },
   accept: { from: ['draft', 'approved', 'part_paid', 'paid'], to: null, by: people, guards: ['unconfirmed'] },
   void: { from: ['approved'], to: 'void', by: both, guards: ['nothingPaid'] },
-  /** A payout of it was paid. */
+  /** A payout of the invoice was paid. */
   settle: { from: ['approved', 'part_paid', 'paid'], to: 'settled', by: product },
 } as const satisfies Record<string, Rule>;
 
@@ -42,10 +45,10 @@ export type PurchaseStep = keyof typeof RULES;
 
 const STEPS: Readonly<Record<PurchaseStep, Rule>> = RULES;
 
-/** Payouts settle an invoice, nobody else. */
+/** Only payouts settle an invoice. */
 export type PurchaseStepByHand = Exclude<PurchaseStep, 'settle'>;
 
-/** Those that people take. */
+/** The steps that people can take. */
 export const PURCHASE_STEPS_BY_HAND = (Object.keys(RULES) as PurchaseStep[]).filter((step): step is PurchaseStepByHand =>
   STEPS[step].by.includes('people'),
 );
@@ -55,7 +58,7 @@ export interface PurchaseMove {
   readonly guards: readonly PurchaseGuard[];
 }
 
-/** Where a step leads from a state; null when it can't be taken there. */
+/** Returns the transition of a step from a state, or null if the step isn't allowed there. */
 export function findPurchaseMove(from: PurchaseState, step: PurchaseStep): PurchaseMove | null {
   const { from: states, to, guards = [] } = STEPS[step];
   return states.includes(from) ? { to, guards } : null;

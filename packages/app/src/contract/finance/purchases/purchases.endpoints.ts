@@ -1,4 +1,4 @@
-// Purchase invoices: recording and self-billing them, approving them under the next number, and which payouts pay them.
+// Endpoints of purchase invoices: recording, self-billing, approving with the next number, and linking payouts.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Purchase invoices as lists, pages and hosts see them, and what is typed about them.
+// Shapes of purchase invoices and of what is typed about them.
 
 import * as z from 'zod';
 import { PAYEE_TYPES } from '#contract/finance/payouts/payee.ts';
@@ -45,11 +45,11 @@ export const purchasesList = declareList({
   },
 });
 
-/** A line of a supplier's invoice, without VAT, in decimal text: what it comes to is after its discount. */
+/** A line of a supplier's invoice, without VAT, in decimal text; `amount` is after the discount. */
 export const purchaseLine = z.object({
   description: z.string(),
   quantity: z.string(),
-  /** The price of one; null where what is owed is no multiple of it. */
+  /** The price of one unit; null if the amount isn't a multiple of it. */
   unitAmount: z.string().nullable(),
   discount: z.string(),
   amount: z.string(),
@@ -66,19 +66,19 @@ export const listedPurchase = z.object({
   supplierName: z.string(),
   payeeType: z.enum(PAYEE_TYPES).nullable(),
   payeeId: id.nullable(),
-  /** Written by us in the supplier's name. */
+  /** Written by us on behalf of the supplier. */
   selfBilled: z.boolean(),
   tripId: id.nullable(),
   currency: z.string(),
   net: z.string(),
   vat: z.string(),
   total: z.string(),
-  /** What the quote of the stay says is owed, without VAT; null where none says so. */
+  /** The amount owed by the stay's quote, without VAT; null without a quote. */
   expected: z.string().nullable(),
-  /** By how much it is above what is expected; below 0 how much it falls short; null without an expectation. */
+  /** The actual minus the expected amount; null without an expected amount. */
   difference: z.string().nullable(),
   paid: z.string(),
-  /** What is still to be paid; nothing for drafts and what was voided. */
+  /** The outstanding amount; zero for drafts and void invoices. */
   outstanding: z.string(),
   issueDate: day,
   dueDate: day,
@@ -93,7 +93,7 @@ export type ListedPurchase = z.output<typeof listedPurchase>;
 
 const steps = PURCHASE_STEPS_BY_HAND as [PurchaseStepByHand, ...PurchaseStepByHand[]];
 
-/** A payout of the same host, as far as the invoice has to do with it. */
+/** A payout of the same host that concerns the invoice. */
 const linkedPayout = z.object({
   id,
   state: z.enum(PAYOUT_STATES),
@@ -105,24 +105,24 @@ const linkedPayout = z.object({
 
 export type LinkedPayout = z.output<typeof linkedPayout>;
 
-/** One purchase invoice with all that has to do with it. */
+/** A purchase invoice with all its details. */
 export const purchase = listedPurchase.extend({
   lines: z.array(purchaseLine),
   notes: z.string(),
   reason: z.string(),
   quoteFingerprint: z.string().nullable(),
-  /** The stay that it is for. */
+  /** The billed stay. */
   trip: z.object({ id, studentName: z.string(), fromDate: day, toDate: day }).nullable(),
   attachment: z
     .object({ randomRef: z.string(), name: z.string(), kind: z.enum(['image', 'pdf', 'video', 'audio']), size: z.int(), alt: z.string() })
     .nullable(),
   payouts: z.array(linkedPayout),
-  /** Payouts of the same host and currency that pay no invoice yet. */
+  /** Payouts of the same host and currency without an invoice. */
   linkable: z.array(linkedPayout),
   acceptedAt: instant.nullable(),
   approvedAt: instant.nullable(),
   createdBy: z.string().nullable(),
-  /** What the caller may do to it now. */
+  /** The steps that the caller can take now. */
   steps: z.array(z.enum(steps)),
 });
 
@@ -130,7 +130,7 @@ export type PurchasePage = z.output<typeof purchase>;
 
 const typedLine = z.object({
   description: line(500),
-  /** As many as there are, such as `14` or `1.5`. */
+  /** The number of units, such as `14` or `1.5`. */
   quantity: positiveAmount,
   unitAmount: amount,
   discount: amount.default('0'),
@@ -139,7 +139,7 @@ const typedLine = z.object({
 const figures = {
   issueDate: day,
   dueDate: day,
-  /** Left out, the one sum of `net` is all there is. */
+  /** If left out, there is only the total in `net`. */
   lines: z.array(typedLine).max(200).default([]),
   net: z.preprocess((given) => (given === '' ? undefined : given), amount.optional()),
   vat: amount.default('0'),
@@ -147,11 +147,11 @@ const figures = {
   notes: z.string().trim().max(2000).default(''),
 };
 
-/** The invoice of a supplier, as it lies before whoever records it. */
+/** A supplier's invoice as received. */
 export const purchaseBody = z.object({
   ...figures,
   businessId: id,
-  /** By ISO 4217; the currency of the business when left out. */
+  /** By ISO 4217; defaults to the currency of the business. */
   currency: z
     .string()
     .trim()
@@ -159,9 +159,9 @@ export const purchaseBody = z.object({
     .regex(/^[A-Z]{3}$/)
     .optional(),
   supplierName: line(200),
-  /** The supplier's own number; the same one of the same supplier is recorded once. */
+  /** The supplier's own number; the same number of the same supplier can't be recorded twice. */
   number: line(80),
-  /** The stay that it is for; with the host, what the quote says is compared. */
+  /** The billed stay; together with the host, it is compared with the quote. */
   tripId: id.nullable().default(null),
   payeeType: z.enum(PAYEE_TYPES).nullable().default(null),
   payeeId: id.nullable().default(null),
@@ -181,14 +181,14 @@ export const editPurchaseBody = purchaseBody
 
 export const purchasesOfTripBody = z.object({ tripId: id });
 
-/** Why it is approved is to be said where it differs from what is expected. */
+/** A reason is required if the amount differs from the expected one. */
 export const approvePurchaseBody = z.object({ reason: optionalLine(500), version: z.int() });
 
 export const voidPurchaseBody = z.object({ reason: line(500), version: z.int() });
 
 export const linkPayoutsBody = z.object({ payoutIds: z.array(id).min(1).max(100), version: z.int() });
 
-/** What is owed by how long it is overdue, for each currency. */
+/** Outstanding amounts by how long they are overdue, for each currency. */
 export const purchaseAgeing = z.object({
   currency: z.string(),
   notDue: z.string(),

@@ -1,4 +1,4 @@
-// Reconciliation: what does not fit together, as a list, as a file, and counted by check.
+// Endpoints of the reconciliation: discrepancies as a list, as a file, and counted by check.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';

@@ -1,14 +1,14 @@
-// What does not fit together: trips, quotes, invoices, payments and payouts held against each other, by named checks.
+// Shapes of the reconciliation: named checks that compare trips, quotes, invoices, payments and payouts.
 
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 
-/** How bad it is: an error must never be, a warning wants to be looked at. */
+/** `error`: must never happen; `warning`: should be checked. */
 export const SEVERITIES = ['error', 'warning'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Every check, in the order of a stay's life, with how bad it is. */
+/** All checks with their severity, in the order of a stay's life. */
 export const CHECKS = {
   tripWithoutQuote: 'error',
   tripDiffersFromQuote: 'error',
@@ -43,7 +43,7 @@ export const CHECKS = {
 export type CheckName = keyof typeof CHECKS;
 export const CHECK_NAMES = Object.keys(CHECKS) as [CheckName, ...CheckName[]];
 
-/** What a finding is about, by which it is opened. */
+/** The type of record that a finding links to. */
 export const DISCREPANCY_SUBJECTS = ['trip', 'invoice', 'payment', 'gatewayEvent', 'payout', 'purchaseInvoice', 'expense'] as const;
 export type DiscrepancySubject = (typeof DISCREPANCY_SUBJECTS)[number];
 
@@ -69,23 +69,23 @@ export const finding = z.object({
   severity: z.enum(SEVERITIES),
   subjectType: z.enum(DISCREPANCY_SUBJECTS),
   subjectId: id,
-  /** Number or people: what it is called. */
+  /** A number, or names of people. */
   name: z.string(),
   tripId: id.nullable(),
   quoteFingerprint: z.string().nullable(),
   businessId: id.nullable(),
   currency: z.string().nullable(),
-  /** What it would have to be, and what it is; empty where there is nothing to compare. */
+  /** The expected and the actual value; empty if there is nothing to compare. */
   expected: z.string(),
   found: z.string(),
-  /** What is at stake. */
+  /** The amount at risk. */
   amount: z.string().nullable(),
   day: z.string().nullable(),
 });
 
 export type Discrepancy = z.output<typeof finding>;
 
-/** A check with what it found. */
+/** A check with the number of its findings. */
 export const checkCount = z.object({
   check: z.enum(CHECK_NAMES),
   severity: z.enum(SEVERITIES),

@@ -1,28 +1,28 @@
-// How the filters of a list are written in an address, and what they mean: the same text in the browser, on the wire and in saved views.
+// The text format of list filters, the same in the address bar, on the wire and in saved views.
 
 import type { FilterDeclaration } from './list.ts';
 
-/** The text for rows without a value, and for rows with any. */
+/** The texts for rows without a value, and for rows with any value. */
 export const EMPTY = '-';
 export const FILLED = '*';
 
-/** What a filter asks of a row. */
+/** The condition of a filter. */
 export type Condition =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly orEmpty: boolean }
-  /** Both ends belong to it; null is open. Numbers are decimal text. */
+  /** Both ends are inclusive; null is open. Numbers are decimal text. */
   | { readonly kind: 'range'; readonly from: string | null; readonly to: string | null }
   | { readonly kind: 'flag'; readonly is: boolean }
   | { readonly kind: 'text'; readonly contains: string }
   | { readonly kind: 'filled'; readonly is: boolean };
 
-/** The most values that one filter takes. */
+/** The maximum number of values of a filter. */
 export const MAX_CHOICES = 100;
 const MAX_TEXT = 200;
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that the calendar of the database has, too: that one has no year 0. */
+/** PostgreSQL has no year 0, so such days are invalid. */
 function isDay(text: string): boolean {
   if (!DAY.test(text) || text.startsWith('0000')) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -53,11 +53,11 @@ function rangeOf(text: string, { kind }: FilterDeclaration): Condition | null {
 }
 
 /**
- * Reads a filter; null when it says nothing that this filter understands.
+ * Parses a filter. Returns null if the text isn't valid for it.
  * - choice: `Parent,Agent`, one of them; `Parent,-` that or none
  * - flag: `yes`, `no`
- * - day, instant (by its day), number: `2026-07-02..2026-07-09`, `..100`, `100..`, `2026-07-02` for that alone
- * - text: what the value contains
+ * - day, instant (by its day), number: `2026-07-02..2026-07-09`, `..100`, `100..`, or `2026-07-02` for exactly that
+ * - text: a substring of the value
  * - all that can be empty: `-` without a value, `*` with any
  */
 export function parseCondition(text: string, filter: FilterDeclaration): Condition | null {
@@ -77,7 +77,7 @@ export function parseCondition(text: string, filter: FilterDeclaration): Conditi
   }
 }
 
-/** The text of a condition; `parseCondition` reads it back as the same. */
+/** Returns the text of a condition, which `parseCondition` parses back to the same. */
 export function filterText(condition: Condition): string {
   switch (condition.kind) {
     case 'choice':
@@ -93,7 +93,7 @@ export function filterText(condition: Condition): string {
   }
 }
 
-/** What a filter takes, for whoever wrote something else. */
+/** Returns the valid formats of a filter, for the error message. */
 export function filterHelp({ kind, choices, emptiable }: FilterDeclaration): string {
   const forms = {
     choice: choices?.join(', ') ?? 'a,b',

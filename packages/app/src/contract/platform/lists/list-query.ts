@@ -1,4 +1,4 @@
-// The query of a declared list, and of its export, as shapes: whatever it does not know is refused with what would be right.
+// The query of a declared list and of its export as shapes. Unknown names are refused, with the valid ones in the error.
 
 import * as z from 'zod';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
@@ -7,7 +7,7 @@ import { id } from '#contract/platform/validation/fields.ts';
 import type { FilterDeclaration, ListDeclaration } from './list.ts';
 import { type Condition, filterHelp, parseCondition } from './list-filter.ts';
 
-/** The most rows that one file holds. */
+/** The maximum number of rows in a file. */
 export const EXPORT_LIMIT = 20_000;
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -48,7 +48,7 @@ function sharedShapes<Declaration extends ListDeclaration>({ sorts, filters }: D
   };
 }
 
-/** An object that also refuses names it does not have, and says which it has. */
+/** Returns an object shape that refuses unknown names and lists the valid ones. */
 function knownNamesOnly<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   const checked = z.looseObject(shape).superRefine((query, context) => {
     for (const name of Object.keys(query).filter((given) => !Object.hasOwn(shape, given))) {
@@ -59,7 +59,7 @@ function knownNamesOnly<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<
   return checked as unknown as z.ZodObject<Shape>;
 }
 
-/** The query of a list: page, rows of a page, words to search for, sort and filters. */
+/** Returns the query shape of a list: page, page size, search text, sort and filters. */
 export function listQueryFor<Declaration extends ListDeclaration>(list: Declaration) {
   return knownNamesOnly({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -74,12 +74,12 @@ const ids = z
   .pipe(z.array(id).min(1).max(1000))
   .optional();
 
-/** The query of a list's export: the same search, sort and filters; columns in the order they are wanted; or some rows alone. */
+/** Returns the query shape of a list's export: the same search, sort and filters, columns in the wanted order, or only certain rows. */
 export function exportQueryFor<Declaration extends ListDeclaration>(list: Declaration) {
   return knownNamesOnly({
     ...sharedShapes(list),
     format: z.enum(EXPORT_FORMATS).default('csv'),
-    /** Whether a CSV file begins with the mark by which spreadsheets know its letters. */
+    /** Whether a CSV file starts with a byte order mark, from which spreadsheets recognize UTF-8. */
     bom: z.stringbool().default(true),
     columns: z.string().max(1000).optional(),
     ids,
@@ -87,7 +87,7 @@ export function exportQueryFor<Declaration extends ListDeclaration>(list: Declar
 }
 
 /**
- * The endpoint of a list's export.
+ * Defines the export endpoint of a list.
  * @example export const exportUsers = exportEndpoint({ list: usersList, path: '/api/users/export', access: 'users.read' });
  */
 export function exportEndpoint<Declaration extends ListDeclaration, const Path extends EndpointDefinition['path']>({

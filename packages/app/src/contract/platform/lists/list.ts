@@ -1,31 +1,31 @@
-// What a list can be asked for: its sorts and filters, said once for the server, the web interface and the export.
+// Declarations of lists: sorts and filters, defined once for the server, the web interface and the export.
 
 import { DEFAULT_PAGE_SIZE } from '#contract/platform/constants.ts';
 
-/** How a filter is written: see `parseCondition`. */
+/** `parseCondition` documents the format of each. */
 export type FilterKind = 'choice' | 'flag' | 'day' | 'instant' | 'number' | 'text';
 
 export interface FilterDeclaration {
   readonly kind: FilterKind;
-  /** Of a choice: every value there is; without them any word or number is taken, such as the id of a family. */
+  /** The values of a choice; without them any word or number is valid, such as a family's ID. */
   readonly choices?: readonly string[];
-  /** Whether rows without a value can be asked for (`-`), and rows with any (`*`). */
+  /** Whether rows without a value (`-`) or with any (`*`) can be requested. */
   readonly emptiable?: boolean;
 }
 
 export interface ListDeclaration {
-  /** In camelCase; names the list in saved views, in its messages and in exported files. */
+  /** In camelCase; identifies the list in saved views, messages and exported files. */
   readonly name: string;
   readonly sorts: readonly [string, ...string[]];
-  /** `-name` from the end. What is sorted alike is in the order in which it was made. */
+  /** `-name` is descending. Equal rows are ordered by creation. */
   readonly defaultSort: string;
   readonly filters: Readonly<Record<string, FilterDeclaration>>;
   readonly perPage: number;
-  /** Of a list that can be had as a file: its columns. A page that offers the file shows no others, so what it shows can be exported. */
+  /** The columns of an exportable list. Its page shows no others, so everything shown can be exported. */
   readonly columns?: readonly string[];
 }
 
-/** The names of the columns that a list declares; any name where it declares none. */
+/** The column names that a list declares, or any name if it declares none. */
 export type ColumnOf<Declaration> = Declaration extends { readonly columns: readonly (infer Name extends string)[] } ? Name : string;
 
 type SortOf<Declaration extends { sorts: readonly string[] }> = Declaration['sorts'][number] | `-${Declaration['sorts'][number]}`;
@@ -47,10 +47,10 @@ export function declareList<const Declaration extends Omit<ListDeclaration, 'per
   return { perPage: DEFAULT_PAGE_SIZE, ...declaration };
 }
 
-/** Names that mean something else in the query of every list. */
+/** Names with a fixed meaning in the query of every list. */
 const RESERVED = ['page', 'perPage', 'search', 'sort', 'columns', 'ids', 'format', 'bom'];
 
-/** Whether a sort runs from the end, and by what. */
+/** Splits a sort into its name and direction. */
 export function sortParts(sort: string): { readonly name: string; readonly fromEnd: boolean } {
   return sort.startsWith('-') ? { name: sort.slice(1), fromEnd: true } : { name: sort, fromEnd: false };
 }

@@ -1,9 +1,9 @@
-// Lists that come page by page: what is asked, what is answered, and what a list on screen knows before and after.
+// Paginated lists: query, answer, and the state of a list on screen.
 
 import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, LIST_STATE_PAGE_SIZE, MAX_PAGE_SIZE, PAGINATOR_PAGE_SIZE } from '#contract/platform/constants.ts';
 
-/** The query of a list: `page` from 1, `perPage` up to 100, words to search for, and a column to sort by (`-name` from the end). */
+/** Returns the query shape of a list: `page` from 1, `perPage` up to 100, search text, and a column to sort by (`-name` is descending). */
 export function listQuery<const Columns extends readonly [string, ...string[]], More extends z.ZodRawShape>(
   columns: Columns,
   { perPage = DEFAULT_PAGE_SIZE, more }: { perPage?: number; more: More },
@@ -18,7 +18,7 @@ export function listQuery<const Columns extends readonly [string, ...string[]], 
   });
 }
 
-/** One page of a list; `from` and `to` count rows from 1 and are null on an empty page. */
+/** Returns the shape of one page of a list; `from` and `to` count rows from 1 and are null on an empty page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -33,7 +33,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 export type Page<Item> = z.output<ReturnType<typeof pageOf<z.ZodType<Item>>>>;
 
-/** Puts a page around the rows that a query found. */
+/** Builds a page from the rows of a query. */
 export function pageFrom<Item>(data: Item[], { total, page, perPage }: { total: number; page: number; perPage: number }): Page<Item> {
   const from = data.length === 0 ? null : (page - 1) * perPage + 1;
   return {
@@ -47,7 +47,7 @@ export function pageFrom<Item>(data: Item[], { total, page, perPage }: { total: 
   };
 }
 
-/** A paged list on screen. */
+/** A paginated list on screen. */
 export interface PageState<Item> {
   total: number;
   perPage: number;
@@ -72,7 +72,7 @@ export function emptyPageState<Item>(): PageState<Item> {
   };
 }
 
-/** A list on screen that knows which rows it shows. */
+/** A list on screen with the range of its visible rows. */
 export interface ListState<Item> {
   total: number;
   currentPage: number;
@@ -85,7 +85,7 @@ export interface ListState<Item> {
   data: Item[];
 }
 
-/** What a list holds before its first answer. */
+/** Returns the state of a list before its first answer. */
 export function emptyListState<Item>(): ListState<Item> {
   return {
     total: 0,

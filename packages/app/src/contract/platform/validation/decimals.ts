@@ -1,11 +1,11 @@
-// Money and percentages as decimal text: exact, the same in forms, on the wire and in the database.
+// Money and percentages as exact decimal text, the same in forms, on the wire and in the database.
 
 import * as z from 'zod';
 
-/** At most 12 digits before the point and 6 after it, never below 0: what a price book holds. */
+/** At most 12 digits before the point and 6 after it, never negative: the limits of a price book. */
 const DECIMAL = /^\d{1,12}(?:\.\d{1,6})?$/;
 
-/** The shortest text of a decimal: `012.50` is `12.5`. */
+/** Returns the shortest text of a decimal: `012.50` becomes `12.5`. */
 export function toPlainDecimal(text: string): string {
   const [whole = '', fraction = ''] = text.split('.');
   const short = fraction.replace(/0+$/, '');
@@ -13,7 +13,7 @@ export function toPlainDecimal(text: string): string {
   return short === '' ? front : `${front}.${short}`;
 }
 
-/** A JSON number is taken by its shortest text, as people typed it. */
+/** Converts a JSON number to its shortest text, as people typed it. */
 function textOf(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
@@ -29,7 +29,7 @@ const decimalText = z
   .min(1)
   .transform(toPlainDecimal);
 
-/** An amount of money, in units of its currency: `45`, `45.50`. */
+/** An amount of money in major units: `45`, `45.50`. */
 export const amount = z.preprocess(textOf, decimalText);
 
 /** An amount of money above 0. */
@@ -38,19 +38,19 @@ export const positiveAmount = z.preprocess(
   decimalText.refine((text) => text !== '0', { params: { rule: 'aboveZero' } }),
 );
 
-/** Whether a decimal is at most 100. */
+/** Returns whether a decimal is at most 100. */
 export const isPercentage = (text: string) => /^(?:\d{1,2}(?:\.\d+)?|100)$/.test(text);
 
-/** Points of a hundred, from 0 to 100: `12.5` is 12.5 %. */
+/** A percentage from 0 to 100: `12.5` is 12.5 %. */
 export const percentage = z.preprocess(textOf, decimalText.refine(isPercentage, { params: { rule: 'percentage', values: { max: 100 } } }));
 
-/** A percentage of a price from which that price is worked out: 100 or more would leave no price at all. */
+/** A percentage of a price from which that price is calculated: 100 or more would leave no price. */
 export const percentageBelow100 = z.preprocess(
   textOf,
   decimalText.refine((text) => (text.split('.')[0] ?? '').length <= 2, { params: { rule: 'lessThan', values: { max: 100 } } }),
 );
 
-/** A share of 1: `0.23` is 23 %. */
+/** A fraction of 1: `0.23` is 23 %. */
 export const share = z.preprocess(
   textOf,
   decimalText.refine((text) => /^(?:0(?:\.\d+)?|1)$/.test(text), { params: { rule: 'share' } }),

@@ -1,26 +1,26 @@
-// Kinds of fields that forms and endpoints share. What a field's fault reads like is said by the catalogue of messages, by the issue.
+// Field types that forms and endpoints share. The messages of their faults come from the catalogue.
 
 import * as z from 'zod';
 import { PASSWORD, PHONE } from '#contract/platform/constants.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 
-/** Digits are a number, in a path or in a form; nothing else is taken for one, neither `1e3` nor `true`. */
+/** Converts text of digits only to a number; nothing else, such as `1e3` or `true`. */
 function numberOf(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
 }
 
-/** A row's number; in a path it comes as text. */
+/** A row ID; text in a path. */
 export const id = z.preprocess(numberOf, z.int().positive());
 
-/** A line of text that must say something. */
+/** A non-empty line of text. */
 export const line = (max: number) => z.string().trim().min(1).max(max);
 
-/** A line of text that may be left empty. */
+/** A line of text that can be empty. */
 export const optionalLine = (max: number) => z.string().trim().max(max).default('');
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** A password somebody chooses. What they typed is kept as it is: no trimming, no rule on characters. */
+/** A new password, kept exactly as typed: no trimming and no rules on characters. */
 export const newPassword = z.string().min(PASSWORD.minLength).max(PASSWORD.maxLength);
 
 /** A password that is only compared. */
@@ -30,13 +30,13 @@ export const phone = z.string().trim().max(PHONE.maxLength).regex(PHONE.pattern)
 
 export const locale = z.enum(LOCALES);
 
-/** A zone of the IANA list, such as `Europe/Dublin`. */
+/** An IANA time zone, such as `Europe/Dublin`. */
 export const timezone = z
   .string()
   .max(64)
   .refine(isTimeZone, { params: { rule: 'timezone' } });
 
-/** Nobody alive was born before, and nothing is planned after: what lies outside is a slip of the finger. */
+/** Years outside this range are typing errors: nobody alive was born before, and nothing is planned after. */
 function isOurTime(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return year >= 1900 && year < 2200;
@@ -45,13 +45,13 @@ function isOurTime(text: string): boolean {
 /** A day without a time, `2026-07-02`. */
 export const day = z.iso.date().refine(isOurTime, { params: { rule: 'day' } });
 
-/** A moment, in UTC. */
+/** A timestamp in UTC. */
 export const instant = z.iso.datetime().refine(isOurTime, { params: { rule: 'invalid' } });
 
 /** The random name of a stored file. */
 export const fileRef = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** Nothing but that it went well, and what to tell. */
+/** Success without data, with a message for the user. */
 export const done = z.object({ message: z.string() });
 
 function isTimeZone(name: string): boolean {

@@ -1,9 +1,9 @@
-// Names of fields: camelCase in the code, snake_case on the wire, and back without loss.
+// Converts field names between camelCase in the code and snake_case on the wire, without loss.
 
 const CAMEL = /^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*$/;
 const SNAKE = /^[a-z0-9][a-z0-9_.]*$/;
 
-/** Remembers what a function of a name answers; keys that are no names of fields, of which there is no end, are forgotten again. */
+/** Memoizes a renaming function. The cache is cleared when full, because keys that aren't field names are unlimited. */
 function remembered(rename: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
@@ -17,7 +17,7 @@ function remembered(rename: (name: string) => string): (name: string) => string 
 }
 
 /**
- * What is no name of a field, such as the key `Host family` of a table by role, stays as it is.
+ * Converts a field name to snake_case. Other keys, such as `Host family` in a table by role, stay unchanged.
  * @example snakeName('addressLine1') // 'address_line_1'
  * @example snakeName('children.0.dateOfBirth') // 'children.0.date_of_birth'
  */
@@ -42,12 +42,12 @@ function renamed(value: unknown, rename: (name: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [rename(name), renamed(inner, rename)]));
 }
 
-/** The same data with every name of a plain object in snake_case; files, dates and other objects stay what they are. */
+/** Converts all keys of plain objects to snake_case, recursively; files, dates and other objects stay unchanged. */
 export function toWire(value: unknown): unknown {
   return renamed(value, snakeName);
 }
 
-/** The same data with every name of a plain object in camelCase. */
+/** Converts all keys of plain objects to camelCase, recursively. */
 export function fromWire(value: unknown): unknown {
   return renamed(value, camelName);
 }

@@ -1,10 +1,10 @@
-// Percentages and shares of one as decimal text: 23 % is 0.23, digit by digit.
+// Exact conversion between percentages and fractions of 1 as decimal text: 23 % is 0.23.
 
 import { toPlainDecimal } from './decimals.ts';
 
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
-/** Moves the point of a decimal to the right, or to the left when it is negative. What is no decimal stays as it is. */
+/** Moves the decimal point to the right, or to the left if negative. Other text stays unchanged. */
 function moved(text: string, places: number): string {
   if (!DECIMAL.test(text)) return text;
   const [whole = '', fraction = ''] = text.split('.');

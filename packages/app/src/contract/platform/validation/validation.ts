@@ -1,24 +1,24 @@
-// What a shape says against a value, as rules of the validation catalogue: the same sentences beside a field and in an answer.
+// Converts faults of a shape to rules of the validation catalogue, so that forms and answers have the same messages.
 
 import type * as z from 'zod';
 import type { SharedMessages } from '#contract/messages/english.types.ts';
 import { PHONE } from '#contract/platform/constants.ts';
 
-/** A sentence of the validation catalogue. */
+/** A message of the validation catalogue. */
 export type Rule = keyof SharedMessages['validation'];
 
 export interface FieldFault {
-  /** In camelCase; a field inside a list is named `children.0.dob`. */
+  /** In camelCase; a field in a list is named like `children.0.dob`. */
   readonly field: string;
   readonly rule: Rule;
-  /** For the sentence's placeholders; `attribute` is added by whoever knows what the field is called. */
+  /** The message's values; the caller adds `attribute`, the label of the field. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
 type Issue = z.core.$ZodIssue;
 type Broken = Omit<FieldFault, 'field'>;
 
-/** Patterns that have a sentence of their own. */
+/** Patterns with a message of their own. */
 const PATTERN_RULES: Readonly<Record<string, Rule>> = { [String(PHONE.pattern)]: 'phone' };
 
 const FORMAT_RULES: Readonly<Record<string, Rule>> = { email: 'email', date: 'day' };
@@ -32,7 +32,7 @@ function wrongType({ expected, input }: Extract<Issue, { code: 'invalid_type' }>
   return { rule: TYPE_RULES[expected] ?? 'wrongKind' };
 }
 
-/** Of text, a list or a set whose least is one, having none is having nothing. */
+/** A minimum of 1 for these types means that the value is required. */
 const COUNTED: readonly string[] = ['string', 'array', 'set', 'map', 'file'];
 
 function tooSmall({ origin, minimum, input }: Extract<Issue, { code: 'too_small' }>): Broken {
@@ -50,7 +50,7 @@ function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): Broken 
   return { rule: FORMAT_RULES[issue.format] ?? PATTERN_RULES[issue.pattern ?? ''] ?? 'invalid' };
 }
 
-/** A shape's own check names its rule: `.refine(isTimeZone, { params: { rule: 'timezone' } })`. */
+/** Returns the rule that a custom check names: `.refine(isTimeZone, { params: { rule: 'timezone' } })`. */
 function ownRule({ params }: Extract<Issue, { code: 'custom' }>): Broken {
   const { rule = 'invalid', values } = (params ?? {}) as Partial<Broken>;
   return values === undefined ? { rule } : { rule, values };
@@ -82,8 +82,8 @@ function faultsAt(issue: Issue): FieldFault[] {
 }
 
 /**
- * Every fault that a shape found, field by field, each once; what is missing is nothing else besides. What was left empty is told from what is of the wrong kind only when the shape
- * was asked to report its input: `shape.safeParse(values, { reportInput: true })`.
+ * Returns each fault that a shape found, by field and without duplicates; a missing field has no other faults.
+ * Empty fields can be told from fields of a wrong type only if the input is reported: `shape.safeParse(values, { reportInput: true })`.
  */
 export function listFieldFaults(error: Pick<z.ZodError, 'issues'>): FieldFault[] {
   const faults = error.issues.flatMap(faultsAt);
