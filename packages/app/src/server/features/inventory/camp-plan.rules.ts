@@ -1,14 +1,16 @@
-// Which camp each week of a stay gets: the chosen one, or in its place the first of the week's backups that has places left.
+// Rules for which camp each week of a stay gets: the chosen one, or else the first of its backups with places left.
 
 export interface PlannedCamp {
   readonly scheduleId: number;
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly startDate: string;
-  /** Null for the camp of the week; else its place among the week's backups, from 1. */
+  /** Null for the chosen camp of the week; otherwise its rank among the backups, from 1. */
   readonly backupRank: number | null;
 }
 
-/** The camp that each week gets; null where a chosen one is full and so are its backups. A backup of a week without a camp gets none. */
+/**
+ * Returns the camp for each week; null if a chosen camp and all its backups are full. Backups of a week without a chosen camp are ignored.
+ */
 export function chooseCampsWithPlaces<Camp extends PlannedCamp>(
   planned: readonly Camp[],
   hasPlaces: (camp: Camp) => boolean,
@@ -24,7 +26,7 @@ export function chooseCampsWithPlaces<Camp extends PlannedCamp>(
   return taken;
 }
 
-/** The same plan with the camps that were taken: a backup that took over changes places with the camp of its week. */
+/** Returns the plan with the camps that were taken: a backup that took over swaps ranks with the camp of its week. */
 export function replaceByTaken<Camp extends PlannedCamp>(planned: readonly Camp[], taken: readonly Camp[]): Camp[] {
   return planned.map((camp) => {
     const own = taken.find(({ startDate }) => startDate === camp.startDate);

@@ -1,4 +1,4 @@
-// What the rest of the server may ask of beds and places.
+// The public interface of the inventory: beds and places.
 
 export { type PlannedCamp, replaceByTaken } from './camp-plan.rules.ts';
 export {

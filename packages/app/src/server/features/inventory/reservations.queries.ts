@@ -1,4 +1,5 @@
-// Taking the beds of a family and the places of a camp, and giving them back. What does not fit the database refuses, whoever comes first.
+// SQL that holds and releases the beds of families and the places of camps. Database constraints refuse what exceeds the capacity, also
+// under concurrency.
 
 import { and, asc, eq, gte, inArray, isNotNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -9,18 +10,18 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { chooseCampsWithPlaces, type PlannedCamp } from './camp-plan.rules.ts';
 
-/** Whose beds or places they are: a booking that is being paid, or a trip. */
+/** The owner of a hold: an order that is being paid, or a trip. */
 export type Holder = { readonly orderId: number } | { readonly tripId: number };
 
 export interface Stay {
   readonly hostFamilyId: number;
   readonly fromDate: string;
   readonly toDate: string;
-  /** One for each child. */
+  /** One per child. */
   readonly beds: number;
 }
 
-/** As of which moment, and until when; null for as long as it is not given back. */
+/** The current time and the expiry of a hold; null for one that lasts until it is released. */
 interface HoldTerm {
   readonly now: Date;
   readonly until: Date | null;
@@ -28,7 +29,7 @@ interface HoldTerm {
 
 const ERROR_CODES = { host_calendar_blocks_fit: 'bedsTaken', camp_places_fit: 'placesTaken' } as const;
 
-/** Does something in a transaction of its own within the transaction, and says in our words what does not fit. */
+/** Runs a function in a savepoint and translates a violated capacity constraint into an AppError. */
 async function withinCapacity<Result>(tx: Transaction, run: (point: Transaction) => Promise<Result>): Promise<Result> {
   try {
     return await tx.transaction(run);
@@ -40,8 +41,8 @@ async function withinCapacity<Result>(tx: Transaction, run: (point: Transaction)
 }
 
 /**
- * Takes the beds of a stay; what the holder had taken before is given back, so that a stay can move.
- * @throws AppError `bedsTaken` when the family is away or has too few beds left on one of the nights
+ * Holds the beds of a stay and releases the holder's earlier ones, so that a stay can move.
+ * @throws AppError `bedsTaken` if the family is away or has too few beds left on one of the nights
  */
 export async function holdBeds(
   tx: Transaction,
@@ -55,8 +56,8 @@ export async function holdBeds(
 }
 
 /**
- * Takes places in weeks of camps; what the holder had taken before is given back.
- * @throws AppError `placesTaken` when a week is full
+ * Holds places in camp weeks and releases the holder's earlier ones.
+ * @throws AppError `placesTaken` if a week is full
  */
 export async function holdPlaces(
   tx: Transaction,
@@ -73,7 +74,7 @@ export async function holdPlaces(
   });
 }
 
-/** In one order everywhere, those that are kept with those that are new: two who want the same weeks never wait for each other. */
+/** Locks the weeks in the order of their IDs, kept and new ones alike, so that concurrent bookings can't deadlock. */
 async function lockWeeks(tx: Transaction, scheduleIds: readonly number[]): Promise<void> {
   const { id } = activitySchedules;
   if (scheduleIds.length > 1) {
@@ -86,7 +87,10 @@ async function lockWeeks(tx: Transaction, scheduleIds: readonly number[]): Promi
   }
 }
 
-/** Gives back what is not wanted any more, and keeps the weeks that are, as far as they suffice: one that was called off is not had again. */
+/**
+ * Releases weeks that are no longer requested and returns the others that have enough places. These are kept rather than held again: a
+ * cancelled week could not be.
+ */
 async function renewPlaces(
   tx: Transaction,
   holder: Holder,
@@ -106,7 +110,7 @@ async function renewPlaces(
   return new Set(kept.map(({ scheduleId }) => scheduleId));
 }
 
-/** The weeks in which a trip has so many places: they stay its own whatever becomes of the week. */
+/** Returns the weeks in which a trip holds at least this many places; they stay held even if a week is cancelled. */
 export async function listHeldWeeks(db: Queryable, { tripId }: { readonly tripId: number }, places = 1): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ scheduleId: campPlaces.scheduleId })
@@ -116,8 +120,8 @@ export async function listHeldWeeks(db: Queryable, { tripId }: { readonly tripId
 }
 
 /**
- * Takes places in the camps of a plan, and where one is full in the first of its backups that is not; answers those that were taken.
- * @throws AppError `placesTaken` when a week is full, and so are its backups
+ * Holds places in the camps of a plan, replacing a full camp by the first of its backups with places left. Returns the camps taken.
+ * @throws AppError `placesTaken` if a week is full, and its backups too
  */
 export async function holdCamps<Camp extends PlannedCamp>(
   tx: Transaction,
@@ -127,7 +131,7 @@ export async function holdCamps<Camp extends PlannedCamp>(
   const own = 'tripId' in holder ? await listHeldWeeks(tx, holder, places) : new Set<number>();
   await releaseOtherPlaces(tx, holder, own);
   const all = camps.map(({ scheduleId }) => scheduleId);
-  // Whoever was quicker in between has taken one of them: at most that often another one is looked for.
+  // Concurrent bookings can take a place after it was counted: retries at most once per camp.
   for (let tries = camps.length; ; tries -= 1) {
     const free = await countFreePlaces(tx, all, now);
     const taken = chooseCampsWithPlaces(camps, ({ scheduleId }) => own.has(scheduleId) || (free.get(scheduleId) ?? 0) >= places);
@@ -151,19 +155,19 @@ export async function releaseBeds(tx: Transaction, holder: Holder): Promise<void
   await tx.delete(hostCalendarBlocks).where(isBedsOf(holder));
 }
 
-/** Gives back the places in all weeks but these. */
+/** Releases the places in all weeks except these. */
 async function releaseOtherPlaces(tx: Transaction, holder: Holder, kept: ReadonlySet<number>): Promise<void> {
   const others = kept.size === 0 ? undefined : notInArray(campPlaces.scheduleId, [...kept]);
   await tx.delete(campPlaces).where(and(isPlacesOf(holder), others));
 }
 
-/** @param scheduleIds only in these weeks; in all where they are left out */
+/** @param scheduleIds releases only these weeks; all if left out */
 export async function releasePlaces(tx: Transaction, holder: Holder, scheduleIds?: readonly number[]): Promise<void> {
   const only = scheduleIds === undefined ? undefined : inArray(campPlaces.scheduleId, [...scheduleIds]);
   await tx.delete(campPlaces).where(and(isPlacesOf(holder), only));
 }
 
-/** The host has accepted: the beds of the trip are theirs for good. */
+/** Makes the beds of a trip firm after the host has accepted. */
 export async function confirmBeds(tx: Transaction, tripId: number): Promise<void> {
   await tx
     .update(hostCalendarBlocks)
@@ -171,7 +175,7 @@ export async function confirmBeds(tx: Transaction, tripId: number): Promise<void
     .where(eq(hostCalendarBlocks.tripId, tripId));
 }
 
-/** What nobody paid for in time is given back; answers the orders whose time was over. */
+/** Releases expired holds. Returns the orders they belonged to. */
 export async function releaseExpired(tx: Transaction, now: Date): Promise<number[]> {
   const over = await tx
     .delete(hostCalendarBlocks)
@@ -188,13 +192,13 @@ interface NightsInput {
   readonly fromDate: string;
   readonly toDate: string;
   readonly now: Date;
-  /** What this parent's own unpaid booking holds is free to them. */
+  /** The user whose own unpaid bookings don't count. */
   readonly freeTo?: number | undefined;
 }
 
 /**
- * The most beds that are taken on any night of a stay, for each family that has any taken; a family that is away has all of them taken.
- * What an unpaid booking holds counts until its time is over. All families where null is given.
+ * Returns the maximum number of beds taken on any night of a stay, for each family with any; Infinity for a family that is away. Unpaid
+ * bookings count until they expire. Null as IDs means all families.
  */
 export async function countTakenBeds(
   db: Queryable,
@@ -225,8 +229,8 @@ interface CalendarBlock {
 }
 
 /**
- * The most that is taken at once by blocks that each have a night in common with a stay. It can only grow where a block begins, and those
- * that began before the stay are all still there on its first night. Days are compared as they are written.
+ * Returns the maximum number of beds taken at once by blocks that overlap a stay. It can only rise where a block begins, and blocks that
+ * began before the stay all still cover its first night. Days are ISO strings, compared as text.
  */
 function findPeak(blocks: readonly CalendarBlock[]): number {
   if (blocks.some(({ kind }) => kind === 'own')) return Number.POSITIVE_INFINITY;
@@ -235,7 +239,7 @@ function findPeak(blocks: readonly CalendarBlock[]): number {
   return Math.max(0, ...blocks.map((block) => on(block.fromDate)));
 }
 
-/** Blocks that have a night in common with a stay; for conditions of other queries. */
+/** Returns the condition for blocks that share a night with a stay. */
 export function whereNightsOverlap({ fromDate, toDate, now, freeTo }: NightsInput): SQL {
   const lastTaken = sql`case when ${hostCalendarBlocks.kind} = 'own' then ${hostCalendarBlocks.toDate} else ${hostCalendarBlocks.toDate} - 1 end`;
   const counts = sql`(${hostCalendarBlocks.expiresAt} is null or ${hostCalendarBlocks.expiresAt} > ${now.toISOString()}::timestamptz)`;
@@ -245,7 +249,7 @@ export function whereNightsOverlap({ fromDate, toDate, now, freeTo }: NightsInpu
   return sql`${hostCalendarBlocks.fromDate} < ${toDate}::date and ${lastTaken} >= ${fromDate}::date and ${counts} and ${others}`;
 }
 
-/** The places that are left in weeks of camps; a week that was called off has none. */
+/** Returns the free places of camp weeks; a cancelled week has none. */
 export async function countFreePlaces(db: Queryable, scheduleIds: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> {
   if (scheduleIds.length === 0) return new Map();
   const taken = sql`coalesce((select sum(${campPlaces.places}) from ${campPlaces} where ${campPlaces.scheduleId} = ${activitySchedules.id}

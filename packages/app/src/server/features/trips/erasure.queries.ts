@@ -1,4 +1,4 @@
-// The SQL of what becomes of trips and students when an account is deleted.
+// SQL that erases personal data of trips and students when an account is deleted.
 
 import { and, count, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { OVER_STATES } from '#contract/trips/states.ts';
@@ -10,7 +10,7 @@ import { deleteParentEverywhere, eraseStudents } from '#server/features/people/p
 import { eraseAuditOf } from '#server/platform/erase-traces.ts';
 import { eraseTransfers, eraseTransfersOf } from './transfers/transfers.queries.ts';
 
-/** How many trips somebody booked, or hosts, are not over. */
+/** Counts the open trips that a user booked or hosts. */
 export async function countOpenTrips(db: Queryable, userId: number): Promise<number> {
   const hosted = db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   const [found] = await db
@@ -20,7 +20,7 @@ export async function countOpenTrips(db: Queryable, userId: number): Promise<num
   return found?.open ?? 0;
 }
 
-/** Trips that somebody booked: whatever was said of them, and why something was done about them. */
+/** Erases texts and reasons of trips. */
 async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<void> {
   const ids = [...tripIds];
   await tx.update(trips).set({ wishes: '', notes: '' }).where(inArray(trips.id, ids));
@@ -31,21 +31,21 @@ async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<
   await eraseAuditOf(tx, 'trip', ids);
 }
 
-/** Why an offer was answered as it was. */
+/** Erases the reasons of offers. */
 async function eraseOffers(tx: Transaction, which: SQL): Promise<void> {
   const found = await tx.update(tripOffers).set({ reason: '' }).where(which).returning({ id: tripOffers.id });
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) await tx.update(tripOfferHistory).set({ reason: '' }).where(inArray(tripOfferHistory.offerId, ids));
 }
 
-/** What a family said of its own time, and to those who asked it. */
+/** Erases a host's texts: calendar notes and the reasons of offers. */
 async function eraseHosting(tx: Transaction, userId: number): Promise<void> {
   const hosted = tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   await eraseOffers(tx, inArray(tripOffers.hostFamilyId, hosted));
   await tx.update(hostCalendarBlocks).set({ note: '' }).where(inArray(hostCalendarBlocks.hostFamilyId, hosted));
 }
 
-/** Who travels on trips. */
+/** Returns the students of trips. */
 async function travellersOf(tx: Transaction, tripIds: readonly number[]): Promise<number[]> {
   const ids = [...tripIds];
   const first = await tx.select({ id: trips.studentId }).from(trips).where(inArray(trips.id, ids));
@@ -53,7 +53,7 @@ async function travellersOf(tx: Transaction, tripIds: readonly number[]): Promis
   return [...first, ...others].flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
-/** Takes the parent from their children and trips; of a child without another parent, all that tells who it was and how it is. */
+/** Removes a parent from their children and trips; erases the personal data of children without another parent. */
 export async function eraseChildren(tx: Transaction, userId: number): Promise<void> {
   const booked = await tx.select({ id: trips.id }).from(trips).where(eq(trips.parentId, userId));
   const tripIds = booked.map(({ id }) => id);

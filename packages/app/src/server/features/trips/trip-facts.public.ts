@@ -1,4 +1,4 @@
-// What tells one trip from another, for the features that bill and pay what trips bring: these stand below the life of trips.
+// The public interface of trip facts, for the features that bill and pay trips; those must not depend on trips.public.ts.
 
 export { closeDisputeTask, createDisputeTask, notifyRefund, reopenRefundTask, type TripRefund } from './money/refunds.service.ts';
 export { whereOwnTrips } from './read/scopes.queries.ts';

@@ -1,4 +1,4 @@
-// The SQL of a trip that is worked on: held until the transaction ends, with whose it is and the weeks of its camps.
+// SQL of a single trip: its locked row, students, camps, family and seller.
 
 import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { AWAITED_STATES, PAST_STATES, type TripState } from '#contract/trips/states.ts';
@@ -12,7 +12,7 @@ import { isLive } from '#server/features/host-families/host-families.public.ts';
 
 export type TripRow = typeof trips.$inferSelect;
 
-/** One trip, if it is among those that the caller may see. */
+/** Returns a trip if it matches the condition for what the caller can see. */
 export async function findTripRow(db: Queryable, id: number, only?: SQL): Promise<TripRow | null> {
   const [found] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findTripRow(db: Queryable, id: number, only?: SQL): Promis
   return found ?? null;
 }
 
-/** The same, held until the transaction ends: whoever else works on it waits. */
+/** The same, locked until the transaction ends. */
 export async function lockTrip(tx: Transaction, id: number, only?: SQL): Promise<TripRow | null> {
   const held = await tx.select({ id: trips.id }).from(trips).where(eq(trips.id, id)).for('no key update');
   return held.length === 0 ? null : findTripRow(tx, id, only);
@@ -33,7 +33,7 @@ export async function insertTrip(tx: Transaction, fields: typeof trips.$inferIns
   return made.id;
 }
 
-/** What was forgone of a price goes with it: it does not hold again when the price comes back, by which time others have been agreed. */
+/** Returns the fields that clear the waived amount if the price changes: it must not apply again if the old price returns later. */
 export function clearWaiverOnPriceChange(quoteFingerprint: string | null) {
   const isSame = sql`${trips.quoteFingerprint} is not distinct from ${quoteFingerprint}`;
   return {
@@ -59,12 +59,12 @@ async function saveTripRow(tx: Transaction, id: number, fields: Partial<typeof t
   return saved;
 }
 
-/** Saves fields of a trip that is held; the version counts on. Its state is written by a transition alone. */
+/** Updates fields of a locked trip and increments its version. The state is written by transitions only. */
 export function updateTripRow(tx: Transaction, id: number, fields: TripFields): Promise<TripRow> {
   return saveTripRow(tx, id, fields);
 }
 
-/** For the executor of transitions alone. */
+/** Writes the state; only for the executor of transitions. */
 export function writeTripState(tx: Transaction, id: number, state: TripState, fields: TripFields): Promise<TripRow> {
   return saveTripRow(tx, id, { ...fields, state });
 }
@@ -73,7 +73,7 @@ export async function insertTripHistory(tx: Transaction, step: typeof tripHistor
   await tx.insert(tripHistory).values(step);
 }
 
-/** The students of trips in their order; a trip has at least the one that it names. */
+/** Returns the students of each trip in order; at least the student named in the trip itself. */
 export async function listStudentsOfTrips(
   db: Queryable,
   rows: readonly Pick<TripRow, 'id' | 'studentId'>[],
@@ -105,7 +105,7 @@ export async function replaceStudents(tx: Transaction, tripId: number, studentId
   await tx.insert(tripStudents).values(studentIds.map((studentId, position) => ({ tripId, studentId, position })));
 }
 
-/** Whether a family could be told who is to come: of every student the day of birth and the gender are known. */
+/** Returns whether date of birth and gender of all students are known, which families need to answer. */
 export async function areStudentsKnown(db: Queryable, ids: readonly number[]): Promise<boolean> {
   const rows = await db
     .select({ dateOfBirth: students.dateOfBirth, gender: students.gender })
@@ -121,7 +121,7 @@ export interface CampOfTrip {
   readonly backupRank: number | null;
 }
 
-/** The camp weeks of a trip, the first one first, and after each those that would take its place. */
+/** Returns the camp weeks of a trip by date, each followed by its backups. */
 export function listCamps(db: Queryable, tripId: number): Promise<CampOfTrip[]> {
   return db
     .select({
@@ -136,7 +136,7 @@ export function listCamps(db: Queryable, tripId: number): Promise<CampOfTrip[]> 
     .orderBy(asc(tripCamps.startDate), sql`${tripCamps.backupRank} nulls first`);
 }
 
-/** The weeks of camps that there are of these numbers. */
+/** Returns the existing camp weeks with these IDs. */
 export function findSchedules(db: Queryable, ids: readonly number[]) {
   return db
     .select({
@@ -149,7 +149,7 @@ export function findSchedules(db: Queryable, ids: readonly number[]) {
     .where(inArray(activitySchedules.id, [...ids]));
 }
 
-/** The trips that are not over and have a week of a camp, or have it in reserve; what began before today stays as it was. */
+/** Returns the trips that are not over and have this camp week, also as a backup, unless it began before today. */
 export async function listTripsWithWeek(db: Queryable, { scheduleId, today }: { scheduleId: number; today: string }): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: tripCamps.tripId })
@@ -162,7 +162,7 @@ export async function listTripsWithWeek(db: Queryable, { scheduleId, today }: { 
   return rows.map(({ id }) => id);
 }
 
-/** The camps of a trip, and what of them a price is made from. */
+/** Replaces the camps of a trip, and its activities, from which the price is calculated. */
 export async function replaceCamps(tx: Transaction, tripId: number, camps: readonly CampOfTrip[]): Promise<void> {
   await tx.delete(tripCamps).where(eq(tripCamps.tripId, tripId));
   await tx.delete(tripActivities).where(eq(tripActivities.tripId, tripId));
@@ -176,7 +176,7 @@ export async function replaceCamps(tx: Transaction, tripId: number, camps: reado
   if (rows.length > 0) await tx.insert(tripActivities).values(rows);
 }
 
-/** What a price is made from: the activities of a trip with their weeks. */
+/** Returns the activities of a trip with their weeks, from which the price is calculated. */
 export function listActivities(db: Queryable, tripId: number): Promise<{ id: number; weeks: number }[]> {
   return db
     .select({ id: tripActivities.activityId, weeks: tripActivities.weeks })
@@ -185,7 +185,7 @@ export function listActivities(db: Queryable, tripId: number): Promise<{ id: num
     .orderBy(asc(tripActivities.position));
 }
 
-/** What matters of a family when it is asked: its account, whether it welcomes students now, and whether it may at all. */
+/** Returns what is checked before a family is asked: its account, whether it is live, and whether it is vetted. */
 export async function findFamilyToAsk(db: Queryable, id: number) {
   const [found] = await db
     .select({
@@ -201,7 +201,7 @@ export async function findFamilyToAsk(db: Queryable, id: number) {
   return found ?? null;
 }
 
-/** Who sells a trip: the business that is named, or the default one. */
+/** Returns the business that sells a trip: the given one, or the default. */
 export async function findSeller(db: Queryable, wished: number | null): Promise<{ id: number; currency: string } | null> {
   const [found] = await db
     .select({ id: businesses.id, currency: currencies.code })
@@ -211,7 +211,7 @@ export async function findSeller(db: Queryable, wished: number | null): Promise<
   return found ?? null;
 }
 
-/** Trips for which the calendar has something to do; a reserved one that nobody has accepted from some days before it begins. */
+/** Returns the trips with something due by date: transitions, and warnings of stays that are about to start without a family. */
 export function listDueTrips(
   db: Queryable,
   { today, closing, doubtful }: { today: string; closing: string; doubtful: string },

@@ -1,5 +1,5 @@
-// What happens to trips by itself: each day what is due by the calendar; payments that nobody has to make any more are called off;
-// camp weeks that do not take place are replaced; and families are asked that only waited for what had to be said of a student.
+// Background jobs of trips: daily transitions, cancelling payments of cancelled trips, replacing cancelled camp weeks, and asking families
+// once the data of the students is complete.
 
 import * as z from 'zod';
 import { WEEK_CANCELLED_JOB } from '#server/features/activities/activities.public.ts';

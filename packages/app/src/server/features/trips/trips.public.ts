@@ -1,4 +1,4 @@
-// What the rest of the server may ask of trips. The features that bill and pay what trips bring use trip-facts.public.ts instead.
+// The public interface of trips. The features that bill and pay trips use trip-facts.public.ts instead.
 
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
@@ -14,7 +14,7 @@ export { findTrip, findTripsByIds, holdTrip } from './read/trips.queries.ts';
 export { addTask } from './tasks/tasks.service.ts';
 export { clearWaiverOnPriceChange } from './trip.queries.ts';
 
-/** Nobody leaves while a stay is not over; children without another parent lose what was known of them. */
+/** Blocks the deletion of an account that has open trips; erases the details of children without another parent. */
 export const tripDeletion: DeletionPart = {
   async blockers(db, userId) {
     const open = await countOpenTrips(db, userId);

@@ -1,4 +1,4 @@
-// The endpoints of trips, of offers, and of writing to a family.
+// The routes of trips, offers, and messages to families.
 
 import * as billing from '#contract/finance/invoices/trip-billing.ts';
 import * as cards from '#contract/trips/cardlist.endpoints.ts';

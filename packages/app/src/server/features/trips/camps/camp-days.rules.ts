@@ -1,11 +1,11 @@
-// Which weeks of camps fit a stay: those within its days that take place. Days are compared as they are written.
+// Rules for which camp weeks fit a stay: those within its days that take place. Days are ISO strings, compared as text.
 
 import { addDays } from '#contract/platform/days.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
 interface Week {
   readonly scheduleId: number;
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly startDate: string;
   readonly state: 'open' | 'cancelled';
 }
@@ -15,14 +15,14 @@ interface Days {
   readonly toDate: string;
 }
 
-/** From its Monday to its Friday. */
+/** Days from Monday to Friday. */
 const LAST_DAY = 4;
 
 function isWithin({ startDate }: Pick<Week, 'startDate'>, { fromDate, toDate }: Days): boolean {
   return startDate >= fromDate && addDays(startDate, LAST_DAY) <= toDate;
 }
 
-/** What is wrong with weeks that are chosen for a stay; a week that it has already stays its own, whatever became of it. */
+/** Returns the faults of camp weeks chosen for a stay; weeks it already has remain valid even if cancelled. */
 export function findCampWeekIssues(weeks: readonly Week[], stay: Days, had: ReadonlySet<number>): FieldFault[] {
   return weeks.flatMap((week, index): FieldFault[] => {
     const field = `camps.${index}.scheduleId`;
@@ -31,7 +31,7 @@ export function findCampWeekIssues(weeks: readonly Week[], stay: Days, had: Read
   });
 }
 
-/** What is wrong with new days of a stay that has its weeks already. */
+/** Returns the faults of new dates for a stay with these camp weeks. */
 export function findCampDayIssues(weeks: readonly Pick<Week, 'startDate'>[], stay: Days): FieldFault[] {
   const outside = weeks.find((week) => !isWithin(week, stay));
   if (outside === undefined) return [];

@@ -1,4 +1,4 @@
-// A week of a camp was called off: whoever has it gets the first of its backups that is free, or staff look for another; all are told.
+// Handles a cancelled camp week: each trip that has it gets its first free backup, or staff get a task; people are notified.
 
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -32,9 +32,9 @@ interface CalledOff {
   readonly camps: readonly CampOfTrip[];
 }
 
-/** The price with the other camp; of a stay that was billed the difference is for finance. */
+/** Prices the trip with the new camp; for a reserved or booked stay, the difference is left to staff. */
 async function priceWith(tx: Transaction, by: Actor, trip: TripRow): Promise<TripRow> {
-  // Whoever has the form of the trip open has it with the week that is no more.
+  // Increments the version, so that open forms that still show the cancelled week can't be saved.
   if (trip.hostFamilyId === null || trip.quoteFingerprint === null) return updateTripRow(tx, trip.id, {});
   if (!UNHELD.includes(trip.state))
     return updateTripRow(tx, trip.id, await updatePrice(tx, by, trip, { hostFamilyId: trip.hostFamilyId, cause: 'camp' }));
@@ -42,14 +42,14 @@ async function priceWith(tx: Transaction, by: Actor, trip: TripRow): Promise<Tri
 }
 
 /**
- * Answers the activity that is had instead.
- * @throws AppError `placesTaken` where the backups of the week are full, too; `quoteRefused`, `noPriceBook`
+ * Replaces the camp of a cancelled week. Returns the activity that replaces it.
+ * @throws AppError `placesTaken` if the backups of the week are full too; `quoteRefused`, `noPriceBook`
  */
 async function swap(tx: Transaction, by: Actor, { trip, scheduleId, own, camps }: CalledOff): Promise<number | null> {
   const holder = { tripId: trip.id };
   const places = (await listStudentIds(tx, trip)).length;
   const isHeld = !UNHELD.includes(trip.state) || (await listHeldWeeks(tx, holder)).size > 0;
-  // Whoever holds no places asks for none in the weeks that go on: they may be full without being any less wished for.
+  // A trip without held places needs none in its other weeks, even if they are full.
   const asked = isHeld ? camps : camps.filter(({ startDate }) => startDate === own.startDate);
   await releasePlaces(tx, holder, [scheduleId]);
   const taken = await holdCamps(tx, holder, { camps: asked, places, now: by.app.clock.now(), until: null });
@@ -58,14 +58,14 @@ async function swap(tx: Transaction, by: Actor, { trip, scheduleId, own, camps }
     trip.id,
     replaceByTaken(camps, taken).filter((camp) => camp.scheduleId !== scheduleId),
   );
-  // A camp changes no bed: that of the family stays as it is held.
+  // Beds are not affected by a camp.
   const priced = await priceWith(tx, by, trip);
   if (isHeld) await updatePayouts(tx, by, { before: trip, trip: priced });
   else await releasePlaces(tx, holder);
   return taken.find(({ startDate }) => startDate === own.startDate)?.activityId ?? null;
 }
 
-/** The activity that has taken over, null where none could: all of it is done, or nothing. */
+/** Replaces the camp in a savepoint. Returns the new activity; null, without any changes, if there is none. */
 async function swapped(tx: Transaction, by: Actor, calledOff: CalledOff): Promise<number | null> {
   try {
     return await tx.transaction((point) => swap(point, by, calledOff));
@@ -89,7 +89,7 @@ async function logCamps(tx: Transaction, by: Actor, { tripId, before, after }: C
 async function leaveWeek(tx: Transaction, by: Actor, { tripId, scheduleId }: { tripId: number; scheduleId: number }): Promise<void> {
   const trip = await lockTrip(tx, tripId);
   const [week] = await findSchedules(tx, [scheduleId]);
-  // It may take place again by now.
+  // The week may have been reopened meanwhile.
   if (trip === null || week === undefined || week.state === 'open') return;
   const camps = await listCamps(tx, tripId);
   const own = camps.find((camp) => camp.scheduleId === scheduleId);
@@ -107,15 +107,16 @@ async function leaveWeek(tx: Transaction, by: Actor, { tripId, scheduleId }: { t
     await logCamps(tx, by, { tripId, before: camps, after: await listCamps(tx, tripId) });
   } else {
     const key = `week:${scheduleId}`;
-    // Whoever was told of it, and waits for staff, is not told again when this is done again.
+    // Avoids a second notification when the job runs again while the task is open.
     if (!(await addTask(tx, by, { tripId, kind: 'campCalledOff', key, again: true, note: `${note}, ${own.startDate}` }))) return;
   }
   await notifyTripEvent(tx, by, { trip, event: 'campCalledOff', to: ['parent', 'staff'] });
 }
 
 /**
- * Finds another camp for each trip that has the week; each by itself, as often as one likes: one that fails keeps no other from its own.
- * @throws whatever the first of them has failed by, once all were tried
+ * Replaces the cancelled week in each trip that has it; idempotent, one transaction per trip, so that one failure does not block the
+ * others.
+ * @throws the first failure, after all trips were tried
  */
 export async function leaveCalledOffWeek(app: App, { scheduleId }: { readonly scheduleId: number }): Promise<void> {
   const failures: unknown[] = [];

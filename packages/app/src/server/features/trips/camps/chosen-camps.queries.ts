@@ -1,11 +1,11 @@
-// The SQL of camp weeks with whom their camps take.
+// SQL of camp weeks with the age and gender their camps accept.
 
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 
-/** Weeks by number, whether they take place or not. */
+/** Returns camp weeks by ID, cancelled ones too. */
 export async function listWeeksWithCamps(db: Queryable, scheduleIds: readonly number[]) {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-// Whether the weeks of camps that somebody chooses for a trip fit it and its children.
+// Checks whether chosen camp weeks fit a trip and its children.
 
 import { findMisfits, type Guest, toCampCriteria, toCampRule } from '#contract/people/guest-fit.rules.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
@@ -11,15 +11,15 @@ import { findCampDayIssues, findCampWeekIssues } from './camp-days.rules.ts';
 import { listWeeksWithCamps } from './chosen-camps.queries.ts';
 
 interface Chosen {
-  /** What is chosen; left out, the weeks that the trip has are looked at where its days change. */
+  /** The chosen weeks; if left out, the trip's own weeks are checked when its dates change. */
   readonly camps: readonly CampWeekInput[] | undefined;
-  /** The days as they are to be. */
+  /** The new dates. */
   readonly stay: Pick<TripRow, 'fromDate' | 'toDate'>;
-  /** The trip as it is; null for a new one. */
+  /** The current trip; null for a new one. */
   readonly before: TripRow | null;
 }
 
-/** @throws ValidationError for a week outside the stay, one that does not take place, and whatever `resolveCampWeeks` refuses */
+/** @throws ValidationError for a week outside the stay, a cancelled week, and for what `resolveCampWeeks` refuses */
 export async function assertCampsFit(tx: Transaction, { camps, stay, before }: Chosen): Promise<void> {
   const own = before === null ? [] : await listCamps(tx, before.id);
   const isMoved = before !== null && (before.fromDate !== stay.fromDate || before.toDate !== stay.toDate);
@@ -31,15 +31,15 @@ export async function assertCampsFit(tx: Transaction, { camps, stay, before }: C
 
 interface Going {
   readonly studentIds: readonly number[];
-  /** Whether they are others than before. */
+  /** Whether the students change. */
   readonly areOthers: boolean;
   readonly camps: readonly Pick<CampWeekInput, 'scheduleId'>[] | undefined;
   readonly before: TripRow;
 }
 
 /**
- * Whom a camp takes is its rule, which staff alone look beyond; a week that they have agreed to for these children stays theirs.
- * @throws ValidationError that name the camp and the child
+ * Checks that the camps accept the students. Only staff can override this; a week they agreed to stays valid for these children.
+ * @throws ValidationError that names the camp and the child
  */
 export async function assertCampsTaken(tx: Transaction, { studentIds, areOthers, camps, before }: Going): Promise<void> {
   if (camps === undefined && !areOthers) return;

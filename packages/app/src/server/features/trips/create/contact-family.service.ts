@@ -1,4 +1,4 @@
-// Use cases of writing to a host family: what the form shows, and sending it, which begins an enquiry or goes on with the open one.
+// Use cases: the form to contact a host family, and sending it, which creates an enquiry or continues the open one.
 
 import { isAdultOn } from '#contract/people/age.ts';
 import { ADULT_AGE, TRIP_TYPE_ID } from '#contract/platform/constants.ts';
@@ -20,7 +20,7 @@ import { assertPeopleNameable, assertStudentsTogether } from './trip-people.serv
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Whether somebody writes for parents whom they name. */
+/** Returns whether the caller writes on behalf of parents. */
 const isStaff = ({ grant }: Pick<Call, 'grant'>) => grant.ways.some(({ caller }) => caller !== 'Parent');
 
 interface Wished {
@@ -28,7 +28,7 @@ interface Wished {
   readonly studentIds: readonly number[];
 }
 
-/** For whom a family is written to: parents write for themselves; staff name the parent, or else it is the first one of the student. */
+/** Returns the parent for whom the message is: parents write for themselves; staff name one, or it is the student's first parent. */
 async function parentFor(call: Call, db: Queryable, { parentId, studentIds }: Wished): Promise<number | null> {
   const own = call.caller?.id ?? 0;
   if (!isStaff(call)) {
@@ -42,7 +42,7 @@ async function parentFor(call: Call, db: Queryable, { parentId, studentIds }: Wi
   return parents[0]?.id ?? (first === undefined && call.caller?.roles.includes('Parent') ? own : null);
 }
 
-/** The offers to a family of trips of a parent that are still open; an agent's alone where they write for one. */
+/** Returns the open offers to a family for trips of a parent; for an agent who acts for the parent, only the agent's own. */
 function openOffers(
   call: Call,
   db: Queryable,
@@ -62,7 +62,7 @@ export async function getContactFamily(call: Call, { query }: Asked<'readContact
   const family = await findFamilyToAsk(call.db, hostFamilyId);
   if (row === undefined || family === null || (!family.isLive && !call.grant.all)) throw notFound();
   const all = parentId === null ? [...seen.values()] : await listChildren(call, call.db, parentId);
-  // Whom somebody may not act for does not exist for them.
+  // Parents for whom the caller may not act are reported as not found.
   if (all.length === 0 && query.parentId !== undefined && !call.grant.all && query.parentId !== call.caller?.id) throw notFound();
   const [offer] = parentId === null ? [] : (await openOffers(call, call.db, { hostFamilyId, parentId })).toReversed();
   const trip = offer === undefined ? null : await findTripRow(call.db, offer.tripId);
@@ -84,7 +84,7 @@ export async function getContactFamily(call: Call, { query }: Asked<'readContact
 
 type Body = Asked<'contactFamily'>['body'];
 
-/** Nobody asks for days that are over, and parents not for who is grown up by then. */
+/** Refuses days in the past, and, for parents, students who are adults by then. */
 async function demandStay(call: Call, db: Queryable, { fromDate, studentIds }: Body) {
   const today = call.app.clock.today();
   if (fromDate < today) throw new ValidationError([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
@@ -93,7 +93,7 @@ async function demandStay(call: Call, db: Queryable, { fromDate, studentIds }: B
   if (grown >= 0) throw new ValidationError([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(ADULT_AGE) } }]);
 }
 
-/** The open enquiry for the same children and days, if there is one: writing again goes on with it. */
+/** Returns the open enquiry for the same children and days, if any: another message continues it. */
 async function sameEnquiry(
   call: Call,
   db: Queryable,

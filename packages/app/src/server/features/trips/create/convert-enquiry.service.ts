@@ -1,4 +1,4 @@
-// A booking that was begun from a trip: whether that one can become it, and filling it with what was ordered in the end.
+// Bookings that start from an existing trip: whether that trip can become the booking, and updating it with the order.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
@@ -22,33 +22,36 @@ import { findDifferences } from '#server/platform/differences.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { resolveCampWeeks } from './insert-trip.service.ts';
 
-/** What a booking has to know of the trip that it was begun from. */
+/** What a booking needs to know of the trip it starts from. */
 export interface BookableTrip {
   readonly vatExempt: boolean;
   readonly tripTypeId: number;
-  /** Families that were asked for it and are out; they are not asked again by booking them. */
+  /** Families that were asked and are out; booking them does not ask them again. */
   readonly outIds: readonly number[];
 }
 
-/** A draft or an enquiry that nothing was billed for yet; what was billed before, staff put right when another family is found. */
+/** Returns whether a trip is a draft or an enquiry without invoices; staff correct a billed one when another family is found. */
 async function canBecome(db: Queryable, { id, state }: TripRow): Promise<boolean> {
   return isOpen(state) && (await listInvoicesOfStay(db, id)).length === 0;
 }
 
 interface Booker {
   readonly studentIds: readonly number[];
-  /** Who pays. */
+  /** The payer. */
   readonly parentId: number;
 }
 
-/** Whether all students of a trip go on it still, and are the payer's own: nobody's child is left behind by the booking of another. */
+/**
+ * Returns whether all students of the trip are in the booking and are children of the payer, so that nobody is dropped by somebody else's
+ * booking.
+ */
 async function isFor(db: Queryable, trip: TripRow, { studentIds, parentId }: Booker): Promise<boolean> {
   const ids = await listStudentIds(db, trip);
   const parents = await listParentsOfStudents(db, ids);
   return ids.every((id) => studentIds.includes(id) && parents.some((one) => one.studentId === id && one.id === parentId));
 }
 
-/** A trip that can become the booking of these students, who are the booker's own; null where there is none, or it can't any more. */
+/** Returns the trip if it can become a booking of these students, who must be children of the payer; otherwise null. */
 export async function findTripToBook(
   db: Queryable,
   { tripId, ...booker }: Booker & { readonly tripId: number },
@@ -62,25 +65,25 @@ export async function findTripToBook(
 interface Taking {
   readonly tripId: number;
   readonly ordered: OrderedTrip;
-  /** Who pays, and is billed from now on. */
+  /** The payer, who is billed from now on. */
   readonly parentId: number;
   readonly businessId: number;
   readonly quoteFingerprint: string;
-  /** Who booked it for the parent; whoever looks after the trip already goes on with it. */
+  /** The agent who booked for the parent; an agent or coordinator already assigned to the trip is kept. */
   readonly agentId: number | null;
   readonly coordinatorId: number | null;
-  /** Whether another order has become of it. */
+  /** Whether another order already became this trip. */
   readonly wasOrdered: boolean;
 }
 
 interface Took extends Pick<TripRow, 'agentId' | 'coordinatorId'> {
-  /** False where it was booked, billed or cancelled meanwhile, or is for others. */
+  /** False if the trip was booked, billed or cancelled meanwhile, or is for other students. */
   readonly isTaken: boolean;
 }
 
 /**
- * Makes a held draft or enquiry what was ordered, within a transaction; its offers, its conversations and who looks after it stay. Answers
- * whether it could, and who looks after it.
+ * Updates a draft or enquiry to match the order; its offers, conversations, agent and coordinator stay. Returns whether it could, and the
+ * agent and coordinator.
  */
 export async function convertEnquiry(
   tx: Transaction,
@@ -118,7 +121,7 @@ export async function convertEnquiry(
   await replaceStudents(tx, tripId, studentIds);
   await replaceCamps(tx, tripId, camps);
   const changes = findDifferences(before, { ...fields, studentIds, camps: describeCamps(camps) });
-  // Whoever was asked for other days or children hears of it; that it has a price by now changes nothing for them.
+  // Families that were asked are notified of other dates or students; the new price alone does not concern them.
   const isOther = !isDeepStrictEqual(before.studentIds.toSorted(), studentIds.toSorted());
   await propagateTripChange(tx, by, { before: { ...trip, quoteFingerprint }, trip: saved, isOther });
   if (Object.keys(changes).length > 0) await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: tripId, changes });

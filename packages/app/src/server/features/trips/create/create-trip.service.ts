@@ -1,4 +1,4 @@
-// Use cases of making a trip and of changing what it is about; a price that changes is the one that was shown before.
+// Use cases: creating, pricing and editing a trip. A changed price must be the one that was shown.
 
 import { isDeepStrictEqual } from 'node:util';
 import { isAdultOn } from '#contract/people/age.ts';
@@ -49,8 +49,8 @@ type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /**
- * The students of a trip, each among those that the caller may choose.
- * @throws ValidationError for one that there is not, and for one chosen twice
+ * Returns the given students, if the caller may choose all of them.
+ * @throws ValidationError for a student who doesn't exist or is given twice
  */
 export async function assertStudents(call: Call, db: Queryable, ids: readonly number[]) {
   const seen = await listSeenStudents(call, db, ids);
@@ -102,15 +102,15 @@ export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Ans
   });
 }
 
-/** Whether tax is owed is decided by those who answer for it. */
+/** Refuses a change of the VAT exemption by callers without permission. */
 function demandVat(call: Call, changed: boolean | undefined): void {
   if (changed !== undefined && !call.may('trips.vat')) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
 }
 
-/** Fields that only staff set. */
+/** Fields that only staff can set. */
 const STAFFS = ['notes', 'agentId', 'coordinatorId', 'groupId', 'vatExempt'] as const satisfies readonly (keyof TripChanges)[];
 
-/** A held trip that the caller may change now. */
+/** Returns the trip if the caller may make these changes now. */
 async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, changes: TripChanges): Promise<TripRow> {
   if (trip === null) throw notFound();
   const side = findTripSide(call, trip, await listOffersOfTrips(db, [trip.id]));
@@ -120,7 +120,7 @@ async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, c
   const isStaff = side === 'staff' || side === 'agent';
   const others = isStaff ? [] : STAFFS.filter((field) => changes[field] !== undefined);
   if (others.length > 0) throw new ValidationError(others.map((field) => ({ field, rule: 'staffOnly' })));
-  // Of a stay that is reserved or booked another family is chosen by steps of their own, which ask it first.
+  // Another family for a reserved or booked stay is chosen by its own transitions, which ask it first.
   if (!isOpen(trip.state) && changes.hostFamilyId !== undefined && changes.hostFamilyId !== trip.hostFamilyId)
     throw new AppError('tripMoved');
   const [fromDate, toDate] = [changes.fromDate ?? trip.fromDate, changes.toDate ?? trip.toDate];
@@ -138,7 +138,7 @@ async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, c
   return trip;
 }
 
-/** The stay as it would be priced with these changes; null where no family is chosen. */
+/** Returns the stay with these changes, for pricing; null if no family is chosen. */
 async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges): Promise<Stay | null> {
   const hostFamilyId = changes.hostFamilyId === undefined ? trip.hostFamilyId : changes.hostFamilyId;
   if (hostFamilyId === null) return null;
@@ -160,7 +160,7 @@ async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges)
   };
 }
 
-/** What a completed stay would cost is asked by those who may let it go on until a later day. */
+/** Returns whether the caller asks for the price of extending a completed stay, which only administrators can do. */
 function isProlonging({ caller }: Call, trip: TripRow | null, { toDate, ...others }: TripChanges): trip is TripRow {
   const isLater = toDate !== undefined && Object.values(others).every((value) => value === undefined);
   return trip?.state === 'completed' && isLater && caller?.roles.includes('Administrator') === true;
@@ -176,7 +176,7 @@ export async function priceTrip(call: Call, { params: { id }, body }: Asked<'pri
   });
 }
 
-/** Another price than before is kept if it is the one that was shown; of a stay that was billed staff settle the difference. */
+/** Agrees a changed price if it is the one that was shown. For a reserved or booked stay, the difference is left to staff. */
 export async function agreeTripPrice(
   call: Call,
   tx: Transaction,
@@ -185,7 +185,7 @@ export async function agreeTripPrice(
   if (!PRICED_FIELDS.some((field) => changes[field] !== undefined)) return {};
   const stay = await changedStay(tx, trip, changes);
   const isDraft = isOpen(trip.state);
-  // A draft without an agreed price is priced when it is reserved.
+  // A draft without a family, or without an agreed price, is priced when it is reserved.
   if (stay === null) return { quoteFingerprint: null };
   const { businessId } = stay;
   if (isDraft && trip.quoteFingerprint === null) return { quoteFingerprint: null, businessId };
@@ -203,7 +203,7 @@ export async function agreeTripPrice(
   return { quoteFingerprint: fingerprint, businessId };
 }
 
-/** Whether of all that makes its price only the tax of a trip changes, if anything: that is the same stay as before. */
+/** Returns whether the VAT exemption is the only priced field that changes, so that the stay remains the same. */
 function isTaxAlone(trip: TripRow, { vatExempt, ...others }: TripChanges): boolean {
   const isStays = PRICED_FIELDS.some((field) => field !== 'vatExempt' && others[field] !== undefined);
   return vatExempt !== undefined && vatExempt !== trip.vatExempt && !isStays;

@@ -1,4 +1,4 @@
-// How a trip begins: as a draft of a parent or of staff, and as an enquiry to families.
+// Creates trips: as a draft of a parent or of staff, and as an enquiry to families.
 
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -21,15 +21,15 @@ import { AppError, notFound, ValidationError } from '#server/platform/errors.ts'
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { findAgentOfStudents } from './trip-people.queries.ts';
 
-/** What a trip is about when it is begun; who chooses no family yet leaves it out. */
+/** The input of a new trip; the family is null if none is chosen yet. */
 export interface NewTrip {
   readonly ordered: Omit<OrderedTrip, 'hostFamilyId' | 'tripId'> & { readonly hostFamilyId: number | null };
-  /** Who is billed; null for a visitor without an account. */
+  /** The payer; null for a visitor without an account. */
   readonly parentId: number | null;
   readonly businessId: number;
   readonly quoteFingerprint: string | null;
   readonly origin: TripRow['origin'];
-  /** Left out, it is the agent who looks after all of the students; null where there is to be none. */
+  /** If left out, the agent who looks after all of the students; null for none. */
   readonly agentId?: number | null | undefined;
   readonly coordinatorId?: number | null;
   readonly groupId?: number | null;
@@ -42,8 +42,8 @@ export interface CampWeekInput {
 }
 
 /**
- * The weeks of camps that are wished for, as the calendar has them.
- * @throws ValidationError for a week that there is not, and for two camps in one week
+ * Returns the requested camp weeks with their data.
+ * @throws ValidationError for a week that doesn't exist, and for two camps of the same rank in one week
  */
 export async function resolveCampWeeks(tx: Transaction, wished: readonly CampWeekInput[]) {
   const known = new Map(
@@ -60,7 +60,7 @@ export async function resolveCampWeeks(tx: Transaction, wished: readonly CampWee
   return camps;
 }
 
-/** Begins a trip within a transaction; answers its number. */
+/** Inserts a trip as a draft. Returns its ID. */
 export async function insertNewTrip(tx: Transaction, by: Actor, begun: NewTrip): Promise<number> {
   const { ordered, parentId, businessId, quoteFingerprint, origin, agentId, coordinatorId = null, groupId = null, notes = '' } = begun;
   const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
@@ -94,13 +94,14 @@ export async function insertNewTrip(tx: Transaction, by: Actor, begun: NewTrip):
 interface AskFamilyInput {
   readonly trip: TripRow;
   readonly hostFamilyId: number;
-  /** Parents ask; staff may put a family on the list first. */
+  /** Whether the family is asked or, by staff, only proposed to the parent. */
   readonly as: 'awaiting_review' | 'potential';
 }
 
 /**
- * Asks a family, so that a draft is an enquiry, or proposes it to the parent; one that has said no, or is asked already, stays as it is.
- * @throws ValidationError for a number that no family has; AppError `familyNotLive`
+ * Asks a family, which makes a draft an enquiry, or proposes it to the parent. A family that has declined or is already asked stays as it
+ * is.
+ * @throws ValidationError for an unknown family; AppError `familyNotLive`
  */
 export async function askFamily(tx: Transaction, by: Actor, { trip, hostFamilyId, as }: AskFamilyInput): Promise<OfferRow | null> {
   const [known] = (await listOffersOfTrips(tx, [trip.id])).filter((one) => one.hostFamilyId === hostFamilyId);
@@ -118,7 +119,7 @@ export async function askFamily(tx: Transaction, by: Actor, { trip, hostFamilyId
   return offer;
 }
 
-/** Makes an enquiry of a draft, within a transaction that may hold the trip: its families are asked, and staff are told. */
+/** Makes a draft an enquiry: asks its families and notifies staff. */
 export async function sendEnquiry(
   tx: Transaction,
   by: Actor,
@@ -133,7 +134,7 @@ export async function sendEnquiry(
   for (const hostFamilyId of ids) await askFamily(tx, by, { trip: moved, hostFamilyId, as });
 }
 
-/** A request has come in that names neither family nor week: staff are told, who look for somebody to ask. Within its transaction. */
+/** Notifies staff of a request without a family or camp week, so that they find a family. */
 export async function notifyTripRequest(tx: Transaction, by: Actor, tripId: number): Promise<void> {
   const trip = await lockTrip(tx, tripId);
   if (trip === null) throw notFound();

@@ -1,4 +1,4 @@
-// What a trip costs: by the book in force for a stay that nobody has agreed to yet, and the difference that a change makes.
+// Prices trips: by the book in force until a price is agreed, and the difference that a change makes.
 
 import type { LiveQuote } from '@hosted-stay/pricing-core';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
@@ -21,11 +21,11 @@ export interface Stay {
   readonly countStudents: number;
   readonly discountCode: string | null;
   readonly vatExempt: boolean;
-  /** Who sells it, at their rate of VAT. */
+  /** The business that sells the stay, at its VAT rate. */
   readonly businessId: number;
 }
 
-/** Who sells a trip at a family: the business of another family than before, but whoever has billed it already goes on to. */
+/** Returns the business that sells a trip at a family: another family's own business, unless the trip was already billed. */
 export async function findSellerAt(
   db: Queryable,
   { id, businessId, hostFamilyId: before }: TripRow,
@@ -36,7 +36,7 @@ export async function findSellerAt(
   return (await findSeller(db, family?.businessId ?? null))?.id ?? businessId;
 }
 
-/** A trip as it is priced, at one of its families. */
+/** Returns the stay of a trip at one of its families, for pricing. */
 export async function loadStay(db: Queryable, trip: TripRow, hostFamilyId: number): Promise<Stay> {
   const { fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt } = trip;
   return {
@@ -50,12 +50,12 @@ export async function loadStay(db: Queryable, trip: TripRow, hostFamilyId: numbe
 export interface PricedStay {
   readonly quote: LiveQuote;
   readonly bookNumber: number;
-  /** The share of VAT of the business that sells the stay; null where it is the book's. */
+  /** The VAT rate of the business that sells the stay; null if it is the book's. */
   readonly vatRate: string | null;
 }
 
 /**
- * The price of a stay by the book in force.
+ * Prices a stay with the book in force.
  * @throws AppError `quoteRefused`, `noPriceBook`
  */
 export async function quoteStay(app: App, db: Queryable, { businessId, ...stay }: Stay): Promise<PricedStay> {
@@ -64,19 +64,19 @@ export async function quoteStay(app: App, db: Queryable, { businessId, ...stay }
   return { quote: made.value, bookNumber, vatRate };
 }
 
-/** Keeps a price for ever; answers its fingerprint. */
+/** Stores a quote permanently. Returns its fingerprint. */
 export async function saveQuote(tx: Transaction, { app, caller }: Actor, { quote, bookNumber, vatRate }: PricedStay): Promise<string> {
   await insertQuoteOfBook(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: caller?.id ?? null });
   return quote.fingerprint;
 }
 
-/** What the customer pays by a kept quote; null where none is agreed. */
+/** Returns what the customer pays by a stored quote; null if no price is agreed. */
 export async function getAgreedPrice(app: App, db: Queryable, fingerprint: string | null) {
   const kept = fingerprint === null ? null : await findSavedQuote(app, db, fingerprint);
   return kept === null ? null : { currency: kept.quote.currency, amount: kept.quote.total };
 }
 
-/** What a new price changes for the customer. */
+/** Returns the agreed and the new price for the customer, with their difference. */
 export async function toPriceChange(app: App, db: Queryable, before: string | null, { quote }: PricedStay): Promise<TripPriceChange> {
   const agreed = await getAgreedPrice(app, db, before);
   const after = { currency: quote.currency, amount: quote.total };

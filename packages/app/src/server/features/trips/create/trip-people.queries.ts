@@ -1,4 +1,4 @@
-// The SQL of whom a trip may name: groups of an agent, types of trips that are sold, and who looks after students.
+// SQL for who may be named on a trip: groups of an agent, active trip types, and the agent of students.
 
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { students } from '#server/db/schema/people.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import { tripGroups } from '#server/db/schema/trips.ts';
 
-/** Whether there is a group of this number, of an agent where one is given; it stays until the transaction ends. */
+/** Returns whether a group exists, and belongs to the agent if one is given; locks it until the transaction ends. */
 export async function isGroup(db: Queryable, id: number, agentId: number | null): Promise<boolean> {
   const own = agentId === null ? undefined : eq(tripGroups.agentId, agentId);
   const found = await db
@@ -17,7 +17,7 @@ export async function isGroup(db: Queryable, id: number, agentId: number | null)
   return found.length > 0;
 }
 
-/** Whether trips of a type are sold at present. */
+/** Returns whether a trip type is active. */
 export async function isTripTypeSold(db: Queryable, id: number): Promise<boolean> {
   const found = await db
     .select({ id: tripTypes.id })
@@ -27,7 +27,7 @@ export async function isTripTypeSold(db: Queryable, id: number): Promise<boolean
   return found.length > 0;
 }
 
-/** The agent who looks after all of these students; null where there is none, or more than one. */
+/** Returns the agent who looks after all of these students; null if there is none, or more than one. */
 export async function findAgentOfStudents(db: Queryable, ids: readonly number[]): Promise<number | null> {
   const rows = await db
     .selectDistinct({ agentId: students.agentId })

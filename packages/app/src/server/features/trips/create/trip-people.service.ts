@@ -1,5 +1,5 @@
-// Who may be named on a trip: a parent of its students pays, and coordinators and agents are such. Whom somebody may not name does not
-// exist for them: else numbers would tell who has an account.
+// Checks who may be named on a trip: a parent of its students as payer, coordinators and agents by their role. Those whom the caller may
+// not name are reported as unknown; otherwise IDs would reveal who has an account.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
@@ -11,7 +11,7 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { isGroup } from './trip-people.queries.ts';
 
-/** What of a trip names somebody or something by number; what is left out is as it was. */
+/** The fields of a trip that refer to people, groups or families by ID; a field left out does not change. */
 export interface NamedPeople {
   readonly parentId?: number | null | undefined;
   readonly agentId?: number | null | undefined;
@@ -23,7 +23,7 @@ export interface NamedPeople {
 
 interface Naming {
   readonly named: NamedPeople;
-  /** The trip as it is; it may go on to name what it names. */
+  /** The current trip; its present values are always allowed. */
   readonly before: NamedPeople;
   readonly studentIds: readonly number[];
 }
@@ -35,7 +35,7 @@ const rolesOf = {
   coordinatorId: ['Coordinator', 'Administrator'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-/** Who looks after a trip is said by those who see all of them; each has the role. */
+/** Checks an agent or coordinator: only callers who see all trips assign them, and each must have the role. */
 async function ruleOfStaff(call: Call, tx: Transaction, field: keyof typeof rolesOf, id: number): Promise<Rule> {
   if (!call.grant.all) return field === 'agentId' && id === call.caller?.id ? null : 'staffOnly';
   for (const role of rolesOf[field]) if (await isUserInRole(tx, id, role)) return null;
@@ -47,7 +47,7 @@ async function ruleOfParent(tx: Transaction, id: number, studentIds: readonly nu
   return parents.some((parent) => parent.id === id) && (await isUserInRole(tx, id, 'Parent')) ? null : 'unknownNumber';
 }
 
-/** Families that nobody finds can't be named by who only finds families. */
+/** Refuses families that are not live, unless the caller sees all trips. */
 async function ruleOfFamily(call: Call, tx: Transaction, id: number): Promise<Rule> {
   const family = await findFamilyToAsk(tx, id);
   return family === null || !(call.grant.all || family.isLive) ? 'unknownNumber' : null;
@@ -82,7 +82,7 @@ const FIELDS = [
 ] as const satisfies (keyof NamedPeople)[];
 
 /**
- * Refuses whom a caller may not name on a trip, each at their field; what is named stays there until the transaction ends.
+ * Refuses people whom the caller may not name on a trip, each at its field. Those named are locked until the transaction ends.
  * @throws ValidationError
  */
 export async function assertPeopleNameable(call: Call, tx: Transaction, { named, before, studentIds }: Naming): Promise<void> {
@@ -98,8 +98,8 @@ export async function assertPeopleNameable(call: Call, tx: Transaction, { named,
 }
 
 /**
- * Refuses students of different families on one trip, and a payer who is not a parent of each: whoever is told of a trip is told of all its children. Those who travel together
- * without a parent in common are put into a group.
+ * Refuses students of different families on one trip, and a payer who is not a parent of each: everybody notified of a trip sees all its
+ * children. Students without a common parent travel as a group.
  * @throws AppError `studentsOfOthers`
  */
 export async function assertStudentsTogether(db: Queryable, studentIds: readonly number[], payerId: number | null): Promise<void> {

@@ -1,4 +1,4 @@
-// Passing a reservation on: to the family in waiting, to another one that was asked, or to nobody.
+// Passes a reservation on to the next waiting family, to another one that was asked, or releases it.
 
 import type { Transaction } from '#server/db/database.ts';
 import { isPaidForStay, listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
@@ -15,10 +15,10 @@ import { defineTransition } from './transition.service.ts';
 import { isAsked, listWaitingOffers, type TransitionInput } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
-/** What keeps a family in waiting from taking over, so that the next one is tried. */
+/** Errors after which the next waiting family is tried. */
 const REASONS_TO_TRY_NEXT = ['bedsTaken', 'quoteRefused', 'noPriceBook', 'familyNotLive'];
 
-/** Tries a family in waiting in a point of its own within the transaction: all of it is done, or nothing. */
+/** Tries a waiting family in a savepoint, so that a failed attempt leaves no changes. Returns null if the family can't take over. */
 async function tryBackup(tx: Transaction, by: Actor, trip: TripRow, offer: OfferRow): Promise<Partial<TripRow> | null> {
   try {
     return await tx.transaction(async (point) => {
@@ -34,7 +34,7 @@ async function tryBackup(tx: Transaction, by: Actor, trip: TripRow, offer: Offer
   }
 }
 
-/** Who may take over: those in waiting by their rank, then those that were asked as well, in the order in which they were. */
+/** Returns the families that can take over: the waiting ones by rank, then the others that were asked, in that order. */
 function listNextFamilies(offers: readonly OfferRow[], trip: TripRow): OfferRow[] {
   const others = offers.filter(({ state, hostFamilyId }) => isAsked(state) && hostFamilyId !== trip.hostFamilyId);
   return [...listWaitingOffers(offers), ...others];
@@ -42,7 +42,7 @@ function listNextFamilies(offers: readonly OfferRow[], trip: TripRow): OfferRow[
 
 interface PassOnInput extends TransitionInput {
   readonly offer: OfferRow;
-  /** Its beds are held already, and its price is known. */
+  /** The trip's new family and price; the beds are already held. */
   readonly home: Partial<TripRow>;
   readonly nextBackupId: number | null;
 }
@@ -62,8 +62,8 @@ const passOn = defineTransition<PassOnInput>({
 });
 
 /**
- * The chosen family of a held, reserved trip is out: the next one in waiting that is free is asked in its place, or else one that was asked
- * as well and can still accept. Without either the trip is an enquiry again, and its parent or staff choose another family.
+ * Handles the loss of the chosen family of a locked, reserved trip: asks the next free family on the waiting list, or else another one that
+ * was asked and can still accept. If there is neither, the trip becomes an enquiry again, and its parent or staff choose another family.
  */
 export async function askNextFamily(
   tx: Transaction,
@@ -82,15 +82,15 @@ export async function askNextFamily(
   return releaseTrip(tx, by, trip, { by: 'product', reason });
 }
 
-/** The backup of a booking was booked, since the chosen family was taken by the time it was paid: parent and staff learn that it is another. */
+/** Notifies parent and staff that the backup was booked, because the chosen family was taken before the payment arrived. */
 export async function notifyBackupBooked(tx: Transaction, by: Actor, tripId: number): Promise<void> {
   const trip = await lockTrip(tx, tripId);
   if (trip !== null) await notifyTripEvent(tx, by, { trip, event: 'backupAsked', to: ['parent', 'staff'] });
 }
 
 /**
- * Nobody is chosen any more: the beds are free again, invoice and payment stay as a credit with the places of camps that are on it, and
- * staff look for another family.
+ * Releases the chosen family: frees its beds and creates a task for staff to find another one. Invoice and payment stay as a credit, with
+ * the camp places that were billed.
  */
 export const releaseTrip = defineTransition({
   step: 'release',
@@ -105,7 +105,7 @@ export const releaseTrip = defineTransition({
     async (tx, by, { trip }) => {
       const isPaid = await isPaidForStay(tx, trip.id);
       await notifyTripEvent(tx, by, { trip, event: 'noFamily', to: isPaid ? ['staff'] : ['parent', 'staff'] });
-      // Who has paid is told what becomes of the money, and what they can do.
+      // A parent who has paid also learns what happens with the money and what they can do.
       if (isPaid) await notifyTripEvent(tx, by, { trip, event: 'familyToChoose', to: ['parent'] });
     },
   ],

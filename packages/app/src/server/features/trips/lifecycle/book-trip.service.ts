@@ -1,4 +1,4 @@
-// Booking: a family accepts a reserved trip, and everything follows within the same transaction.
+// Books a reserved trip when a family accepts, with all consequences in the same transaction.
 
 import type { Transaction } from '#server/db/database.ts';
 import { confirmBeds, countTakenBeds } from '#server/features/inventory/inventory.public.ts';
@@ -17,7 +17,7 @@ import { defineTransition } from './transition.service.ts';
 import { isAsked, isOut, type TransitionInput } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
-/** Other families that were asked are told that another was chosen; a backup goes on waiting. */
+/** Rejects the other open offers and notifies the families that were asked; a backup stays on the waiting list. */
 async function rejectOtherOffers(tx: Transaction, by: Actor, { trip, accepted }: { trip: TripRow; accepted: OfferRow }): Promise<void> {
   const others = (await listOffersOfTrips(tx, [trip.id])).filter(({ id, state }) => id !== accepted.id && state !== 'waiting_list');
   for (const offer of others.filter(({ state }) => !isOut(state))) {
@@ -27,7 +27,7 @@ async function rejectOtherOffers(tx: Transaction, by: Actor, { trip, accepted }:
   }
 }
 
-/** Who looks after other trips that this family was asked for on the same nights hears when its beds do not suffice any more. */
+/** Notifies the staff of other trips for which this family was asked for the same nights, if its free beds no longer suffice. */
 async function notifyClashes(tx: Transaction, by: Actor, { trip, accepted }: { trip: TripRow; accepted: OfferRow }): Promise<void> {
   const { hostFamilyId } = accepted;
   const { fromDate, toDate } = trip;
@@ -46,12 +46,12 @@ interface BookInput extends TransitionInput {
   readonly offer: OfferRow;
 }
 
-/** All that follows once a family has accepted. */
+/** The transition with its effects. */
 const book = defineTransition<BookInput>({
   step: 'book',
   async prepare(tx, by, trip, { offer, reason = '' }) {
     const { hostFamilyId } = offer;
-    // Of several families that were asked the first one to accept hosts, whichever was chosen before.
+    // The first family to accept hosts, even if another one was chosen.
     const home = trip.hostFamilyId === hostFamilyId ? {} : await moveToFamily(tx, by, trip, { hostFamilyId, cause: 'otherFamily' });
     await confirmBeds(tx, trip.id);
     await transitionOffer(tx, by, { trip, offer, to: 'accepted', reason });
@@ -71,8 +71,8 @@ const book = defineTransition<BookInput>({
 });
 
 /**
- * A family accepts a held trip, within its transaction: its beds are firm, all other families are out, payouts are scheduled and the
- * invoices of those who are paid are drafted.
+ * Books a locked trip for the accepting family: confirms its beds, rejects the other families, schedules payouts and drafts the suppliers'
+ * invoices.
  * @throws AppError `offerTaken`, `offerMoved`, `familyNotLive`, `bedsTaken`, `quoteRefused`, `noPriceBook`
  */
 export async function bookTrip(

@@ -1,4 +1,4 @@
-// Cancelling a trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be.
+// Cancels a trip: rejects all offers and undoes invoices, payouts and holds as far as possible.
 
 import type { Money } from '@hosted-stay/pricing-core/format';
 import { countNightsBetween } from '#contract/platform/days.ts';
@@ -18,10 +18,10 @@ import type { Actor } from '#server/platform/record-change.ts';
 import { defineTransition, type Effect, prepareNothing } from './transition.service.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
-/** Before a family has accepted, nothing is kept of what was billed; afterwards finance decide how much of it. */
+/** Before a family has accepted, everything billed is credited; afterwards finance decide how much. */
 const STATES_BEFORE_BOOKING: readonly TripState[] = BEFORE_BOOKED_STATES;
 
-/** Money that goes back is a task for finance: none moves by itself. Answers what was paid, invoice by invoice. */
+/** Credits the invoices and creates a refund task for finance; no money moves automatically. Returns the paid amount of each invoice. */
 async function creditInvoices(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<readonly Money[]> {
   const invoiceIds = await listInvoicesOfStay(tx, trip.id);
   const paid = await reverseStayBilling(tx, by, { tripId: trip.id, reason, settle: STATES_BEFORE_BOOKING.includes(trip.state) });
@@ -36,7 +36,7 @@ async function creditInvoices(tx: Transaction, by: Actor, trip: TripRow, reason:
 const OUT: readonly string[] = ['declined', 'rejected', 'withdrawn'];
 const INVOLVED: readonly string[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
 
-/** Every family is out; those that were asked, wait or had accepted are told, and who has paid learns what becomes of the money. */
+/** Rejects all open offers, notifies the families involved, and tells a parent who has paid about the refund. */
 const rejectOffers: Effect = async (tx, by, { before, trip, input: { reason = '' } }) => {
   const open = (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => !OUT.includes(state));
   for (const offer of open) await transitionOffer(tx, by, { trip, offer, to: 'rejected', reason });
@@ -45,7 +45,7 @@ const rejectOffers: Effect = async (tx, by, { before, trip, input: { reason = ''
   const hosts = open.filter(({ state }) => INVOLVED.includes(state)).map(({ hostUserId }) => hostUserId);
   await notifyTripEvent(tx, by, { trip, event: 'cancelled', to: ['parent', 'staff'], hosts, isReceipt: true });
   if (paid.length === 0) return;
-  // How much of it goes back is promised only where that is nobody's decision.
+  // The refunded amounts are named only if finance don't have to decide them.
   const refunds = STATES_BEFORE_BOOKING.includes(before.state) ? paid : [];
   await notifyTripEvent(tx, by, { trip, event: 'refundComing', to: ['parent'], isReceipt: true, refunds });
 };
@@ -55,7 +55,7 @@ const releaseHolds: Effect = async (tx, _by, { trip: { id: tripId } }) => {
   await releasePlaces(tx, { tripId });
 };
 
-/** Hosts are owed the nights that were spent, and nothing of a stay that never began. */
+/** Pays hosts for the nights already spent, or voids their payouts if the stay has not started. */
 const cancelPayouts: Effect = async (tx, by, { before, input: { reason = '' } }) => {
   const { id: tripId, fromDate, toDate } = before;
   if (before.state === 'in_progress') {

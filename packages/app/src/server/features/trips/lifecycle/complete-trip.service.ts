@@ -1,4 +1,4 @@
-// How a stay takes place and ends: it starts, is over, is closed; or is opened again.
+// Transitions of a stay that takes place: start, complete, close; and reopen or correct it afterwards.
 
 import { releasePayouts } from '#server/features/payouts/payouts.public.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
@@ -10,7 +10,7 @@ type Recipient = Parameters<typeof notifyTripEvent>[2]['to'][number];
 
 const toHostUserIds = (offers: readonly OfferRow[]) => offers.map(({ hostUserId }) => hostUserId);
 
-/** Tells everybody in the stay's conversation, and those who are concerned by notification. */
+/** Posts the event in the stay's conversation and notifies those concerned. */
 function announce(event: 'started' | 'completed', to: readonly Recipient[]): Effect {
   return async (tx, by, { trip }) => {
     const offers = await listAcceptedOffers(tx, trip.id);
@@ -21,7 +21,7 @@ function announce(event: 'started' | 'completed', to: readonly Recipient[]): Eff
 
 export const startTrip = defineTransition({ step: 'start', prepare: prepareNothing, effects: [announce('started', ['parent'])] });
 
-/** The stay is over: what it brings its hosts is owed from now on. */
+/** Completes a stay: its payouts become due. */
 export const completeTrip = defineTransition({
   step: 'complete',
   prepare: prepareNothing,
@@ -30,7 +30,7 @@ export const completeTrip = defineTransition({
 
 export const closeTrip = defineTransition({ step: 'close', prepare: prepareNothing, effects: [] });
 
-/** A cancelled trip is a draft again; families have to be asked again, and nothing of its price is agreed. */
+/** Makes a cancelled trip a draft again: families must be asked again, and no price is agreed. */
 export const reopenTrip = defineTransition({
   step: 'reopen',
   prepare: async () => ({ fields: { quoteFingerprint: null } }),
@@ -39,5 +39,5 @@ export const reopenTrip = defineTransition({
   ],
 });
 
-/** A closed trip is open again for its invoices alone. */
+/** Reopens a closed trip to correct its invoices only. */
 export const correctTrip = defineTransition({ step: 'correct', prepare: prepareNothing, effects: [] });

@@ -1,4 +1,4 @@
-// When a booked stay needs care: it is marked, settled again, moved to another family, or its family is let out.
+// Transitions of a booked stay in customer service: into it, back, to another family, and releasing the family.
 
 import type { Transaction } from '#server/db/database.ts';
 import { releaseBeds } from '#server/features/inventory/inventory.public.ts';
@@ -20,7 +20,7 @@ import { notifyTripEvent } from './trip-notifications.service.ts';
 
 const STAFF = ['Coordinator', 'Agent', 'Administrator', 'Finance'] as const;
 
-/** Marks a held trip for staff. */
+/** Moves a locked trip to customer service and notifies staff. */
 export const moveToCustomerService = defineTransition({
   step: 'needCare',
   prepare: prepareNothing,
@@ -33,7 +33,7 @@ export const moveToCustomerService = defineTransition({
   ],
 });
 
-/** The same where something else has happened that everybody concerned is told of. */
+/** The same without messages, for events that send their own. */
 export const markForCustomerService = defineTransition({ step: 'needCare', prepare: prepareNothing, effects: [] });
 
 export const resumeTrip = defineTransition({
@@ -48,14 +48,14 @@ export const resumeTrip = defineTransition({
   ],
 });
 
-/** What an accepted stay has brought about is taken back: beds, payouts, and the invoices of those who were to be paid. */
+/** Undoes the effects of a booking: beds, payouts and the suppliers' invoices. */
 async function undoBooking(tx: Transaction, by: Actor, tripId: number, reason: string): Promise<void> {
   await releaseBeds(tx, { tripId });
   await voidPayouts(tx, by, { tripId, reason });
   await voidPurchases(tx, by, { tripId, reason });
 }
 
-/** Lets the family of an accepted offer out: by its own wish (`withdrawn`), or because another takes its place (`rejected`). */
+/** Releases the family of an accepted offer: at its own request (`withdrawn`) or for another family (`rejected`). */
 export async function releaseFamily(
   tx: Transaction,
   by: Actor,
@@ -75,7 +75,7 @@ interface RehouseInput extends TransitionInput {
 }
 
 /**
- * Another family is asked in the place of the one before: a held trip that staff care for is reserved again.
+ * Moves a locked trip in customer service to another family: the trip is reserved again and that family is asked.
  * @throws AppError `noOtherFamily`, `familyNotLive`, `bedsTaken`, `quoteRefused`
  */
 export const rehouseTrip = defineTransition<RehouseInput>({

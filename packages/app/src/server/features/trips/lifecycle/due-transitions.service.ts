@@ -1,5 +1,5 @@
-// What the calendar does with trips: they start, are over, and are closed, each on its day; after a pause all that was missed, in turn.
-// Of an enquiry whose first day has come staff are told: only people call it off.
+// Daily transitions of trips: start, complete and close. After an outage, missed ones are made up in order. Enquiries whose first day has
+// come are only reported to staff, who decide whether to cancel them.
 
 import { addDays } from '#contract/platform/days.ts';
 import type { TripState } from '#contract/trips/states.ts';
@@ -15,16 +15,16 @@ import type { Transition } from './transition.service.ts';
 import { CLOSED_AFTER_DAYS, findBlockers } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
-/** What the product does on a trip's day; which state it does it in, the table of trips says. */
+/** The automatic transitions; the transition table defines in which state each applies. */
 const DAILY: Readonly<Partial<Record<TripStep, Transition>>> = { start: startTrip, complete: completeTrip, close: closeTrip };
 
-/** How many days before its first one a stay that no family has accepted yet alarms staff. */
+/** Staff are warned this many days before the first day if no family has accepted. */
 const DOUBTFUL_DAYS = 3;
 
-/** What moves only by somebody's hand, whatever the day. */
+/** States that only people change, whatever the date. */
 const WAITING: readonly TripState[] = ['enquiry', 'reserved', 'customer_service'];
 
-/** A stay that is to begin and that waits for its family or for staff moves only by their hand: they are told once of each. */
+/** Warns staff, once for each state and first day, of a stay that is about to start but waits for its family or for staff. */
 async function warnOfDoubtfulStart(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
   const today = by.app.clock.today();
   const begins = trip.state === 'reserved' ? addDays(today, DOUBTFUL_DAYS) : today;
@@ -33,7 +33,7 @@ async function warnOfDoubtfulStart(tx: Transaction, by: Actor, trip: TripRow): P
   if (isNew) await notifyTripEvent(tx, by, { trip, event: 'startInDoubt', to: ['staff'] });
 }
 
-/** Takes every step of a held trip that is due, one after another: a stay that nobody looked at for weeks ends where it belongs. */
+/** Takes all due steps of a trip in order, also after weeks without a run. */
 async function runDueTransitionsOf(tx: Transaction, by: Actor, id: number): Promise<void> {
   const trip = await lockTrip(tx, id);
   if (trip === null) return;
@@ -48,7 +48,7 @@ async function runDueTransitionsOf(tx: Transaction, by: Actor, id: number): Prom
   await runDueTransitionsOf(tx, by, id);
 }
 
-/** Each by itself: a trip whose money can not be moved keeps no other from starting. */
+/** Runs the due transitions, each trip in its own transaction, so that one that fails does not block the others. */
 export async function runDueTransitions(app: App): Promise<void> {
   const today = app.clock.today();
   const days = { closing: addDays(today, -CLOSED_AFTER_DAYS), doubtful: addDays(today, DOUBTFUL_DAYS) };

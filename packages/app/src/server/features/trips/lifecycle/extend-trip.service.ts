@@ -1,4 +1,4 @@
-// A stay that was over goes on until a later day: its price, its beds and what its hosts are owed follow.
+// Extends a completed stay to a later day and updates its price, beds and payouts.
 
 import type { Transaction } from '#server/db/database.ts';
 import { schedulePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
@@ -15,7 +15,7 @@ import type { TransitionInput } from './transition-guards.rules.ts';
 interface ExtendInput extends TransitionInput {
   readonly call: Call;
   readonly toDate: string;
-  /** The price that was shown for the stay until then; without one, what it costs now is agreed. */
+  /** Fingerprint of the price that was shown for the longer stay; if left out, the current price is agreed. */
   readonly shown: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const renewStay: Effect<ExtendInput> = async (tx, by, { before, trip, input: { r
   await voidPayouts(tx, by, { tripId: trip.id, reason });
   await renewHolds(tx, by, { before, trip: priced });
   if (!isLonger) {
-    // What was owed is void: until the same day, at the same price, it is owed again.
+    // The payouts were voided above: they are scheduled again, since neither the last day nor the price has changed.
     await schedulePayouts(tx, by, trip.id);
     await draftPurchases(tx, by, trip.id);
   }
@@ -42,8 +42,9 @@ const extend = defineTransition<ExtendInput>({
 });
 
 /**
- * A completed, held stay goes on: the nights are taken, what they cost more is for finance, and payouts are scheduled again.
- * @throws ValidationError for a day that is over; AppError `priceChanged`, `quoteRefused`, `noPriceBook`, `bedsTaken`, `placesTaken`
+ * Extends a completed stay of a locked trip: holds the additional nights, leaves the difference in price to finance, and schedules the
+ * payouts again.
+ * @throws ValidationError for a day in the past; AppError `priceChanged`, `quoteRefused`, `noPriceBook`, `bedsTaken`, `placesTaken`
  */
 export function extendTrip(
   tx: Transaction,

@@ -1,4 +1,4 @@
-// What guards look at, read for trips that are shown or moved.
+// Loads the data that guards check.
 
 import type { Queryable } from '#server/db/database.ts';
 import { countOpenInvoices } from '#server/features/finance/finance.public.ts';

@@ -1,4 +1,4 @@
-// The beds and places that a trip holds, and what it costs once they are others.
+// Holds beds and places for a trip and updates its price when they change.
 
 import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -15,14 +15,14 @@ import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.
 import { listCamps, listStudentIds, replaceCamps, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import type { Actor } from '#server/platform/record-change.ts';
 
-/** Holds the beds of a trip at a family; those that it had elsewhere are free again. */
+/** Holds the beds of a trip at a family and releases those it had elsewhere. */
 export async function holdFamilyBeds(tx: Transaction, { app }: Actor, trip: TripRow, hostFamilyId: number): Promise<void> {
   const beds = (await listStudentIds(tx, trip)).length;
   const stay = { hostFamilyId, fromDate: trip.fromDate, toDate: trip.toDate, beds };
   await holdBeds(tx, { tripId: trip.id }, { stay, now: app.clock.now(), until: null });
 }
 
-/** Holds places in the camps of a trip. Answers whether one was full, so that a backup of its week has taken its place. */
+/** Holds places in the camps of a trip. Returns whether a backup replaced a full camp. */
 export async function holdCampPlaces(tx: Transaction, { app }: Actor, trip: TripRow): Promise<boolean> {
   const camps = await listCamps(tx, trip.id);
   const places = (await listStudentIds(tx, trip)).length;
@@ -33,7 +33,7 @@ export async function holdCampPlaces(tx: Transaction, { app }: Actor, trip: Trip
 }
 
 /**
- * Moves a reservation to another family: its beds, and the price.
+ * Moves a reservation to another family: its beds and its price.
  * @throws AppError `bedsTaken`, `quoteRefused`
  */
 export async function moveToFamily(
@@ -43,25 +43,25 @@ export async function moveToFamily(
   { hostFamilyId, cause }: { hostFamilyId: number; cause: PriceCause },
 ): Promise<Partial<TripRow>> {
   await holdFamilyBeds(tx, by, trip, hostFamilyId);
-  // It can not step in for itself.
+  // A family can't be its own backup.
   const backup = trip.backupHostFamilyId === hostFamilyId ? { backupHostFamilyId: null } : {};
   return { hostFamilyId, ...backup, ...(await updatePrice(tx, by, trip, { hostFamilyId, cause })) };
 }
 
-/** Days were added that nobody was shown a price of: what the stay costs now is agreed, and staff settle the difference. */
+/** Agrees the current price of a stay that was extended without showing a price; staff settle the difference. */
 export async function repriceStay(tx: Transaction, by: Actor, trip: TripRow): Promise<TripRow> {
   if (trip.quoteFingerprint === null || trip.hostFamilyId === null) return trip;
   return updateTripRow(tx, trip.id, await updatePrice(tx, by, trip, { hostFamilyId: trip.hostFamilyId, cause: 'edited' }));
 }
 
-/** An enquiry that was billed before holds places in its camps: not in those that are not had any more. */
+/** Releases the places of a billed enquiry in camps that are no longer chosen. */
 async function releaseDroppedCamps(tx: Transaction, trip: TripRow): Promise<void> {
   const chosen = (await listCamps(tx, trip.id)).filter(({ backupRank }) => backupRank === null).map(({ scheduleId }) => scheduleId);
   const others = [...(await listHeldWeeks(tx, { tripId: trip.id }))].filter((scheduleId) => !chosen.includes(scheduleId));
   if (others.length > 0) await releasePlaces(tx, { tripId: trip.id }, others);
 }
 
-/** Dates, students or camps of a reserved or booked trip have changed: its beds and places follow, and what its hosts are owed. */
+/** Updates beds, places and payouts after dates, students or camps of a trip have changed. */
 export async function renewHolds(tx: Transaction, by: Actor, { before, trip }: { before: TripRow; trip: TripRow }): Promise<void> {
   if (trip.state === 'enquiry') return releaseDroppedCamps(tx, trip);
   if (trip.state === 'new' || trip.hostFamilyId === null) return;

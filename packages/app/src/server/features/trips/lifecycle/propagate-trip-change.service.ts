@@ -1,5 +1,4 @@
-// What follows when a stay is changed that families were asked for: whoever has agreed to it is told, a booked one is for staff to settle,
-// and the backup that waits is the one that the trip names.
+// Consequences of a changed stay: notifies those who agreed to it, moves a booked one to customer service, and updates the waiting backup.
 
 import { AWAITED_STATES } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -18,21 +17,22 @@ import { notifyTripEvent } from './trip-notifications.service.ts';
 interface TripChange {
   readonly before: TripRow;
   readonly trip: TripRow;
-  /** Whether others travel, or spend their days otherwise, than before. */
+  /** Whether the students or their camps have changed. */
   readonly isOther?: boolean;
   readonly reason?: string;
 }
 
-/** Whether a change is one that a family or a parent has agreed to differently: the days, who comes, or the price. */
+/** Returns whether the change affects what families or parents agreed to: the dates, the students, the camps or the price. */
 function isOtherStay({ before, trip, isOther = false }: TripChange): boolean {
   const { fromDate, toDate, quoteFingerprint } = before;
   return isOther || fromDate !== trip.fromDate || toDate !== trip.toDate || quoteFingerprint !== trip.quoteFingerprint;
 }
 
 /**
- * Tells the parent, staff, and the families that were asked or have accepted, of a held trip that was changed. A family that is to answer
- * has its time anew; a booked stay needs care until staff have settled it with its family. Answers the trip as it is then.
- * @throws ValidationError for a booked stay that is changed without a reason
+ * Notifies the parent, staff, and the families that were asked or have accepted of a change to a locked trip. Restarts the time limit of a
+ * family that has not answered; moves a booked stay to customer service until staff have settled it with the family. Returns the trip
+ * afterwards.
+ * @throws ValidationError if a booked stay is changed without a reason
  */
 export async function propagateTripChange(tx: Transaction, by: Actor, changed: TripChange): Promise<TripRow> {
   const { before, trip, reason = '' } = changed;
@@ -54,8 +54,8 @@ export async function propagateTripChange(tx: Transaction, by: Actor, changed: T
 }
 
 /**
- * Tax is owed of a held trip, or is not any more: it costs something else, and is the same stay. The parent is told, and what hosts are
- * owed follows the price.
+ * Handles a change of the VAT exemption of a locked trip: the price changes, the stay does not. Updates the payouts and notifies the
+ * parent.
  */
 export async function propagateTaxChange(tx: Transaction, by: Actor, { before, trip }: Pick<TripChange, 'before' | 'trip'>): Promise<void> {
   if (before.quoteFingerprint === trip.quoteFingerprint) return;
@@ -66,8 +66,8 @@ export async function propagateTaxChange(tx: Transaction, by: Actor, { before, t
 const HAS_BACKUP: readonly TripRow['state'][] = ['reserved', ...AWAITED_STATES];
 
 /**
- * Another family is to step in: of a stay that is reserved or booked the one before does not wait any more, and the new one does.
- * @throws ValidationError for the chosen family itself, and for one that is out; AppError `familyNotLive`
+ * Replaces the waiting backup of a reserved or booked stay: the former one is rejected, the new one joins the waiting list.
+ * @throws ValidationError if it is the chosen family itself, or if it is out; AppError `familyNotLive`
  */
 export async function propagateBackupChange(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function propagateBackupChange(
   }
   if (next === null) return;
   const known = (await listOffersOfTrips(tx, [trip.id])).find((one) => one.hostFamilyId === next);
-  // One that was left out by somebody's choice, and not by its own, may be taken up again.
+  // A family that was rejected by others can be asked again; one that declined or withdrew can't.
   if (known?.state === 'rejected') await transitionOffer(tx, by, { trip, offer: known, to: 'potential' });
   if (!(await addToWaitingList(tx, by, { trip, hostFamilyId: next }))) {
     throw new ValidationError([{ field: 'backupHostFamilyId', rule: 'familyOut' }]);

@@ -1,4 +1,4 @@
-// Reserving: a family is chosen, its beds are held, and the stay is billed.
+// Reserves a trip: chooses its family, holds the beds and bills the stay.
 
 import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -26,12 +26,12 @@ import { notifyTripEvent } from './trip-notifications.service.ts';
 
 interface ReserveInput {
   readonly tripId: number;
-  /** A paid booking: what it holds passes to the trip. */
+  /** The paid order whose holds pass to the trip. */
   readonly orderId?: number;
   readonly reason?: string;
-  /** The family, where it is not the one that the trip names. */
+  /** The family, if it differs from the trip's. */
   readonly hostFamilyId?: number;
-  /** Why it may cost something else than what was billed before. */
+  /** The reason for a difference from the amount billed before. */
   readonly cause?: PriceCause;
 }
 
@@ -41,7 +41,7 @@ export interface Reservation {
   readonly conversationId: number | null;
 }
 
-/** What was reserved before. */
+/** Returns the existing reservation of a trip. */
 async function findReservation(tx: Transaction, trip: TripRow): Promise<Reservation> {
   const offer = (await listOffersOfTrips(tx, [trip.id])).find(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
   const conversations = await findConversationsOfOffers(tx, offer === undefined ? [] : [offer.id]);
@@ -56,14 +56,14 @@ interface ReserveTransition extends TransitionInput {
 }
 
 interface PreparedReservation extends Prepared {
-  /** The backup that the trip named, and the one that waits; they differ where that one can't wait any more. */
+  /** `namedBackupId` is the backup named in the trip, `backupId` the one that waits: null if the named one can't any more. */
   readonly namedBackupId: number | null;
   readonly backupId: number | null;
-  /** Whether a camp was replaced by its backup although the price was agreed with it. */
+  /** Whether a backup camp replaced a camp of the agreed price. */
   readonly isCampToSettle: boolean;
 }
 
-/** Holds beds and places, those of the paid order first given up, and finds price, seller and backup. */
+/** Holds beds and places, releasing those of the paid order first, and finds price, seller and backup. */
 async function prepareReservation(tx: Transaction, by: Actor, trip: TripRow, input: ReserveTransition): Promise<PreparedReservation> {
   const { hostFamilyId, orderId } = input;
   await assertFamilyLive(tx, hostFamilyId);
@@ -91,7 +91,7 @@ const placeBackup: ReserveEffect = async (tx, by, { trip, prepared: { backupId, 
 
 const billReservation: ReserveEffect = async (tx, by, { trip, input: { hostFamilyId, cause }, prepared: { isCampToSettle } }) => {
   await billOrCompare(tx, by, trip, cause);
-  // What was agreed is billed; what another camp costs is for staff to settle.
+  // The agreed price is billed; staff settle the price difference of the backup camp.
   if (isCampToSettle) await updateTripRow(tx, trip.id, await updatePrice(tx, by, trip, { hostFamilyId, cause: 'camp' }));
 };
 
@@ -114,8 +114,8 @@ const takeReservation = defineTransition<ReserveTransition, PreparedReservation>
 });
 
 /**
- * Reserves a trip within a transaction: its family is asked to answer, the backup waits, beds and places are held, and the agreed price is
- * billed, or compared with what was billed before. Done again it changes nothing.
+ * Reserves a trip: asks its family to answer, puts the backup on the waiting list, holds beds and places, and bills the agreed price or
+ * compares it with what was billed before. A repeated call changes nothing.
  * @throws AppError `tripMoved`, `noFamilyChosen`, `bedsTaken`, `placesTaken`, `familyNotLive`, `quoteRefused`
  */
 export async function reserveTrip(tx: Transaction, by: Actor, input: ReserveInput): Promise<Reservation> {

@@ -1,4 +1,4 @@
-// What of a trip and its offers can be done now, by whom, and what stands against it. Days are compared as they are written.
+// Rules for the transitions of trips and offers: who can take which step, and what blocks it. Days are ISO strings, compared as text.
 
 import type { Role } from '#contract/identity/roles.ts';
 import { addDays } from '#contract/platform/days.ts';
@@ -7,16 +7,16 @@ import { AGREED_STATES, OVER_STATES, type TripState } from '#contract/trips/stat
 import { isByHand, listTripMoves, OPEN_STATES, type TripGuard, type TripMove } from '#contract/trips/trip.machine.ts';
 import type { AllowedTransition, Hindrance, Offer, TripSide } from '#contract/trips/trip.shapes.ts';
 
-/** Days after the last one until a settled trip is closed. */
+/** Days after its last day until a settled trip is closed. */
 export const CLOSED_AFTER_DAYS = 7;
 
-/** The camps of a trip as the change log tells them: those that are had, and after them each backup with its place. */
+/** Formats the camps of a trip for the change log: chosen camps first, then each backup with its rank. */
 export function describeCamps(camps: readonly { readonly scheduleId: number; readonly backupRank: number | null }[]): string[] {
   const inTurn = camps.toSorted((one, other) => (one.backupRank ?? 0) - (other.backupRank ?? 0) || one.scheduleId - other.scheduleId);
   return inTurn.map(({ scheduleId, backupRank }) => (backupRank === null ? `${scheduleId}` : `${scheduleId} (${backupRank})`));
 }
 
-/** What guards look at. */
+/** The data that guards check. */
 export interface GuardContext {
   readonly today: string;
   readonly fromDate: string;
@@ -30,23 +30,23 @@ export interface GuardContext {
 
 export interface TransitionInput {
   readonly by: 'hand' | 'product';
-  /** The state in which the step is taken. */
+  /** The state before the step. */
   readonly from?: TripState;
   readonly reason?: string;
-  /** The family that is named with the step. */
+  /** The family given with the step. */
   readonly hostFamilyId?: number | undefined;
 }
 
-/** Whether a family was asked, and has not answered yet. */
+/** Returns whether a family was asked and has not answered yet. */
 export const isAsked = (state: OfferState): boolean => state === 'awaiting_review' || state === 'considering';
 
-/** Whether a family is out: it is not asked any more unless staff take it up again. */
+/** Returns whether a family is out: it is not asked again unless staff reopen its offer. */
 export const isOut = (state: OfferState): boolean => state !== 'new' && !LIVE_OFFERS.includes(state);
 
-/** Whether no family is chosen for a trip yet. */
+/** Returns whether the trip is still open: no family has been reserved. */
 export const isOpen = (state: TripState): boolean => (OPEN_STATES as readonly TripState[]).includes(state);
 
-/** The offers of families in waiting, the next one first. */
+/** Returns the offers on the waiting list, by rank. */
 export function listWaitingOffers<Row extends { readonly state: OfferState; readonly rank: number | null }>(offers: readonly Row[]): Row[] {
   const waiting = offers.filter(({ state }) => state === 'waiting_list');
   return waiting.toSorted((one, other) => (one.rank ?? 99) - (other.rank ?? 99));
@@ -66,7 +66,7 @@ const GUARDS: Readonly<Record<TripGuard, Check>> = {
     const accepting = taken.hostFamilyId ?? hostFamilyId;
     return offers.some((one) => one.state === 'accepted' || (one.hostFamilyId === accepting && isAsked(one.state)));
   },
-  // Where a stay goes on or starts, it is not enough that a family was asked.
+  // To start or resume a stay, a family must have accepted; having asked one is not enough.
   offerAccepted: ({ offers }) => offers.some(({ state }) => state === 'accepted'),
   otherFamilyChosen: ({ offers, hostFamilyId }, taken) => {
     const offer = offers.find((one) => one.hostFamilyId === taken.hostFamilyId);
@@ -95,7 +95,7 @@ const BLOCKERS: Readonly<Record<TripGuard, Hindrance>> = {
   backupWaits: 'noBackupFree',
 };
 
-/** What stands against a step now. */
+/** Returns the blockers of a step: one for each guard that fails. */
 export function findBlockers(move: TripMove, about: GuardContext, input: TransitionInput): Hindrance[] {
   return move.guards.filter((guard) => !GUARDS[guard](about, { ...input, from: move.from })).map((guard) => BLOCKERS[guard]);
 }
@@ -103,10 +103,10 @@ export function findBlockers(move: TripMove, about: GuardContext, input: Transit
 const NEED_FAMILY: readonly TripMove['step'][] = ['reserve', 'rehouse'];
 
 const BY_REASON: readonly Hindrance[] = ['tripNotSettled'];
-/** What is answered with the step itself: by the family that is named, or by the reason. */
+/** Blockers that the input of the step resolves: the given family or the reason. */
 const ANSWERED: readonly Hindrance[] = ['noOtherFamily', 'noFamilyChosen', ...BY_REASON];
 
-/** The steps that somebody may take now by hand. */
+/** Returns the steps that a user with these roles can take manually now, each with its blockers. */
 export function listTransitions(state: TripState, roles: readonly Role[], about: GuardContext): AllowedTransition[] {
   return listTripMoves(state, roles)
     .filter((move) => move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover)))
@@ -118,13 +118,13 @@ export function listTransitions(state: TripState, roles: readonly Role[], about:
     });
 }
 
-/** Who somebody is to an offer. */
+/** The user's relation to an offer. */
 export interface OfferActor {
   readonly roles: readonly Role[];
   readonly isHost: boolean;
 }
 
-/** The steps of an offer that somebody may take now by hand; staff who answer in the name of a family say why. */
+/** Returns the steps of an offer that a user can take manually now. Staff who answer for a family must give a reason. */
 export function listOfferSteps(
   {
     state,
@@ -146,12 +146,12 @@ export function listOfferSteps(
   }));
 }
 
-/** Whoever answers for a family that is not theirs says why. */
+/** Returns whether a step needs a reason: it does if somebody else answers for the family. */
 export function isReasonRequired({ step, from }: Pick<OfferMove, 'step' | 'from'>, isHost: boolean): boolean {
   return !isHost && (step === 'accept' || step === 'decline' || (step === 'withdraw' && from === 'accepted'));
 }
 
-/** For whom a trip is told, by the roles through which its reader sees it; the one that may know most counts. */
+/** Returns the side from which a user sees a trip. If several apply, the one with the most access wins. */
 export function toTripSide(roles: readonly Role[], { isParent, isHost }: { isParent: boolean; isHost: boolean }): TripSide {
   if (roles.includes('Administrator') || roles.includes('Coordinator')) return 'staff';
   if (roles.includes('Finance')) return 'finance';
@@ -160,12 +160,15 @@ export function toTripSide(roles: readonly Role[], { isParent, isHost }: { isPar
   return 'parent';
 }
 
-/** From when on families are told who comes, and parents where they live. */
+/** Returns whether contact details are disclosed: the students' to the family, and the family's address to the parents. */
 export function areContactsDisclosed(state: TripState): boolean {
   return (AGREED_STATES as readonly TripState[]).includes(state);
 }
 
-/** Whether a family that was asked is told how a child is: as long as it may take it in, and until the stay is settled. */
+/**
+ * Returns whether a family that was asked can see health details of the child: while it may still host, until the trip is closed or
+ * cancelled.
+ */
 export function canSeeChild(offer: OfferState, trip: TripState): boolean {
   return OFFERS_KNOWING_CHILD.includes(offer) && !(OVER_STATES as readonly TripState[]).includes(trip);
 }

@@ -1,4 +1,4 @@
-// The executor of transitions: the only way in which a trip gets into another state.
+// The executor of trip transitions: the only code that changes the state of a trip.
 
 import type { TripState } from '#contract/trips/states.ts';
 import { findTripMove, type TripMove, type TripStep } from '#contract/trips/trip.machine.ts';
@@ -11,12 +11,12 @@ import { findBlockers, type TransitionInput } from './transition-guards.rules.ts
 
 type TripFields = Partial<Pick<TripRow, 'hostFamilyId' | 'backupHostFamilyId' | 'businessId' | 'quoteFingerprint' | 'toDate'>>;
 
-/** What is written with the state, and whatever else the effects have to know of the preparation. */
+/** The fields written together with the state; effects can get more data through subtypes. */
 export interface Prepared {
   readonly fields: TripFields;
 }
 
-/** What an effect is told: the trip as it was, as it is now, what came with the step, and what its preparation found. */
+/** The input of an effect: the trip before and after, the input of the step, and the result of its preparation. */
 export interface TripTransition<Input = TransitionInput, Found = Prepared> {
   readonly before: TripRow;
   readonly trip: TripRow;
@@ -24,7 +24,7 @@ export interface TripTransition<Input = TransitionInput, Found = Prepared> {
   readonly prepared: Found;
 }
 
-/** What follows from a transition, within its transaction. */
+/** A consequence of a transition, run in the same transaction. */
 export type Effect<Input = TransitionInput, Found = Prepared> = (
   tx: Transaction,
   actor: Actor,
@@ -33,15 +33,15 @@ export type Effect<Input = TransitionInput, Found = Prepared> = (
 
 interface TransitionDefinition<Input, Found> {
   readonly step: TripStep;
-  /** Gets what must be had before the state is written, such as beds. */
+  /** Acquires what is needed before the state is written, such as beds. */
   readonly prepare: (tx: Transaction, actor: Actor, trip: TripRow, input: Input) => Promise<Found>;
-  /** In turn. */
+  /** Run in this order. */
   readonly effects: readonly Effect<Input, Found>[];
 }
 
 export type Transition<Input = TransitionInput> = (tx: Transaction, actor: Actor, trip: TripRow, input: Input) => Promise<TripRow>;
 
-/** For the steps that need nothing before the state is written. */
+/** The preparation of steps that need none. */
 export const prepareNothing = async (): Promise<Prepared> => ({ fields: {} });
 
 async function assertTransition(tx: Transaction, { app }: Actor, trip: TripRow, step: TripStep, input: TransitionInput): Promise<TripMove> {
@@ -70,10 +70,10 @@ async function writeTransition(tx: Transaction, actor: Actor, { trip, to, fields
 }
 
 /**
- * Makes the function that takes a step of a held trip: it looks the step up in the table, runs its guards, prepares it, writes state and
- * history, and runs the effects. Who may take it by hand is asked where the request comes in.
- * @throws (the function made) AppError `tripMoved` where the table has no such step from the trip's state, and the refusal of the first
- *   guard that fails
+ * Creates the function that takes a step of a locked trip: it finds the step in the table, checks its guards, prepares it, writes state and
+ * history, and runs the effects. The caller checks who may take the step manually.
+ * @throws (the created function) AppError `tripMoved` if the table has no such step from the trip's state, and the code of the first
+ *   failing guard
  */
 export function defineTransition<Input extends TransitionInput = TransitionInput, Found extends Prepared = Prepared>({
   step,

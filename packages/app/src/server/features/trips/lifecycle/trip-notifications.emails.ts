@@ -1,4 +1,4 @@
-// The mails about what happened to a trip: who travels and when, with which family, for how much, what is next, and the way there.
+// The emails about events of a trip: who travels and when, the family, the amount, the next step, and a link.
 
 import { formatterFor, type Money } from '@hosted-stay/pricing-core/format';
 import { FORMAT_LOCALES } from '#contract/platform/locales.ts';
@@ -8,26 +8,26 @@ import type { EmailReader } from '#server/features/notifications/notifications.p
 import type { EmailTemplate } from '#server/platform/email/template.ts';
 import type { Translator } from '#server/platform/translate.ts';
 
-/** What somebody is to the trip that they read of. */
+/** The reader's relation to the trip. */
 export type TripReader = 'parent' | 'host' | 'staff';
 
-/** What a mail tells of a trip; who reads it may see all of it. */
+/** The data of an email; the reader must be allowed to see all of it. */
 export interface TripNotification {
   readonly tripId: number;
   readonly event: TripEvent;
-  /** The first names of those who travel. */
+  /** The first names of the students. */
   readonly name: string;
   readonly fromDate: string;
   readonly toDate: string;
-  /** The title of the family by language; null to a family itself, and while there is none. */
+  /** The title of the family by language; null for the family itself, or if none is chosen. */
   readonly familyTitle: ((locale: EmailReader['locale']) => string) | null;
-  /** What the reader pays, or is paid; null while no price is agreed. */
+  /** What the reader pays, or is paid; null until a price is agreed. */
   readonly amount: Money | null;
-  /** The money that goes back, or went, invoice by invoice; in its mails the price of the stay would be taken for it. */
+  /** The refunds by invoice. Emails about refunds leave out the price, which could be mistaken for the refund. */
   readonly refunds?: readonly Money[];
 }
 
-/** Mails that are about money that goes back, not about what the stay costs. */
+/** Events whose emails show the refunds instead of the price. */
 const ABOUT_REFUNDS: readonly TripEvent[] = ['refundDue', 'refundComing', 'refunded'];
 
 const PAGES = { parent: PAGE_PATHS.travelTrip, host: PAGE_PATHS.hostTrip, staff: PAGE_PATHS.hubTripEdit } as const;
@@ -66,7 +66,7 @@ const NEXT_FOR_HOSTS = [
   'withdrawn',
 ] as const satisfies readonly TripEvent[];
 
-/** What happens next, or what the reader can do; null where nothing is for them to do or to wait for. */
+/** Returns what happens next or what the reader can do; null if there is nothing to do or to wait for. */
 function nextStep(words: Translator, event: TripEvent, reader: TripReader): string | null {
   if (reader === 'staff')
     return words(event === 'refundDue' ? 'notificationMails.tripNews.next.refundDue' : 'notificationMails.tripNews.next.staff');
@@ -78,7 +78,7 @@ function nextStep(words: Translator, event: TripEvent, reader: TripReader): stri
   return known === undefined ? null : words(`notificationMails.tripNews.next.host.${known}`);
 }
 
-/** What the reader pays, is paid, or gets back. */
+/** Returns the lines with what the reader pays, is paid, or gets back. */
 function amountLines(words: Translator, { event, amount, refunds = [] }: TripNotification, { reader, money }: Writing): readonly string[] {
   if (ABOUT_REFUNDS.includes(event)) return refunds.map((refund) => words('notificationMails.tripNews.refund', { amount: money(refund) }));
   if (amount === null) return [];
@@ -90,7 +90,7 @@ interface Writing {
   readonly money: (money: Money) => string;
 }
 
-/** The mail of an event to whom the trip is one of theirs in the same way. */
+/** Creates the email about an event for readers with this relation to the trip. */
 export function tripNotificationEmail(news: TripNotification, reader: TripReader): EmailTemplate<EmailReader> {
   const { tripId, event, name, fromDate, toDate, familyTitle } = news;
   return ({ words }, { name: readerName, locale }) => {

@@ -1,4 +1,4 @@
-// Telling people what happened to a trip: parents, the family, the agent and the coordinator, each by name; coordinators all where there is none.
+// Notifies people of the events of a trip: parents, host family, agent and coordinator, or all coordinators if the trip has none.
 
 import type { Money } from '@hosted-stay/pricing-core/format';
 import { toFamilyTitle as titleOfFamily } from '#contract/host-families/family-name.ts';
@@ -15,17 +15,17 @@ import { type TripNotification, type TripReader, tripNotificationEmail } from '.
 interface News {
   readonly trip: TripRow;
   readonly event: TripEvent;
-  /** Whom to tell; whoever did it is not told, unless it is the parent's `receipt`. */
+  /** The recipients; the person who caused the event is left out, unless they are the parent and it is a receipt. */
   readonly to: readonly ('parent' | 'staff' | 'finance')[];
-  /** Accounts of families. */
+  /** User IDs of hosts. */
   readonly hosts?: readonly number[];
-  /** Whether the parent is told of what they did themselves too, as what they keep of it: that it is reserved, that it is cancelled. */
+  /** Whether the parent is also notified of their own action, as a receipt: a reservation or a cancellation. */
   readonly isReceipt?: boolean;
-  /** The money that goes back, where that is known. */
+  /** The refunded amounts, if known. */
   readonly refunds?: readonly Money[];
 }
 
-/** What of a trip each kind of reader is mailed: a family what it is paid, everybody else with whom the stay is and what it costs. */
+/** Returns the email data by reader: families get their payout, everybody else the family and the price. */
 async function newsFor(
   tx: Transaction,
   { app }: Actor,
@@ -45,14 +45,14 @@ async function newsFor(
   };
 }
 
-/** Held beds wait for the answer of their family. */
+/** Events that need an answer, because beds are held until then. */
 const TO_ANSWER: readonly TripEvent[] = ['reserved'];
 const OF_MONEY: readonly TripEvent[] = ['familyToChoose', 'refundDue', 'refundComing', 'refunded'];
 
 const leavesAnyway = (event: TripEvent) =>
   TO_ANSWER.includes(event) ? { anyway: 'answer' as const } : OF_MONEY.includes(event) ? { anyway: 'money' as const } : {};
 
-/** Tells people of an event, in the product and by mail, as they want it; nobody twice. */
+/** Notifies people of an event, in the app and by email according to their settings; each person at most once. */
 export async function notifyTripEvent(
   tx: Transaction,
   by: Actor,

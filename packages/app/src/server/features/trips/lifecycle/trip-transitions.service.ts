@@ -1,4 +1,4 @@
-// Use cases of taking a step of a trip by hand, and of asking staff for one that is not one’s own to take.
+// Use cases: taking a step of a trip manually, and asking staff for a change that the caller can't make.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { ACTIVE_STATES } from '#contract/trips/states.ts';
@@ -30,7 +30,7 @@ type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 type Body = Asked<'moveTrip'>['body'];
 
-/** Staff book in the name of the chosen family. */
+/** Books the trip on behalf of the chosen family. */
 async function bookForFamily(tx: Transaction, call: Call, trip: TripRow, reason: string): Promise<unknown> {
   const offer = (await listOffersOfTrips(tx, [trip.id])).find(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
   if (offer === undefined) throw new AppError('noOfferAccepted');
@@ -49,13 +49,13 @@ function reserveByHand(tx: Transaction, call: Call, trip: TripRow, { reason, hos
 
 type ByHand = (tx: Transaction, call: Call, trip: TripRow, body: Body) => Promise<unknown>;
 
-/** A step that needs nothing but its reason. */
+/** Wraps a transition whose only input is the reason. */
 const withReason =
   (transition: Transition): ByHand =>
   (tx, call, trip, { reason }) =>
     transition(tx, call, trip, { by: 'hand', reason });
 
-/** What each step does by hand; the product alone passes a reservation on. */
+/** The manual transition of each step; `passOn` is automatic only. */
 const TRANSITIONS: Readonly<Record<Exclude<TripStep, 'passOn'>, ByHand>> = {
   enquire: enquireByHand,
   reserve: reserveByHand,
@@ -74,8 +74,9 @@ const TRANSITIONS: Readonly<Record<Exclude<TripStep, 'passOn'>, ByHand>> = {
 };
 
 /**
- * The transition of a step, if the caller may take it now; null when it was taken before.
- * @throws AppError `tripMoved` where the state does not allow it, and the refusal of the first guard that fails; 403 for another's step
+ * Returns the transition of a step if the caller can take it now; null if it was taken before.
+ * @throws AppError `tripMoved` if the state does not allow the step, and the code of the first failing guard; 403 if the step is not the
+ *   caller's
  */
 async function assertTransition(call: Call, tx: Transaction, trip: TripRow, body: Body): Promise<ByHand | null> {
   const { step, reason, hostFamilyId, version } = body;
@@ -88,7 +89,7 @@ async function assertTransition(call: Call, tx: Transaction, trip: TripRow, body
   const roles = call.grant.ways.map(({ caller }) => caller);
   if (!move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover))) throw new HttpError('forbidden');
   if (move.needsReason && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
-  // Before anything is read or held for the step: what stands against it is told first.
+  // Checked before anything is loaded or held for the step, so that the blocker is reported first.
   const [blocker] = findBlockers(move, await loadGuardContext(call.app, tx, trip), { by: 'hand', reason, hostFamilyId });
   if (blocker !== undefined) throw new AppError(blocker);
   return TRANSITIONS[step];

@@ -1,4 +1,4 @@
-// What a family is paid for a trip: its payout, or before there is one what the agreed price gives it.
+// What a family is paid for a trip: its payout, or, before one exists, the amount from the agreed price.
 
 import type { Queryable } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';

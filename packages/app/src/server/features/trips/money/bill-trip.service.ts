@@ -1,4 +1,4 @@
-// What a stay is billed, and what is to be settled once it costs something else than was billed for it.
+// Bills stays, and handles the difference when the price changes afterwards.
 
 import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
@@ -17,11 +17,11 @@ import { recordPriceChange } from './price-changes.service.ts';
 interface Difference {
   readonly currency: string;
   readonly amount: string;
-  /** Of this price: the same one may be left and come back to. */
+  /** The price that the difference leads to; the same price can be left and returned to, so it is part of the key. */
   readonly fingerprint: string;
 }
 
-/** A difference to bill or to give back, for finance once staff have looked at it; none where it costs the same. */
+/** Creates a task for a difference to bill or refund, which staff check before finance settle it; none if it is 0. */
 export async function createDifferenceTask(
   tx: Transaction,
   by: Actor,
@@ -33,20 +33,20 @@ export async function createDifferenceTask(
   await addTask(tx, by, { tripId: trip.id, kind: 'priceDifference', key, currency, amount });
 }
 
-/** Bills a held trip by its agreed price unless an invoice of it counts already; nobody is billed where no account booked it. */
+/** Bills a locked trip at its agreed price, unless it already has a valid invoice or no account booked it. */
 export async function billTripOnce(tx: Transaction, by: Actor, trip: TripRow): Promise<number | null> {
   const [known] = await listPriceInvoicesOfStay(tx, trip.id);
   const { id: tripId, businessId, parentId, quoteFingerprint, vatExempt } = trip;
   if (known !== undefined || parentId === null || quoteFingerprint === null) return known?.id ?? null;
-  // The whole price is on it, with whatever was to be settled before.
+  // The invoice covers the whole price, including open differences.
   await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
   return billStay(tx, by, { tripId, businessId, parentId, quoteFingerprint, vatExempt });
 }
 
 /**
- * Bills a held trip by its agreed price. Where it was billed before, at another family or before it was cancelled, what that comes to is
- * compared with the price: no second invoice is written, the difference is for finance, and everybody concerned is told both prices.
- * @throws AppError `quoteRefused` where it was billed in another currency
+ * Bills a locked trip at its agreed price. If it was billed before, at another family or before a cancellation, the billed amount is
+ * compared instead: finance settle the difference without a second invoice, and those concerned are notified of both prices.
+ * @throws AppError `quoteRefused` if it was billed in another currency
  */
 export async function billOrCompare(tx: Transaction, by: Actor, trip: TripRow, cause: PriceCause): Promise<number | null> {
   const { id: tripId, quoteFingerprint } = trip;
@@ -58,21 +58,21 @@ export async function billOrCompare(tx: Transaction, by: Actor, trip: TripRow, c
   if (difference === null) throw new AppError('quoteRefused');
   const math = getAmountMath(currency);
   const before = math.subtract(billed, credited);
-  // Nothing was sent yet: a draft is to bill it.
+  // Nothing was sent yet: the existing draft will bill it.
   if (math.compare(before, math.zero) === 0) return first.id;
-  // All of it is reckoned anew, so that nothing is left of what was to be settled before.
+  // The difference is recalculated as a whole, which replaces earlier ones.
   await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
   await createDifferenceTask(tx, by, { trip, currency, amount: difference, fingerprint: quoteFingerprint });
   await recordPriceChange(tx, by, { trip, cause, currency, before, after: agreed, fingerprint: quoteFingerprint });
   return first.id;
 }
 
-/** The price of a trip at a family, kept. */
+/** Prices a trip at a family and stores the quote. Returns its fingerprint. */
 export async function quoteAt(tx: Transaction, by: Actor, trip: TripRow, hostFamilyId: number): Promise<string> {
   return saveQuote(tx, by, await quoteStay(by.app, tx, await loadStay(tx, trip, hostFamilyId)));
 }
 
-/** Keeps and tells that a trip that somebody has agreed to costs something else than before. */
+/** Records a changed price of an agreed trip and notifies those concerned. */
 export async function recordChangeOfPrice(
   tx: Transaction,
   by: Actor,
@@ -92,7 +92,7 @@ export async function recordChangeOfPrice(
   await recordPriceChange(tx, by, { trip, cause, currency, before: before.amount, after: after.amount, fingerprint });
 }
 
-/** What a trip costs once something else is had than was agreed: the difference finance bills or gives back once staff have looked at it. */
+/** Returns the new price of a trip whose agreed family, camps or dates changed; creates a task for the difference. */
 export async function updatePrice(
   tx: Transaction,
   by: Actor,
@@ -109,7 +109,7 @@ export async function updatePrice(
   return { quoteFingerprint: fingerprint, businessId: stay.businessId };
 }
 
-/** What an accepted stay brings its hosts follows its price and its days; a family that was let out is owed nothing, whatever it costs. */
+/** Updates the payouts of an accepted stay to its price and days; a family that left gets nothing. */
 export async function updatePayouts(tx: Transaction, by: Actor, { before, trip }: { before: TripRow; trip: TripRow }): Promise<void> {
   if (before.quoteFingerprint === trip.quoteFingerprint && before.toDate === trip.toDate) return;
   if (!(await listOffersOfTrips(tx, [trip.id])).some(({ state }) => state === 'accepted')) return;

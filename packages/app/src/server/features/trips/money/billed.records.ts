@@ -1,4 +1,4 @@
-// What was billed for a trip as its reader may know it, with what was credited of it and what was given back.
+// Records of a trip's invoices, with credits and refunds, as the reader may see them.
 
 import type { InvoiceOfTrip, TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -7,8 +7,8 @@ import type { Call } from '#server/platform/app.ts';
 import { listCredits, listRefunds, listShownInvoices, sentToSomebody, whereWrittenBy } from './money.queries.ts';
 
 /**
- * The invoices of a trip that a reader may see: agents those that they wrote, parents those that were sent, whichever of them pays. The
- * document itself, with the name and the address of who is billed, is told to that parent alone.
+ * Returns the invoices of a trip that a reader may see: agents those they wrote, parents all that were sent, whoever pays. Only the billed
+ * parent can open the document, which contains the buyer's name and address.
  */
 export async function toBilledRecords(
   call: Call,
@@ -24,7 +24,7 @@ export async function toBilledRecords(
   return rows.map((row) => {
     const { id, number, state, currency, total, dueDate, paid, credited, buyerId } = row;
     const math = getAmountMath(currency);
-    // Credit notes and what was given back are kept below 0.
+    // Credit notes and refunds are stored as negative amounts.
     const above = (amount: string | null) => math.negate(toFullDigits(amount ?? '0', currency));
     const own = refunds.filter(({ invoiceId }) => invoiceId === id).map((one) => ({ ...one, amount: above(one.amount) }));
     return {

@@ -1,4 +1,4 @@
-// Payments of a trip that was cancelled: what can still be called off is, and money that comes all the same is given back by finance.
+// Cancels open payments of a cancelled trip; finance refund money that still arrives.
 
 import * as z from 'zod';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -10,31 +10,31 @@ import { lockTrip } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Actor, enqueue, systemActor } from '#server/platform/record-change.ts';
 
-/** The kind of job that makes what was to be paid for a trip unpayable at the gateway. */
+/** The job that cancels open payment intents of a trip at the gateway. */
 export const CANCEL_PAYMENTS_JOB = 'trips.callOffPayments';
 
 export const cancelPaymentsJob = z.object({
   tripId: z.int().optional(),
   intentIds: z.array(z.int()).default([]),
-  /** Announced before intents were named, and perhaps not done yet: all that can still be paid of these invoices. */
+  /** For jobs enqueued before `intentIds` existed: all payable intents of these invoices. */
   invoiceIds: z.array(z.int()).default([]),
 });
 
-/** How long until it is asked again how a payment on its way has ended, in milliseconds. */
+/** The delay before a processing payment is checked again, in milliseconds. */
 const LATER = 10 * 60_000;
 
-/** The intents by which invoices can still be paid. */
+/** Returns the intents through which these invoices can still be paid. */
 async function payableOf(db: Queryable, invoiceIds: readonly number[]): Promise<number[]> {
   const ids: number[] = [];
   for (const invoiceId of invoiceIds) {
     const intents = await listIntentsOfInvoice(db, invoiceId);
-    // What came before is in the books of the invoice, which are settled with it.
+    // Payments that succeeded are recorded with the invoice and settled there.
     ids.push(...intents.filter(({ state }) => state !== 'succeeded' && state !== 'cancelled').map(({ id }) => id));
   }
   return ids;
 }
 
-/** Announces within a transaction that holds these invoices that what nobody has paid of them yet is called off. */
+/** Enqueues the cancellation of open payments, in a transaction that has locked these invoices. */
 export async function enqueueCancelPayments(
   tx: Transaction,
   app: App,
@@ -44,7 +44,7 @@ export async function enqueueCancelPayments(
   if (intentIds.length > 0) await enqueue(tx, app, { kind: CANCEL_PAYMENTS_JOB, payload: { tripId, intentIds } });
 }
 
-/** Somebody has paid for what does not take place any more. */
+/** Creates a refund task for a payment for a cancelled stay, and notifies finance. */
 async function oweBack(tx: Transaction, by: Actor, { tripId, intent }: { tripId: number; intent: Intent }): Promise<void> {
   const trip = await lockTrip(tx, tripId);
   if (trip === null) return;
@@ -54,7 +54,7 @@ async function oweBack(tx: Transaction, by: Actor, { tripId, intent }: { tripId:
   if (isNew) await notifyTripEvent(tx, by, { trip, event: 'refundDue', to: ['finance'], refunds: [money] });
 }
 
-/** May be done as often as one likes. One that is on its way is looked at again until it has ended. */
+/** Cancels open payments; idempotent. Payments in progress are checked again until they have ended. */
 export async function cancelOpenPayments(app: App, { tripId, intentIds, invoiceIds }: z.output<typeof cancelPaymentsJob>): Promise<void> {
   if (tripId !== undefined) await callOff(app, { tripId, intentIds });
   for (const invoiceId of invoiceIds) {

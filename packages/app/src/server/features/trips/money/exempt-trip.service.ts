@@ -1,4 +1,4 @@
-// Use case of saying whether tax is owed for a trip: decided by those who answer for taxes, who change nothing else of it.
+// Use case: setting the VAT exemption of a trip, by those who may change nothing else of it.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { exemptTrip as asked } from '#contract/trips/trip.endpoints.ts';
@@ -11,7 +11,7 @@ import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 
-/** The customer's price is another one by it: it is kept as it was shown, and of a stay that was billed the difference is settled. */
+/** Changes the VAT exemption. The new price must be the one that was shown; for a billed stay, staff settle the difference. */
 export async function exemptTripFromVat(
   call: Call,
   { params: { id }, body }: CheckedRequest<typeof asked>,

@@ -1,11 +1,11 @@
-// The SQL of what a trip's readers see of its money: invoices and the payout of a family.
+// SQL of the money of a trip: invoices, credit notes, refunds, and the payout of a family.
 
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 
-/** The sales invoices of a trip among those that its reader may see. */
+/** Returns the sales invoices of a trip that match the condition for its reader. */
 export function listShownInvoices(db: Queryable, tripId: number, only: SQL | undefined) {
   return db
     .select({
@@ -25,7 +25,7 @@ export function listShownInvoices(db: Queryable, tripId: number, only: SQL | und
     .orderBy(asc(invoices.id));
 }
 
-/** The credit notes of invoices that were sent, the first one first. */
+/** Returns the sent credit notes of invoices, oldest first. */
 export async function listCredits(db: Queryable, invoiceIds: readonly number[]) {
   return db
     .select({
@@ -40,7 +40,7 @@ export async function listCredits(db: Queryable, invoiceIds: readonly number[]) 
     .orderBy(asc(invoices.id));
 }
 
-/** What was given back of invoices, below 0, the first one first. */
+/** Returns the refunds of invoices as negative amounts, oldest first. */
 export async function listRefunds(db: Queryable, invoiceIds: readonly number[]) {
   return db
     .select({
@@ -56,12 +56,12 @@ export async function listRefunds(db: Queryable, invoiceIds: readonly number[]) 
     .orderBy(asc(payments.id));
 }
 
-/** Invoices that somebody is to pay; a draft is nobody’s yet. */
+/** The condition for invoices that were sent; drafts are internal. */
 export const sentToSomebody: SQL = sql`${invoices.state} <> 'draft'`;
 
 export const whereWrittenBy = (userId: number): SQL => sql`${invoices.createdBy} = ${userId}`;
 
-/** How the payout of a family for a trip stands; null before there is one. */
+/** Returns the payout of a family for a trip; null if there is none yet. */
 export async function findPayoutOfFamily(db: Queryable, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {
   const [found] = await db
     .select({ currency: payouts.currency, amount: payouts.amount, state: payouts.state, dueDate: payouts.dueDate })

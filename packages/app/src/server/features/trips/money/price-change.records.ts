@@ -1,4 +1,4 @@
-// The changes of a trip's price as its readers' client knows them.
+// Records of the price changes of a trip for the client.
 
 import type { PriceChange } from '#contract/trips/price-changes.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-// The SQL of what the prices of trips have changed by.
+// SQL of the price changes of trips.
 
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ export async function insertPriceChange(tx: Transaction, fields: typeof tripPric
   await tx.insert(tripPriceChanges).values(fields);
 }
 
-/** The changes of a trip's price, the first one first. */
+/** Returns the price changes of a trip, oldest first. */
 export function listPriceChanges(db: Queryable, tripId: number): Promise<PriceChangeRow[]> {
   return db.select().from(tripPriceChanges).where(eq(tripPriceChanges.tripId, tripId)).orderBy(asc(tripPriceChanges.id));
 }
@@ -25,7 +25,7 @@ export async function findLastPriceChange(db: Queryable, tripId: number): Promis
   return last ?? null;
 }
 
-/** Questions about former prices of a trip are asked no more. */
+/** Withdraws open requests for consent to former prices of a trip. */
 export async function withdrawPriceQuestions(tx: Transaction, tripId: number): Promise<void> {
   await tx
     .update(tripPriceChanges)

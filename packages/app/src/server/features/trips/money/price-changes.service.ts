@@ -1,4 +1,4 @@
-// A price that is another one than the parent knew: it is kept why, everybody concerned is told both prices, and a higher one waits for consent.
+// Records price changes with their cause, notifies those concerned of both prices, and asks for consent to a higher one.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { CAUSES_TO_CONSENT, type PriceCause } from '#contract/trips/price-changes.ts';
@@ -22,11 +22,11 @@ export interface PriceChangeInput {
   readonly currency: string;
   readonly before: string;
   readonly after: string;
-  /** Of the price that is agreed from now on. */
+  /** The fingerprint of the newly agreed price. */
   readonly fingerprint: string;
 }
 
-/** What the parent has agreed to last: a price that they were asked about and have not agreed to is none. */
+/** Returns the last amount that the parent agreed to; a price without their consent doesn't count. */
 async function agreedBefore(tx: Transaction, { trip, currency, before }: PriceChangeInput): Promise<string> {
   const last = await findLastPriceChange(tx, trip.id);
   const isOpen = last !== null && (last.consent === 'asked' || last.consent === 'refused');
@@ -43,7 +43,7 @@ async function tell(
   const difference = getAmountMath(currency).subtract(after, before);
   const data = { ...{ tripId, fromDate, toDate, cause, currency, before, after, difference, isAsked }, name: await findTripName(tx, trip) };
   const isParents = caller !== null && caller.id === parentId;
-  // What parents have done themselves they keep as a receipt.
+  // Parents also get a receipt of their own changes.
   const except = caller === null || isParents ? {} : { except: caller.id };
   const notice = { kind: 'tripPriceChanged', data, ...(isAsked && ({ anyway: 'answer' } as const)), ...except } as const;
   const userIds = [...new Set([parentId, agentId, coordinatorId].filter((id) => id !== null))];
@@ -51,7 +51,7 @@ async function tell(
   if (coordinatorId === null) await notify(tx, app, { ...notice, to: { roles: ['Coordinator'] } });
 }
 
-/** Keeps that a held trip has another price, and tells it; the same amount is no change. */
+/** Records a new price of a locked trip and notifies those concerned; does nothing if the amount is the same. */
 export async function recordPriceChange(tx: Transaction, by: Actor, other: PriceChangeInput): Promise<void> {
   const { trip, cause, currency, after, fingerprint } = other;
   const math = getAmountMath(currency);
@@ -65,7 +65,7 @@ export async function recordPriceChange(tx: Transaction, by: Actor, other: Price
   await tell(tx, by, { ...other, before, isAsked });
 }
 
-/** The same of a trip by its number. */
+/** The same by trip ID. */
 export async function recordTripPrice(
   tx: Transaction,
   by: Actor,
@@ -75,15 +75,15 @@ export async function recordTripPrice(
   if (trip !== null) await recordPriceChange(tx, by, { ...other, trip });
 }
 
-/** Whether a higher price of a trip waits for its parent, or was refused by them. */
+/** Returns whether the parent has not answered, or has refused, a higher price of a trip. */
 export async function isConsentMissing(db: Queryable, { id, quoteFingerprint }: TripRow): Promise<boolean> {
   const last = await findLastPriceChange(db, id);
   return last !== null && last.fingerprint === quoteFingerprint && (last.consent === 'asked' || last.consent === 'refused');
 }
 
 /**
- * The payer says what they think of a higher price. Without their consent nothing is billed: staff find another way.
- * @throws AppError `tripMoved` where the price has changed again, or was answered otherwise
+ * Records the payer's answer to a higher price. Without consent nothing more is billed: staff get a task to find another solution.
+ * @throws AppError `tripMoved` if the price has changed again, or was answered differently
  */
 export async function answerPrice(call: Call, { params: { id }, body }: CheckedRequest<typeof asked>): Promise<AnswerOf<typeof asked>> {
   const { changeId, isAgreed } = body;

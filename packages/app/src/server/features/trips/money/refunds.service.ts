@@ -1,4 +1,4 @@
-// Money of trips that has gone back: its parents learn of it.
+// Consequences of refunds and payment disputes for trips: notifications and tasks.
 
 import type { Money } from '@hosted-stay/pricing-core/format';
 import type { Transaction } from '#server/db/database.ts';
@@ -7,12 +7,12 @@ import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service
 import { findTripRow } from '#server/features/trips/trip.queries.ts';
 import type { Actor } from '#server/platform/record-change.ts';
 
-/** Money of a trip that has gone back. */
+/** A refund for a trip. */
 export interface TripRefund extends Money {
   readonly tripId: number;
 }
 
-/** Tells the parents of trips, in the transaction in which it is recorded, that money has gone back to them. */
+/** Notifies the parents of trips of refunds, in the transaction that records them. */
 export async function notifyRefund(tx: Transaction, by: Actor, refunds: readonly TripRefund[]): Promise<void> {
   for (const [tripId, ofTrip] of Map.groupBy(refunds, (refund) => refund.tripId)) {
     const trip = await findTripRow(tx, tripId);
@@ -20,7 +20,7 @@ export async function notifyRefund(tx: Transaction, by: Actor, refunds: readonly
   }
 }
 
-/** Whoever paid for a trip disputes it at their bank: staff are to answer there in time. A dispute that was told of before asks for nothing more. */
+/** Creates a task to answer a payment dispute in time; a dispute reported before creates no second task. */
 export async function createDisputeTask(
   tx: Transaction,
   by: Actor,
@@ -29,7 +29,7 @@ export async function createDisputeTask(
   await addTask(tx, by, { tripId, kind: 'paymentDisputed', key: dispute, currency, amount, note });
 }
 
-/** A dispute has ended: there is nothing to answer any more. */
+/** Closes the task of a dispute that has ended. */
 export async function closeDisputeTask(
   tx: Transaction,
   by: Actor,
@@ -38,7 +38,7 @@ export async function closeDisputeTask(
   await finishTasks(tx, by, { tripId, kinds: ['paymentDisputed'], key: dispute, state: 'done' });
 }
 
-/** Money that was given back has come back: staff are to give it back in another way. */
+/** Creates a new refund task for a refund that was returned, so that staff refund in another way. */
 export async function reopenRefundTask(
   tx: Transaction,
   by: Actor,

@@ -1,4 +1,4 @@
-// Settling what a trip costs with what was billed for it, once somebody of finance has looked at it: never by itself, and never a charge.
+// Settles the difference between price and invoices of a trip. Only finance do this; nothing is charged automatically.
 
 import type { settleTripDifference as asked, TripBilling } from '#contract/finance/invoices/trip-billing.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -14,7 +14,7 @@ import { AppError, HttpError, notFound, ValidationError } from '#server/platform
 import { recordChange } from '#server/platform/record-change.ts';
 import { isConsentMissing } from './price-changes.service.ts';
 
-/** A family is chosen in these, so that there is a price to settle. */
+/** The states with a chosen family, so that there is a price to settle. */
 const SETTLED_IN: readonly TripState[] = ['reserved', ...AGREED_STATES];
 
 type Body = CheckedRequest<typeof asked>['body'];
@@ -44,7 +44,7 @@ async function demandSettleable(tx: Transaction, call: Call, trip: TripRow | nul
 }
 
 /**
- * Refuses to take the task of a difference off the list by hand while the difference is there: it would be owed, and nobody told of it.
+ * Refuses to close the task of a difference manually while the difference exists; otherwise it would be forgotten.
  * @throws AppError `differenceOpen`
  */
 export async function assertDifferenceSettled(tx: Transaction, { app }: Pick<Call, 'app'>, { id, state }: TripRow): Promise<void> {
@@ -56,7 +56,7 @@ export async function assertDifferenceSettled(tx: Transaction, { app }: Pick<Cal
   if (isSettleable) throw new AppError('differenceOpen', { values: { difference, currency } });
 }
 
-/** Money above what is billed by now goes back, which finance do. */
+/** Credits the difference and creates refund tasks for finance for amounts that are now overpaid. */
 async function creditBack(tx: Transaction, call: Call, { trip, billing, body: { reason } }: Settling): Promise<void> {
   const { id: tripId, quoteFingerprint } = trip;
   const overpaid = await creditDifference(tx, call, { tripId, quoteFingerprint, agreed: billing.agreed, reason });
@@ -75,7 +75,7 @@ async function billMore(tx: Transaction, call: Call, { trip, billing, body: { re
   await billDifference(tx, call, { tripId, quoteFingerprint, agreed: billing.agreed, reason });
 }
 
-/** The price is what was billed from now on; a later price is not touched by it. */
+/** Waives the difference, so that the customer pays what was billed; a later price is not affected. */
 async function waive(tx: Transaction, call: Call, { trip, difference, billing, body: { reason } }: Settling): Promise<void> {
   if (reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   const { id, quoteFingerprint, waivedAmount, waivedFingerprint } = trip;
@@ -97,7 +97,7 @@ export async function settleTripDifference(
     const isMore = isAbove(difference, math.zero, math);
     const isBilled = isMore && body.how === 'settle';
     if (!isBilled && !call.may('invoices.void')) throw new HttpError('forbidden');
-    // What was billed too much is the customer’s: it is credited, and not forgone.
+    // An excess belongs to the customer: it is credited and can't be waived.
     if (!isMore && body.how === 'waive') throw new ValidationError([{ field: 'how', rule: 'invalid' }]);
     if (isBilled) await billMore(tx, call, settling);
     else if (isMore) await waive(tx, call, settling);

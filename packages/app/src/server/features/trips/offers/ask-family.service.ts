@@ -1,4 +1,4 @@
-// How a draft becomes an enquiry, and how a family on its list is asked.
+// Makes a draft an enquiry, and asks families that are on its list.
 
 import type { Transaction } from '#server/db/database.ts';
 import { defineTransition, prepareNothing } from '#server/features/trips/lifecycle/transition.service.ts';
@@ -17,8 +17,8 @@ const enquire = defineTransition({
 });
 
 /**
- * A draft for which a family is asked is an enquiry from then on, and staff are told; whatever it is already it stays.
- * @throws AppError `nobodyAsked` where there is neither a family nor a camp
+ * Makes a draft an enquiry and notifies staff; a trip in any other state stays as it is.
+ * @throws AppError `nobodyAsked` if there is neither a family nor a camp
  */
 export async function convertToEnquiry(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function convertToEnquiry(
   return now.state === 'new' ? enquire(tx, by, now, { by: 'product', ...input }) : now;
 }
 
-/** A family that is on the list of a held trip is asked, or asked again. */
+/** Asks a family on the list of a locked trip, or asks it again. */
 export async function askFamilyOfOffer(
   tx: Transaction,
   by: Actor,

@@ -1,4 +1,4 @@
-// Families that are to be asked as soon as all is said of the students: nobody has to press a button for it.
+// Asks prepared families automatically once the data of the students is complete.
 
 import { findOfferMove } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ import { listOffersOfTrips, listPreparedTrips } from './offers.queries.ts';
 
 const MOVE = findOfferMove('pending_submission', 'ask');
 
-/** Asks the families of a held trip that only wait for that; one that takes nobody in at the moment goes on waiting. */
+/** Asks the families of a locked trip that wait only for complete data; those that are not live keep waiting. */
 export async function askPreparedFamilies(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
   const prepared = (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => state === 'pending_submission');
   if (prepared.length === 0 || MOVE?.trip.includes(trip.state) !== true) return;
@@ -20,7 +20,7 @@ export async function askPreparedFamilies(tx: Transaction, by: Actor, trip: Trip
   }
 }
 
-/** Something that families have to know was said of a student. */
+/** Asks the prepared families of a student's trips after the student's data has changed. */
 export async function askPreparedFamiliesOf(app: App, { studentId }: { readonly studentId: number }): Promise<void> {
   for (const id of await listPreparedTrips(app.db, studentId)) {
     await app.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
-// Families that take students in at present: nobody else is put on the list of a trip, asked, or booked.
+// Checks that a family hosts at present, before it is offered, asked or booked.
 
 import type { Transaction } from '#server/db/database.ts';
 import { findFamilyToAsk } from '#server/features/trips/trip.queries.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 
-/** @throws ValidationError for a number that no family has; AppError `familyNotLive` */
+/** @throws ValidationError for an unknown family; AppError `familyNotLive` */
 export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): Promise<void> {
   const family = await findFamilyToAsk(tx, hostFamilyId);
   if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
@@ -12,7 +12,7 @@ export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): P
 }
 
 /**
- * A family that was asked may answer while it takes in nobody else; not one that was suspended since.
+ * Refuses a family that is not vetted, such as a suspended one. One that paused after it was asked may still answer.
  * @throws AppError `familyNotLive`
  */
 export async function assertFamilyVetted(tx: Transaction, hostFamilyId: number): Promise<void> {

@@ -1,4 +1,4 @@
-// A billed trip whose family has declined: which families could host in its place, at which price, and choosing one of them.
+// Use cases of a billed trip whose family declined: listing other families with their prices, and choosing one.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { OtherFamily } from '#contract/trips/other-family.ts';
@@ -24,12 +24,12 @@ import { listFamiliesWithRoom } from './other-families.queries.ts';
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** How many are shown, and among how many they are looked for. */
+/** The maximum shown, and the maximum examined. */
 const SHOWN = 12;
 const LOOKED_AT = 60;
 
 /**
- * Whoever pays decides, or staff.
+ * Allows only the payer or staff to choose.
  * @throws 403 for another parent of the children; AppError `tripMoved`
  */
 async function assertFamilyChoosable(call: Call, db: Queryable, trip: TripRow | null): Promise<TripRow> {
@@ -40,7 +40,7 @@ async function assertFamilyChoosable(call: Call, db: Queryable, trip: TripRow | 
   return trip;
 }
 
-/** What the stay costs at a family; null where it has no price. */
+/** Prices the stay at a family; null if it has no price. */
 async function findPriceAt({ app }: Actor, db: Queryable, trip: TripRow, hostFamilyId: number): Promise<PricedStay | null> {
   try {
     return await quoteStay(app, db, await loadStay(db, trip, hostFamilyId));
@@ -50,7 +50,7 @@ async function findPriceAt({ app }: Actor, db: Queryable, trip: TripRow, hostFam
   }
 }
 
-/** Families that are free, those first that were asked or proposed; never one that is out. */
+/** Returns the families with free beds, those asked or proposed first; without families that are out. */
 async function listFreeFamilies({ app }: Call, db: Queryable, trip: TripRow) {
   const beds = (await listStudentIds(db, trip)).length;
   const offers = await listOffersOfTrips(db, [trip.id]);
@@ -107,12 +107,12 @@ export async function chooseFamily(call: Call, { params: { id }, body }: Asked<'
   });
 }
 
-/** What a family answers with: that it was not free any more, or has no price, keeps it merely asked. */
+/** Errors after which the family stays asked without a reservation. */
 const ASKED_ONLY = ['bedsTaken', 'placesTaken', 'quoteRefused', 'noPriceBook', 'familyNotLive', 'noFamilyChosen'];
 
 /**
- * A family was asked for a billed trip that has none: the stay is reserved with it, so that it can accept. Should it not be free, it is
- * merely asked. A higher price waits for the parent’s consent, as it does wherever another family steps in.
+ * Reserves a billed trip that has no family with the one that was just asked, so that it can accept. If it is not free, it is only asked. A
+ * higher price needs the parent's consent, as with any other replacement.
  */
 export async function reserveForAsked(tx: Transaction, call: Call, { tripId, hostFamilyId }: { tripId: number; hostFamilyId: number }) {
   const trip = await lockTrip(tx, tripId);

@@ -1,4 +1,4 @@
-// What the product writes into the conversations of a trip's offers.
+// System messages in the conversations of a trip's offers.
 
 import type { AudienceText, MESSAGE_ACTIONS, SystemSentence } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -13,12 +13,12 @@ interface SystemMessageInput {
   readonly offers: readonly Pick<OfferRow, 'id'>[];
   readonly sentence: SystemSentence;
   readonly reason?: string;
-  /** Left out, it is for everybody in the conversation. */
+  /** If left out, everybody in the conversation sees it. */
   readonly requireRoles?: AudienceText['requireRoles'];
   readonly action?: (typeof MESSAGE_ACTIONS)[number];
 }
 
-/** Tells what happened to a trip in the conversations of offers. */
+/** Posts an event of a trip in the conversations of offers. */
 export async function postSystemMessage(
   tx: Transaction,
   { app }: Actor,
@@ -37,7 +37,7 @@ export async function postSystemMessage(
 
 const ON_BEHALF = ['Host family', 'Administrator', 'Coordinator', 'Agent', 'Finance'] as const;
 
-/** The first message of an enquiry: one sentence for the parents, another for all others. */
+/** Posts the first message of an enquiry: one text for the parents, another for everybody else. */
 export async function postEnquiryMessage(
   tx: Transaction,
   { app }: Actor,

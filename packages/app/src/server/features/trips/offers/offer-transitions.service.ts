@@ -1,4 +1,4 @@
-// Use cases of what a family answers, and of the steps that staff and parents take with an offer.
+// Use cases: the answers of a family, and the transitions of offers by staff and parents.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import {
@@ -49,7 +49,7 @@ interface Held {
   readonly offer: OfferRow;
 }
 
-/** An offer that the caller may see, with its trip held: whoever moves the one moves the other. */
+/** Returns an offer that the caller may see, with its trip locked: offers change only under the lock of their trip. */
 async function heldOffer(tx: Transaction, call: Call, id: number): Promise<Held> {
   const found = await findOffer(tx, id, whereVisibleOffers(call));
   const trip = found === null ? null : await lockTrip(tx, found.tripId);
@@ -66,7 +66,7 @@ interface Wanted {
   readonly version?: number | undefined;
 }
 
-/** @throws AppError `offerMoved`, `offerTaken`, `changedMeanwhile`; 403 for another’s step, and what a guard says */
+/** @throws AppError `offerMoved`, `offerTaken`, `changedMeanwhile`, and the codes of failing guards; 403 if the step is not the caller's */
 async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { step, reason, version }: Wanted): Promise<OfferMove> {
   if (version !== undefined && version !== offer.version) {
     throw new AppError('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });
@@ -87,12 +87,12 @@ async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { 
   return move;
 }
 
-/** What is no more the family’s of a held trip: its backup is asked, or nobody is. */
+/** Takes a family off a locked trip. If it was reserved with this family, the next one is asked. */
 async function lose(tx: Transaction, call: Call, { trip, offer }: Held, { to, reason }: { to: 'declined' | 'rejected'; reason: string }) {
   const out = await transitionOffer(tx, call, { trip, offer, to, reason });
   await postSystemMessage(tx, call, { trip, offers: [out], sentence: to });
   const isPassedOn = trip.hostFamilyId === offer.hostFamilyId && trip.state === 'reserved';
-  // The parent reads of it with what comes of it, in one mail.
+  // If the reservation is passed on, the parent gets a single email that also names the outcome.
   if (to === 'declined') await notifyTripEvent(tx, call, { trip, event: 'declined', to: isPassedOn ? ['staff'] : ['parent', 'staff'] });
   else await notifyTripEvent(tx, call, { trip, event: 'notChosen', to: [], hosts: [offer.hostUserId] });
   if (trip.hostFamilyId !== offer.hostFamilyId) return;
@@ -100,7 +100,7 @@ async function lose(tx: Transaction, call: Call, { trip, offer }: Held, { to, re
   else if (isOpen(trip.state)) await forgetFamily(tx, call, trip);
 }
 
-/** The family that an enquiry named is out: none is chosen any more. */
+/** Clears the family of an enquiry after it is out. */
 async function forgetFamily(tx: Transaction, call: Call, trip: TripRow): Promise<void> {
   await updateTripRow(tx, trip.id, { hostFamilyId: null });
   const changes = { hostFamilyId: { before: trip.hostFamilyId, after: null } };
@@ -114,7 +114,7 @@ async function consider(tx: Transaction, call: Call, { trip, offer }: Held, reas
 }
 
 async function wait(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {
-  // The chosen family is asked, and does not wait.
+  // The chosen family of a reserved trip is asked and can't wait.
   if (trip.state === 'reserved' && trip.hostFamilyId === offer.hostFamilyId) throw new AppError('offerMoved');
   const ranks = (await listOffersOfTrips(tx, [trip.id])).map(({ rank }) => rank ?? 0);
   const waiting = await transitionOffer(tx, call, { trip, offer, to: 'waiting_list', reason, fields: { rank: Math.max(0, ...ranks) + 1 } });
@@ -138,7 +138,7 @@ async function take(tx: Transaction, call: Call, held: Held, { move, reason }: {
   else await transitionOffer(tx, call, { trip, offer, to, reason });
 }
 
-/** A step of an offer; one that was taken before is taken once. */
+/** Takes a step of an offer; a repeated request has no further effect. */
 async function stepped(
   call: Call,
   id: number,
@@ -169,7 +169,7 @@ export function considerOffer(call: Call, { params: { id }, body }: Asked<'consi
   return stepped(call, id, { ...body, step: 'consider' });
 }
 
-/** A stay that was agreed on is not left by this: that is asked of staff. */
+/** Withdraws from the waiting list only; to leave an accepted stay, hosts ask staff. */
 export async function leaveWaitingList(call: Call, { params: { id }, body }: Asked<'leaveWaitingList'>): Answered<'leaveWaitingList'> {
   return stepped(call, id, { ...body, step: 'withdraw', only: 'waiting_list' });
 }
@@ -193,7 +193,7 @@ export async function askToWithdraw(call: Call, { params: { id }, body: { reason
 
 export async function listOffers(call: Call, { params: { id } }: Asked<'listOffers'>): Answered<'listOffers'> {
   const data = await toOfferRecords(call, call.db, await listOffersOfTrips(call.db, [id], whereVisibleOffers(call)));
-  // Of a trip that is not theirs nobody learns that it has no offers.
+  // Answers 404 for a trip that the caller may not see, rather than an empty list.
   if (data.length === 0) {
     if ((await findTripRow(call.db, id, whereVisibleTrips(call))) === null) throw notFound();
   }
@@ -211,7 +211,7 @@ export async function makeOffers(call: Call, { params: { id }, body }: Asked<'ma
     const states = state === 'awaiting_review' || state === 'waiting_list' ? ASKED : LISTED;
     if (!states.includes(trip.state)) throw new AppError('tripMoved');
     const isStaff = call.grant.ways.some(({ caller }) => caller !== 'Parent');
-    // A parent asks families directly; putting them on a list is the staff’s work.
+    // Parents ask families directly; only staff put them on a list.
     if (!isStaff && state !== 'awaiting_review') throw new HttpError('forbidden');
     if (state === 'awaiting_review' && !(await areStudentsKnown(tx, await listStudentIds(tx, trip))))
       throw new AppError('studentDataMissing');

@@ -1,4 +1,4 @@
-// The SQL of offers: those of a trip, one that is worked on, and what a family is offered besides.
+// SQL of offers: of a trip, single ones, and other offers to a family.
 
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { OfferState } from '#contract/trips/offer.machine.ts';
@@ -9,7 +9,7 @@ import { tripOfferHistory, tripOffers } from '#server/db/schema/offers.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
 export type OfferRow = typeof tripOffers.$inferSelect & {
-  /** The account of its family. */
+  /** The user ID of the host. */
   readonly hostUserId: number;
 };
 
@@ -20,7 +20,7 @@ const selected = (db: Queryable) =>
     .innerJoin(hostFamilies, eq(hostFamilies.id, tripOffers.hostFamilyId))
     .innerJoin(trips, eq(trips.id, tripOffers.tripId));
 
-/** Offers in the order in which they were made. */
+/** Returns offers in the order of their creation. */
 async function offersWhere(db: Queryable, where: SQL | undefined): Promise<OfferRow[]> {
   const rows = await selected(db).where(where).orderBy(asc(tripOffers.id));
   return rows.map(({ offer, hostUserId }) => ({ ...offer, hostUserId }));
@@ -38,7 +38,7 @@ export function findOffersByIds(db: Queryable, ids: readonly number[]): Promise<
   return offersWhere(db, inArray(tripOffers.id, [...ids]));
 }
 
-/** The offers to a family of trips of a parent that are still open; with an agent, those alone that the agent looks after. */
+/** Returns the open offers to a family for trips of a parent; only those of the agent if one is given. */
 export function listOpenOffersTo(
   db: Queryable,
   { hostFamilyId, parentId, agentId }: { hostFamilyId: number; parentId: number; agentId: number | null },
@@ -60,7 +60,7 @@ export async function findOffer(db: Queryable, id: number, only?: SQL): Promise<
   return found ?? null;
 }
 
-/** Makes an offer; null when the family is on the trip's list already. */
+/** Inserts an offer; null if the family is already on the trip's list. */
 export async function insertOffer(tx: Transaction, fields: typeof tripOffers.$inferInsert): Promise<number | null> {
   const [made] = await tx.insert(tripOffers).values(fields).onConflictDoNothing().returning({ id: tripOffers.id });
   return made?.id ?? null;
@@ -75,12 +75,12 @@ async function saveOffer(tx: Transaction, id: number, fields: Partial<typeof tri
     .where(eq(tripOffers.id, id));
 }
 
-/** Saves fields of an offer whose trip is held. Its state is written by a transition alone. */
+/** Updates fields of an offer whose trip is locked. The state is written by transitions only. */
 export function updateOffer(tx: Transaction, id: number, fields: OfferFields): Promise<void> {
   return saveOffer(tx, id, fields);
 }
 
-/** For the executor of transitions alone. */
+/** Writes the state; only for the executor of transitions. */
 export function writeOfferState(tx: Transaction, id: number, state: OfferState, fields: OfferFields): Promise<void> {
   return saveOffer(tx, id, { ...fields, state });
 }
@@ -89,7 +89,7 @@ export async function insertOfferStep(tx: Transaction, step: typeof tripOfferHis
   await tx.insert(tripOfferHistory).values(step);
 }
 
-/** Other trips for which a family is still thinking about the same nights, with how many beds each needs. */
+/** Returns other enquiries for overlapping nights that a family has not answered, with the beds each needs. */
 export function listOverlappingOffers(
   db: Queryable,
   { hostFamilyId, tripId, fromDate, toDate }: { hostFamilyId: number; tripId: number; fromDate: string; toDate: string },
@@ -117,7 +117,7 @@ export function listOverlappingOffers(
     );
 }
 
-/** The trips of a student for which a family is to be asked once all is said of its students. */
+/** Returns the trips of a student with a family to ask once the data of all students is complete. */
 export async function listPreparedTrips(db: Queryable, studentId: number): Promise<number[]> {
   const travels = sql`(${trips.studentId} = ${studentId} or exists (select 1 from ${tripStudents}
     where ${tripStudents.tripId} = ${trips.id} and ${tripStudents.studentId} = ${studentId}))`;
@@ -130,13 +130,13 @@ export async function listPreparedTrips(db: Queryable, studentId: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** How many a family can take in at once. */
+/** Returns how many students a family can host at once. */
 export async function countBeds(db: Queryable, hostFamilyId: number): Promise<number> {
   const [found] = await db.select({ beds: hostFamilies.guestsNumber }).from(hostFamilies).where(eq(hostFamilies.id, hostFamilyId));
   return found?.beds ?? 0;
 }
 
-/** A family of a trip does not ask to be let out any more. */
+/** Clears a family's request to withdraw. */
 export async function clearWithdrawalRequest(tx: Transaction, { tripId, id }: { tripId: number; id: number }): Promise<void> {
   await tx
     .update(tripOffers)

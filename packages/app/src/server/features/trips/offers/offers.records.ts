@@ -1,4 +1,4 @@
-// Offers as their readers are told of them.
+// Records of offers, as the reader may see them.
 
 import { OFFER_STATUS } from '#contract/trips/offer.machine.ts';
 import type { FamilyOfTrip, Offer } from '#contract/trips/trip.shapes.ts';
@@ -11,24 +11,24 @@ import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { findOffer, listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 
-/** Whether somebody works with every detail of families, not only with what they show. */
+/** Returns whether the caller may see all details of families. */
 function knowsFamilies({ caller }: Pick<Call, 'caller'>): boolean {
   return ['Coordinator', 'Administrator', 'Finance', 'Vetting admin'].some((role) => caller?.roles.some((held) => held === role));
 }
 
-/** A family as a reader is told of it: the street and how to reach it once the stay is booked there, and before to staff and itself. */
+/** Returns the record of a family; street and contacts only once the stay is booked there, or for staff and the family itself. */
 export function toFamilyRecord(row: FamilyRow, call: Pick<Call, 'caller'>, isTold: boolean): FamilyOfTrip {
   const { userId, addressLine1, email, phone, ...shown } = row;
   const reach = isTold || knowsFamilies(call) || call.caller?.id === userId;
   return { ...shown, addressLine1: reach ? addressLine1 : null, email: reach ? email : null, phone: reach ? phone : null };
 }
 
-/** Whether a reader is told who did what and why. */
+/** Returns whether the caller sees who made a change and why. */
 function knowsReasons({ caller }: Pick<Call, 'caller'>): boolean {
   return ['Coordinator', 'Administrator', 'Agent', 'Finance'].some((role) => caller?.roles.some((held) => held === role));
 }
 
-/** Parents and hosts read what was written where they take part; those who run the trip read all of it, and finance none. */
+/** Returns the messages a caller may read: coordinators and administrators all, finance none, others those of their conversations. */
 async function messagesFor(call: Call, db: Queryable, offerIds: readonly number[]) {
   const roles = call.caller?.roles ?? [];
   const runs = roles.includes('Coordinator') || roles.includes('Administrator');
@@ -90,7 +90,7 @@ async function ofTrip(call: Call, db: Queryable, { trip, rows }: { trip: TripRow
   });
 }
 
-/** Offers in their order, each with what its reader may do. */
+/** Returns offers in order, each with the steps its reader can take. */
 export async function toOfferRecords(call: Call, db: Queryable, rows: readonly OfferRow[]): Promise<Offer[]> {
   const records: Offer[] = [];
   for (const [tripId, own] of Map.groupBy(rows, (row) => row.tripId)) {
@@ -100,7 +100,7 @@ export async function toOfferRecords(call: Call, db: Queryable, rows: readonly O
   return records;
 }
 
-/** One offer as it is after a change. */
+/** Returns an offer after a change. */
 export async function getOfferAnswer(call: Call, db: Queryable, id: number): Promise<Offer> {
   const row = await findOffer(db, id);
   const [record] = row === null ? [] : await toOfferRecords(call, db, [row]);

@@ -1,11 +1,11 @@
-// The SQL of families that could host in the place of one that declined.
+// SQL of families that could replace one that declined.
 
 import { and, asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 
-/** Live families with as many beds at all, in the counties of those that were named for the trip; the named ones first. */
+/** Returns live families with enough beds in total, in the counties of the families named for the trip; the named ones first. */
 export function listFamiliesWithRoom(
   db: Queryable,
   { near, beds, limit }: { near: readonly number[]; beds: number; limit: number },

@@ -1,4 +1,4 @@
-// Asking the family that is chosen for a trip, and having its backup wait.
+// Asks the chosen family of a trip and puts its backup on the waiting list.
 
 import type { Transaction } from '#server/db/database.ts';
 import { isAsked } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
@@ -11,8 +11,8 @@ import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 import { createOffer, isUnasked, shortlistOffer, transitionOffer } from './transition-offer.service.ts';
 
 /**
- * The chosen family is asked for its answer, however it came onto the list.
- * @throws AppError `noFamilyChosen` where it is out
+ * Asks the chosen family, in whatever way it came onto the list.
+ * @throws AppError `noFamilyChosen` if it is out
  */
 export async function askChosenFamily(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function askChosenFamily(
 
 const STATES_THAT_CAN_WAIT: readonly OfferRow['state'][] = ['new', 'potential', 'pending_submission', 'awaiting_review', 'considering'];
 
-/** Whether a family could wait for a trip: it waits already, or takes students in at present and is not out. */
+/** Returns whether a family can wait for a trip: it already does, or it is live and not out. */
 export async function canWait(tx: Transaction, trip: TripRow, hostFamilyId: number): Promise<boolean> {
   const known = (await listOffersOfTrips(tx, [trip.id])).find((one) => one.hostFamilyId === hostFamilyId);
   if (known?.state === 'waiting_list') return true;
@@ -41,15 +41,15 @@ export async function canWait(tx: Transaction, trip: TripRow, hostFamilyId: numb
   return (await findFamilyToAsk(tx, hostFamilyId))?.isLive === true;
 }
 
-/** The backup that was named can't step in any more, which keeps nobody from staying with the chosen family. */
+/** Records that the named backup is no longer available and notifies parent and staff; the reservation goes on. */
 export async function notifyBackupUnavailable(tx: Transaction, by: Actor, trip: TripRow, lostId: number): Promise<void> {
   const changes = { backupHostFamilyId: { before: lostId, after: trip.backupHostFamilyId } };
   await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: trip.id, changes });
-  // Nobody has done it: whoever books learns of it, too.
+  // Sent as the system, so that the person who books is notified too.
   await notifyTripEvent(tx, systemActor(by.app), { trip, event: 'backupOut', to: ['parent', 'staff'] });
 }
 
-/** The backup of a booking waits; it is neither asked nor are its beds held. One that is out does not: answers whether it does. */
+/** Puts a backup on the waiting list; it is not asked, and no beds are held. Returns false if the family is out. */
 export async function addToWaitingList(
   tx: Transaction,
   by: Actor,

@@ -1,4 +1,4 @@
-// The executor of transitions of offers: the only way in which an offer begins or gets into another state.
+// The executor of offer transitions: the only code that creates an offer or changes its state.
 
 import {
   type FIRST_OFFER_STATES,
@@ -22,13 +22,13 @@ type OfferFields = Partial<Pick<typeof tripOffers.$inferInsert, 'rank' | 'withdr
 const ANSWERS: readonly OfferState[] = ['considering', 'accepted', 'declined'];
 const OVER: readonly OfferState[] = ['declined', 'rejected', 'withdrawn'];
 
-/** Who takes part in the conversation of an offer; its family from when it is asked. */
+/** Returns the participants of an offer's conversation; its family only once it is asked. */
 function listParticipants(trip: TripRow, hostUserId: number, state: OfferState): number[] {
   const host = OFFERS_SEEN_BY_HOST.includes(state) ? hostUserId : null;
   return [...new Set([trip.parentId, trip.agentId, trip.coordinatorId, host].filter((id) => id !== null))];
 }
 
-/** The conversation follows its offer: it begins when the family is proposed, and is put away for the family once it is over. */
+/** Updates the conversation of an offer: it begins when the family is proposed, and is archived for the family once the offer is over. */
 async function updateConversation(
   tx: Transaction,
   { app }: Actor,
@@ -42,7 +42,7 @@ async function updateConversation(
   else await unarchiveConversation(tx, own);
 }
 
-/** Whether a family was found or proposed, and not asked yet. */
+/** Returns whether a family was found or proposed, but not asked yet. */
 export const isUnasked = (state: OfferState): boolean => state === 'new' || state === 'potential' || state === 'pending_submission';
 
 interface OfferTransition {
@@ -60,15 +60,15 @@ function assertOfferTransition({ trip, offer, to }: OfferTransition): void {
 }
 
 /**
- * Brings an offer of a held trip into a state, as the table of offers allows it in the trip's state. Who may, and whether the data of the
- * students is complete, is asked where the request comes in.
- * @throws AppError `offerMoved` where the table has no such step; `familyNotLive` where the family would be asked, or wait to be
+ * Moves an offer of a locked trip to a state, if the transition table allows it in the trip's state. The caller checks permissions, and
+ * whether the data of the students is complete.
+ * @throws AppError `offerMoved` if the table has no such step; `familyNotLive` if the family would be asked or put on the waiting list
  */
 export async function transitionOffer(tx: Transaction, by: Actor, transition: OfferTransition): Promise<OfferRow> {
   assertOfferTransition(transition);
   const { trip, offer, to, reason = '', fields = {} } = transition;
   if (to === 'awaiting_review' || to === 'waiting_list') await assertFamilyLive(tx, offer.hostFamilyId);
-  // Who is out, or was let out, has nothing to ask for any more; who hosts again may ask anew.
+  // The request to withdraw is settled when the family leaves; if it hosts again, it can make a new one.
   const isOut = offer.state === 'accepted' && offer.withdrawalAskedAt !== null;
   if (isOut) await finishTasks(tx, by, { tripId: trip.id, kinds: ['withdrawalAsked'], state: to === 'withdrawn' ? 'done' : 'dropped' });
   const at = by.app.clock.now();
@@ -91,8 +91,8 @@ export async function transitionOffer(tx: Transaction, by: Actor, transition: Of
 }
 
 /**
- * Puts a family on the list of a held trip; null when it is there already.
- * @throws ValidationError for a number that no family has; AppError `familyNotLive`
+ * Creates the offer of a locked trip to a family; null if there already is one.
+ * @throws ValidationError for an unknown family; AppError `familyNotLive`
  */
 export async function createOffer(
   tx: Transaction,
@@ -118,7 +118,7 @@ export async function createOffer(
   return offer;
 }
 
-/** A family that was only found is proposed first: the table asks nobody, and lets nobody wait, who was not. */
+/** Proposes a family that was only found: the transition table requires it before asking or waiting. */
 export async function shortlistOffer(tx: Transaction, by: Actor, { trip, offer }: { trip: TripRow; offer: OfferRow }): Promise<OfferRow> {
   return offer.state === 'new' ? transitionOffer(tx, by, { trip, offer, to: 'potential' }) : offer;
 }

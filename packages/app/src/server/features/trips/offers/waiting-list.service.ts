@@ -1,4 +1,4 @@
-// A family that leaves the waiting list of a trip: the next one in waiting is its backup then.
+// Removes a family from the waiting list of a trip; the next one becomes the backup.
 
 import type { Transaction } from '#server/db/database.ts';
 import { listWaitingOffers } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
@@ -8,7 +8,7 @@ import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 import { transitionOffer } from './transition-offer.service.ts';
 
-/** Takes a waiting family off the list of a held trip. It holds no bed, so nobody is to be told. */
+/** Removes a waiting family of a locked trip. It holds no beds, so nobody is notified. */
 export async function removeFromWaitingList(
   tx: Transaction,
   by: Actor,

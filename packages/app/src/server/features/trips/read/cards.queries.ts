@@ -1,4 +1,4 @@
-// The SQL of trips as cards: which are on which tab, in which order, a page at a time.
+// SQL of trip cards and host stays: which are on a tab, in which order.
 
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CardSort, CardTab, HostingTab } from '#contract/trips/cards.shapes.ts';
@@ -10,7 +10,7 @@ import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { foldForSort } from '#server/platform/lists/list-sql.ts';
 
-/** By the calendar: what is to come, what is now, what was; what was cancelled is on a tab of its own. */
+/** Returns the condition of a tab: upcoming, current and past by date; cancelled trips have their own tab. */
 function onTab(tab: CardTab, today: string): SQL | undefined {
   const lives = sql`${trips.state} <> 'cancelled'`;
   const day = sql`${today}::date`;
@@ -35,7 +35,7 @@ const ORDERS: Readonly<Record<CardSort, readonly SQL[]>> = {
   name: [asc(foldForSort(students.firstName)), asc(foldForSort(students.lastName)), asc(trips.id)],
 };
 
-/** The numbers of all trips of a tab in their order: pages are cut from them, and a trip is found among them. */
+/** Returns the IDs of all trips of a tab in order; used to cut pages and to find the page of a trip. */
 export async function listCardIds(
   db: Queryable,
   { only, tab, today, sort }: { only: SQL | undefined; tab: CardTab; today: string; sort: CardSort },
@@ -56,12 +56,12 @@ export function findTripRows(db: Queryable, ids: readonly number[]) {
     .where(inArray(trips.id, [...ids]));
 }
 
-/** Which offers of a family are on a tab of its list. */
+/** Returns the condition of a tab of a host's list. */
 function onHostingTab(tab: HostingTab, today: string): SQL {
   const day = sql`${today}::date`;
   const asked = sql`(${tripOffers.state} in ('awaiting_review', 'considering') and ${inArray(trips.state, [...BEFORE_BOOKED_STATES])})`;
   const stays = sql`(${tripOffers.state} = 'accepted' and ${inArray(trips.state, [...AGREED_STATES])})`;
-  // In waiting, or asked while staff settle who hosts: nothing is to be answered, and it is not over either.
+  // Waiting, or asked while staff decide who hosts: there is nothing to answer, but it is not over.
   const waits = sql`(${tripOffers.state} in ('awaiting_review', 'considering', 'waiting_list')
     and ${inArray(trips.state, [...UPCOMING_STATES])} and not ${asked})`;
   const lives = sql`(${stays} or ${waits})`;
@@ -81,7 +81,7 @@ function onHostingTab(tab: HostingTab, today: string): SQL {
 
 const SEEN = sql`${tripOffers.state} in ('awaiting_review', 'considering', 'accepted', 'declined', 'rejected', 'waiting_list', 'withdrawn')`;
 
-/** The offers of a host’s family on a tab: those to answer by how long they wait, stays by their first day, the past from its end. */
+/** Returns the offers of a host on a tab: those to answer by waiting time, stays by first day, past ones latest first. */
 export async function listHostingIds(
   db: Queryable,
   { userId, tab, today }: { userId: number; tab: HostingTab; today: string },

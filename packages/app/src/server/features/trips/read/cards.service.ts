@@ -1,4 +1,4 @@
-// Use cases of trips as cards, and of the list of a host: who is told how much, a page at a time.
+// Use cases: pages of trip cards and of a host's stays, with the details each reader may see.
 
 import { getAgeOn } from '#contract/people/age.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -26,7 +26,7 @@ type Asked<E extends typeof cardEndpoints.listTripCards | typeof offerEndpoints.
 
 const byDefault = (tab: CardTab): CardSort => (tab === 'past' || tab === 'cancelled' ? '-from_date' : 'from_date');
 
-/** What every card of a page is made from. */
+/** Loads the data for all cards of a page. */
 async function cardsAround(call: Call, rows: readonly TripRow[]) {
   const { db } = call;
   const offers = await listOffersOfTrips(
@@ -58,7 +58,7 @@ async function cardsAround(call: Call, rows: readonly TripRow[]) {
 
 type Around = Awaited<ReturnType<typeof cardsAround>>;
 
-/** What a card says of money: of a host what they are paid, of all others what the customer pays. */
+/** Returns the amount on a card: the payout for hosts, the price for others. */
 async function amountOf(call: Call, trip: TripRow, own: OfferRow | undefined, isHost: boolean) {
   if (!isHost) return getAgreedPrice(call.app, call.db, trip.quoteFingerprint);
   if (own === undefined) return null;
@@ -111,7 +111,7 @@ async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard
   };
 }
 
-/** In the order of their numbers. */
+/** Sorts trips in the order of the IDs. */
 function inOrderOf(ids: readonly number[], rows: readonly TripRow[]): TripRow[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);

@@ -1,4 +1,4 @@
-// The SQL of trips as the list of the hub shows them.
+// SQL of the trip list of the hub.
 
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -22,7 +22,7 @@ type Person = typeof parents | typeof agents | typeof coordinators;
 const nameOf = (person: Person) => sql<string | null>`trim(${person.firstName} || ' ' || ${person.lastName})`;
 const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
 
-/** Families may be called alike; the last name is what they are known by. */
+/** The last name identifies a family to users, although it is not unique. */
 const familyName = sql<string | null>`${hostFamilies.parentGuardianOneLastName}`;
 
 const openTasks = sql<number>`(select count(*)::int from ${tripTasks} where ${tripTasks.tripId} = ${trips.id} and ${tripTasks.state} = 'open')`;
@@ -31,7 +31,7 @@ const joined = sql`${trips} join ${students} on ${students.id} = ${trips.student
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
   left join ${hostFamilies} on ${hostFamilies.id} = ${trips.hostFamilyId}`;
 
-/** The list of the hub; `state` is asked for in either spelling, see `listTrips`. */
+/** The trip list of the hub; `state` accepts both spellings, see `listTrips`. */
 export const tripList = defineListSql(tripsList, {
   key: trips.id,
   from: joined,
@@ -45,7 +45,7 @@ export const tripList = defineListSql(tripsList, {
     state: trips.state,
     id: trips.id,
   },
-  // Families that are asked have no right to take steps: they learn names by no search either.
+  // Hosts lack `trips.move`, so that they can't find out names by searching.
   search: [
     students.firstName,
     { needs: 'trips.move', by: students.lastName },
@@ -71,7 +71,7 @@ export const tripList = defineListSql(tripsList, {
   },
 });
 
-/** Trips of these numbers, in no order. */
+/** Returns trips with these IDs, unordered. */
 export async function findListedTripsByIds(db: Queryable, ids: readonly number[]) {
   const count = sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`;
   const unanswered = sql<number>`(select count(*)::int from ${tripOffers} where ${tripOffers.tripId} = ${trips.id} and ${tripOffers.state} = 'awaiting_review')`;

@@ -1,4 +1,4 @@
-// The SQL of what a trip is called where it is told of: by the first names of its students.
+// SQL of the names of trips and families in notifications.
 
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { students } from '#server/db/schema/people.ts';
 import { tripStudents } from '#server/db/schema/trips.ts';
 
-/** The first names of those who travel. */
+/** Returns the first names of the students of a trip. */
 export async function findTripName(db: Queryable, { id, studentId }: { readonly id: number; readonly studentId: number }): Promise<string> {
   const rows = await db
     .select({ firstName: students.firstName })
@@ -19,7 +19,7 @@ export async function findTripName(db: Queryable, { id, studentId }: { readonly 
   return one?.firstName ?? '';
 }
 
-/** The family of a stay as mails name it: its last name, and the account that manages it. */
+/** Returns the last name of a family, and the user who manages it, for emails. */
 export async function findFamilyName(db: Queryable, hostFamilyId: number): Promise<{ name: string; userId: number | null } | null> {
   const [found] = await db
     .select({ name: hostFamilies.parentGuardianOneLastName, userId: hostFamilies.userId })

@@ -1,4 +1,4 @@
-// Whose trips somebody sees: parents and hosts their own, agents those that they look after.
+// Conditions for the trips and offers a caller may see.
 
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
@@ -9,7 +9,7 @@ import { studentParents } from '#server/db/schema/people.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import type { Call } from '#server/platform/app.ts';
 
-/** What a caller's own trips have in common; undefined for somebody who sees them all. Before a stay is agreed, its host is told less than these. */
+/** Returns the condition for a caller's own trips; undefined if the caller sees all. Hosts have a trip only once the stay is agreed. */
 export function whereOwnTrips({ grant, caller }: Pick<Call, 'grant' | 'caller'>): SQL | undefined {
   if (grant.all) return undefined;
   const id = caller?.id ?? 0;
@@ -32,14 +32,14 @@ const seen = (states: readonly string[]) =>
     sql`, `,
   );
 
-/** A parent sees trips that they booked, and those of their children. */
+/** Trips that a parent booked, and those of their children. */
 const parentsTrip = (id: number) => sql`(${trips.parentId} = ${id} or exists (select 1 from ${tripStudents}
   join ${studentParents} on ${studentParents.studentId} = ${tripStudents.studentId} and ${studentParents.userId} = ${id}
   where ${tripStudents.tripId} = ${trips.id}))`;
 
 /**
- * The trips that a caller may open: parents those of their children, agents those that they look after, and families those that they were
- * asked for; undefined for somebody who sees them all. How much they are told is another matter.
+ * Returns the condition for the trips a caller may open: parents those they booked and those of their children, agents those they look
+ * after, families those they were asked for; undefined if the caller sees all. Records decide which details are shown.
  */
 export function whereVisibleTrips({ grant, caller }: Pick<Call, 'grant' | 'caller'>): SQL | undefined {
   if (grant.all) return undefined;
@@ -55,7 +55,7 @@ export function whereVisibleTrips({ grant, caller }: Pick<Call, 'grant' | 'calle
   return or(...ways) ?? sql`false`;
 }
 
-/** The offers that a caller may see of any trip; undefined for somebody who sees them all. */
+/** Returns the condition for the offers a caller may see; undefined if the caller sees all. */
 export function whereVisibleOffers({ grant, caller }: Pick<Call, 'grant' | 'caller'>): SQL | undefined {
   if (grant.all) return undefined;
   const id = caller?.id ?? 0;

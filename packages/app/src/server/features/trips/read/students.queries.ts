@@ -1,4 +1,4 @@
-// The SQL of the students that somebody may put on a trip: parents their own, agents those that they look after, staff all.
+// SQL of the students that a caller may put on a trip: parents their own, agents those they look after, staff all.
 
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ function only({ caller }: Pick<Call, 'caller'>) {
   return roles.includes('Agent') ? sql`(${parents} or ${students.agentId} = ${id})` : parents;
 }
 
-/** Those of these students that somebody may choose, each with the parent who is billed. */
+/** Returns the students among these that the caller may choose, each with the parent who is billed. */
 export async function listSeenStudents(call: Pick<Call, 'caller'>, db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({
@@ -30,7 +30,7 @@ export async function listSeenStudents(call: Pick<Call, 'caller'>, db: Queryable
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The children of a parent, as far as somebody may choose them. */
+/** Returns the children of a parent that the caller may choose. */
 export function listChildren(call: Pick<Call, 'caller'>, db: Queryable, parentId: number) {
   return db
     .select({ id: students.id, firstName: students.firstName, lastName: students.lastName, dateOfBirth: students.dateOfBirth })

@@ -1,4 +1,4 @@
-// One trip as its reader may know it: each side its own figures and people, and nothing of the others’.
+// The record of a trip, as the reader may see it: each side gets only its own figures and people.
 
 import { getAgeOn } from '#contract/people/age.ts';
 import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
@@ -48,7 +48,7 @@ export function toTaskRecord({ createdAt, doneAt, amount, currency, ...row }: Ta
   };
 }
 
-/** For whom a trip is told to a caller. */
+/** Returns the side from which the caller sees a trip. */
 export function findTripSide({ caller }: Pick<Call, 'caller'>, trip: TripRow, offers: readonly OfferRow[]): TripSide {
   const hosts = caller?.roles.includes('Host family') === true;
   const isHost = hosts && offers.some(({ hostUserId, state }) => hostUserId === caller.id && OFFERS_SEEN_BY_HOST.includes(state));
@@ -58,19 +58,19 @@ export function findTripSide({ caller }: Pick<Call, 'caller'>, trip: TripRow, of
   return toTripSide(roles, { isParent: isParent && !isHost, isHost });
 }
 
-/** How much a reader is told of a child: all that its carers need, without its health, what a family once saw, or that it travels too. */
+/** The details of a student that a reader sees: everything, no health details, those that a family saw before, or the name only. */
 type Told = 'all' | 'person' | 'past' | 'name';
 
 interface Reader {
   readonly side: TripSide;
   readonly trip: TripRow;
-  /** The offer to the reader’s own family. */
+  /** The offer to the reader's own family. */
   readonly own: OfferRow | undefined;
-  /** Of a parent: their children. */
+  /** The parent's children; empty for others. */
   readonly children: ReadonlySet<number>;
 }
 
-/** Parents know their own; a family that does not take the child in, or does not any more, has no need to know how it is. */
+/** Parents see all details of their own children; a family sees health details only while it may host the child. */
 function toldOf({ side, trip, own, children }: Reader, studentId: number): Told {
   if (side === 'finance') return 'person';
   if (side === 'parent') return children.has(studentId) ? 'all' : 'name';
@@ -99,7 +99,7 @@ function studentRecord(
   };
 }
 
-/** Who sees which offers: a parent those that were proposed or asked, a host their own. */
+/** Returns the offers a side sees: parents those proposed or asked, hosts their own, others all. */
 function offersFor(call: Pick<Call, 'caller'>, side: TripSide, offers: readonly OfferRow[]): OfferRow[] {
   if (side === 'parent') return offers.filter(({ state }) => OFFERS_SEEN_BY_PARENT.includes(state));
   if (side !== 'host') return [...offers];
@@ -123,14 +123,14 @@ async function moneyFor(
   return { price: await getAgreedPrice(call.app, db, quoteFingerprint), payout, invoices, billing, priceChanges };
 }
 
-/** Whether a trip can be changed by one side: by parents before a family is chosen, and once it has begun by nobody but administrators. */
+/** Returns whether a side can edit a trip: parents before a family is chosen; once it has begun, only administrators. */
 export function canEdit(side: TripSide, state: TripState, isAdministrator: boolean): boolean {
   if (side === 'host' || side === 'finance') return false;
   if (side === 'parent') return isOpen(state);
   return (UPCOMING_STATES as readonly TripState[]).includes(state) || (state === 'in_progress' && isAdministrator);
 }
 
-/** A parent names the family that is to step in until a family has accepted, and nothing else of a stay that is reserved. */
+/** Returns whether a parent can still name the backup of a reserved stay, of which they can change nothing else. */
 export function canNameBackup(side: TripSide, state: TripState): boolean {
   return side === 'parent' && state === 'reserved';
 }
@@ -146,17 +146,17 @@ async function pastFor(db: Queryable, tripId: number, isTold: boolean): Promise<
 
 const STAFF: readonly TripSide[] = ['staff', 'agent', 'finance'];
 
-/** Who pays; another parent of the children is told their name alone. */
+/** Returns the payer; another parent of the children sees only the name. */
 function payerFor(side: TripSide, callerId: number, payer: Trip['parent']): Trip['parent'] {
   return payer === null || side !== 'parent' || payer.id === callerId ? payer : { ...payer, email: '', phone: '' };
 }
 
-/** Whether a trip was billed and has lost its family: it is given to another one, and not booked and paid anew. */
+/** Returns whether a billed trip has lost its family: it moves to another one, without a new booking and payment. */
 export async function isOtherFamilyNeeded(db: Queryable, { id, state, hostFamilyId }: TripRow): Promise<boolean> {
   return state === 'enquiry' && hostFamilyId === null && (await listPriceInvoicesOfStay(db, id)).length > 0;
 }
 
-/** One trip as its reader may know it. */
+/** Returns a trip as the caller may see it. */
 export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Promise<Trip> {
   const offers = await listOffersOfTrips(db, [trip.id]);
   const side = findTripSide(call, trip, offers);
@@ -223,7 +223,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
   };
 }
 
-/** The trip as it is after a change. */
+/** Returns the trip after a change. */
 export async function getTripAnswer(call: Call, db: Queryable, id: number): Promise<Trip> {
   const trip = await findTripRow(db, id);
   if (trip === null) throw notFound();

@@ -1,4 +1,4 @@
-// The SQL of trips: what tells them apart, and finding them by name.
+// SQL of trips: their key facts, and search.
 
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -38,12 +38,12 @@ function selected(db: Queryable) {
     .leftJoin(tripGroups, eq(tripGroups.id, trips.groupId));
 }
 
-/** The trips of these numbers, in no order. */
+/** Returns the trips with these IDs, unordered. */
 export function findTripsByIds(db: Queryable, ids: readonly number[]): Promise<TripFacts[]> {
   return selected(db).where(inArray(trips.id, [...ids]));
 }
 
-/** One trip, if it is among those that the caller may see. */
+/** Returns a trip if it matches the condition for what the caller can see. */
 export async function findTrip(db: Queryable, id: number, only?: SQL): Promise<TripFacts | null> {
   const [found] = await selected(db).where(and(eq(trips.id, id), only));
   return found ?? null;
@@ -56,7 +56,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** Trips by what their people are called, or by number; the newest first. */
+/** Searches trips by the names of people and groups, or by ID; newest first. */
 export function searchTrips(db: Queryable, { search, groupId, only, limit }: Wanted): Promise<TripFacts[]> {
   const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const names = [studentName, parentName, sql`${hostFamilies.parentGuardianOneLastName}`, sql`${tripGroups.name}`];
@@ -67,13 +67,13 @@ export function searchTrips(db: Queryable, { search, groupId, only, limit }: Wan
     .limit(limit);
 }
 
-/** One trip, held until the transaction ends: whoever else does the same waits; what refers to it need not. */
+/** Returns a trip, locked until the transaction ends; rows that refer to it can still be inserted. */
 export async function holdTrip(tx: Transaction, id: number, only?: SQL): Promise<TripFacts | null> {
   const held = await tx.select({ id: trips.id }).from(trips).where(eq(trips.id, id)).for('no key update');
   return held.length === 0 ? null : findTrip(tx, id, only);
 }
 
-/** The families of trips by name, or by number. */
+/** Searches the families of trips by name or ID. */
 export function listFamiliesOfTrips(db: Queryable, { search, only, limit }: Omit<Wanted, 'groupId'>) {
   const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const name = hostFamilies.parentGuardianOneLastName;

@@ -1,4 +1,4 @@
-// Use cases of trips: finding and listing them, and reading one.
+// Use cases: searching, listing, exporting and reading trips.
 
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -24,7 +24,7 @@ type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof en
 type AskedTrip<Name extends keyof typeof tripEndpoints> = CheckedRequest<(typeof tripEndpoints)[Name]>;
 type AnsweredTrip<Name extends keyof typeof tripEndpoints> = Promise<AnswerOf<(typeof tripEndpoints)[Name]>>;
 
-/** As many as a menu shows. */
+/** The number of results shown in a menu. */
 const AT_MOST = 20;
 
 export async function findTrips(call: Call, { query: { search, groupId } }: Asked<'findTrips'>): Answered<'findTrips'> {
@@ -41,12 +41,12 @@ export async function getTripFacts(call: Call, { params: { id } }: Asked<'readTr
   return trip;
 }
 
-/** Whether somebody sees trips as a family that was asked, and in no other way. */
+/** Returns whether the caller sees trips only as a host. */
 function isHostOnly({ grant }: Pick<Call, 'grant'>): boolean {
   return grant.ways.every(({ caller }) => caller === 'Host family');
 }
 
-/** A trip as its reader finds it in a list: a family never what the customer pays, nor who they are before the stay is booked. */
+/** Returns the list record of a trip; hosts never see the price, nor people's names before the stay is booked. */
 function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, createdAt, currency, total, ...row }: ListedRow): ListedTrip {
   const listed = {
     ...row,
@@ -64,7 +64,7 @@ function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, cr
   return { ...listed, ...hidden, ...people };
 }
 
-/** Both spellings of a state are one. */
+/** Accepts both spellings of a state, `in-progress` and `in_progress`. */
 function normalizeState<Query extends { state?: unknown }>(query: Query): Query {
   if (query.state === undefined) return query;
   return { ...query, state: JSON.parse(JSON.stringify(query.state).replaceAll('"in-progress"', '"in_progress"')) };
@@ -109,7 +109,7 @@ export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Pr
 export async function getTrip(call: Call, { params: { id }, query: { studentId } }: AskedTrip<'readTrip'>): AnsweredTrip<'readTrip'> {
   const trip = await findTripRow(call.db, id, whereVisibleTrips(call));
   if (trip === null) throw notFound();
-  // Under the address of a student only that student’s trips are found.
+  // The URL of a student's page shows only that student's trips.
   if (studentId !== undefined && !(await listStudentIds(call.db, trip)).includes(studentId)) throw notFound();
   return toTripRecord(call, call.db, trip);
 }

@@ -1,4 +1,4 @@
-// The SQL of what trips are shown with: people, families, camps and the past.
+// SQL of the data shown with trips: people, families, students, camps and history.
 
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { HOST_FIELDS, pickStudentFields } from '#contract/people/student-fields.ts';
@@ -15,7 +15,7 @@ import { tripGroups, tripHistory } from '#server/db/schema/trips.ts';
 const nameOf = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 const byName = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
-/** People by number, with what they can be written to. */
+/** Returns people by ID, with email and phone. */
 export async function findPeople(db: Queryable, ids: readonly (number | null)[]) {
   const known = [...new Set(ids.filter((one) => one !== null))];
   const rows = await db
@@ -25,7 +25,7 @@ export async function findPeople(db: Queryable, ids: readonly (number | null)[])
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Families as trips name them; who may not know the address is not told it by who asks for this. */
+/** Returns families by ID, with address and contacts; the caller must remove what the reader may not see. */
 export async function findFamilies(db: Queryable, ids: readonly (number | null)[]) {
   const known = [...new Set(ids.filter((one) => one !== null))];
   const photoRef = sql<string | null>`(select ${hostFamilyPhotos.ref} from ${hostFamilyPhotos}
@@ -50,7 +50,7 @@ export async function findFamilies(db: Queryable, ids: readonly (number | null)[
 
 export type FamilyRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findFamilies>>['get']>>;
 
-/** Students with their first picture. */
+/** Returns students by ID, with their first photo. */
 export async function findStudents(db: Queryable, ids: readonly number[]) {
   const photoRef = sql<string | null>`(select ${studentPhotos.ref} from ${studentPhotos}
     where ${studentPhotos.studentId} = ${students.id} order by ${studentPhotos.position} limit 1)`;
@@ -59,7 +59,7 @@ export async function findStudents(db: Queryable, ids: readonly number[]) {
       id: students.id,
       ...pickStudentFields(getTableColumns(students), HOST_FIELDS),
       photoRef,
-      // The one table is joined, so that columns of sub-selects are named in full.
+      // This join makes the query builder qualify the columns in sub-selects.
       parents: sql<number>`count(${studentParents.userId})::int`,
     })
     .from(students)
@@ -71,7 +71,7 @@ export async function findStudents(db: Queryable, ids: readonly number[]) {
 
 export type StudentRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findStudents>>['get']>>;
 
-/** The parents of students, the one who is billed first. */
+/** Returns the parents of students, the billed one first. */
 export function listParentsOfStudents(db: Queryable, ids: readonly number[]) {
   return db
     .select({ studentId: studentParents.studentId, id: users.id, name: nameOf })
@@ -81,7 +81,7 @@ export function listParentsOfStudents(db: Queryable, ids: readonly number[]) {
     .orderBy(asc(studentParents.position), asc(users.id));
 }
 
-/** The camp weeks of a trip by name. */
+/** Returns the camp weeks of a trip with names. */
 export function listNamedCamps(db: Queryable, tripId: number) {
   return db
     .select({
@@ -125,7 +125,7 @@ export function listOfferHistory(db: Queryable, offerIds: readonly number[]) {
     .orderBy(asc(tripOfferHistory.id));
 }
 
-/** What a trip names by number alone. */
+/** Returns the names of a trip's type, business and group. */
 export async function findNamesOfTrip(db: Queryable, about: { tripTypeId: number; businessId: number; groupId: number | null }) {
   const [tripType] = await db.select({ id: tripTypes.id, name: tripTypes.name }).from(tripTypes).where(eq(tripTypes.id, about.tripTypeId));
   const [business] = await db

@@ -1,4 +1,4 @@
-// Use cases of tasks: what staff have to do because of trips, and saying that it is done.
+// Use cases: listing and finishing the tasks of staff.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
@@ -16,7 +16,7 @@ import { toOfferId } from './tasks.service.ts';
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Finance does what is about money, and leaves the rest to those who run the trips. */
+/** Limits callers who are only in finance to tasks about money. */
 function tasksFor(call: Call) {
   const isFinanceOnly = call.grant.ways.every(({ caller }) => caller === 'Finance');
   return {
@@ -35,13 +35,13 @@ export async function finishTripTask(call: Call, { params: { id }, body }: Asked
     const own = { ...tasksFor(call), id };
     const [found] = await findTasks(tx, own);
     if (found === undefined) throw notFound();
-    // First of all, as every step of a trip does; what has become of the task meanwhile is read afterwards.
+    // The trip is locked first, as in every transition; the task is read again under the lock.
     const trip = await lockTrip(tx, found.tripId);
     const [known = found] = await findTasks(tx, own);
     if (known.state === body.state) return toTaskRecord(known);
     if (known.kind === 'priceDifference' && known.state === 'open' && trip !== null) await assertDifferenceSettled(tx, call, trip);
     const done = { state: body.state, doneAt: call.app.clock.now(), doneBy: call.caller?.id ?? null };
-    // Whatever was decided, the family may ask again.
+    // The family can ask again, whatever the decision.
     const offerId = known.kind === 'withdrawalAsked' ? toOfferId(await findTaskKey(tx, id)) : null;
     if (offerId !== null) await clearWithdrawalRequest(tx, { tripId: known.tripId, id: offerId });
     const isClosed = await closeTask(tx, id, { ...done, note: [known.note, body.note].filter((text) => text !== '').join('\n') });

@@ -1,4 +1,4 @@
-// The SQL of tasks: opening one, finding them, and saying that one is done.
+// SQL of tasks.
 
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
@@ -7,13 +7,13 @@ import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { trips, tripTasks } from '#server/db/schema/trips.ts';
 
-/** Answers whether it was not there yet. */
+/** Inserts a task. Returns false if it already exists. */
 export async function insertTask(tx: Transaction, fields: typeof tripTasks.$inferInsert): Promise<boolean> {
   const made = await tx.insert(tripTasks).values(fields).onConflictDoNothing().returning({ id: tripTasks.id });
   return made.length > 0;
 }
 
-/** How often a task was opened and finished before; asked anew it has its number behind its key. */
+/** Counts how often a task was finished before; a reopened task has this number after its key. */
 export async function countFinishedTasks(
   db: Queryable,
   { tripId, kind, key }: { tripId: number; kind: TripTaskKind; key: string },
@@ -22,7 +22,7 @@ export async function countFinishedTasks(
   return db.$count(tripTasks, and(eq(tripTasks.tripId, tripId), eq(tripTasks.kind, kind), ne(tripTasks.state, 'open'), isIt));
 }
 
-/** Open tasks of some kinds, by their numbers; with a key that one alone. */
+/** Returns open tasks of these kinds; only the one with the key if given. */
 export async function listOpenTasks(
   db: Queryable,
   { tripId, kinds, key }: { tripId: number; kinds: readonly TripTaskKind[]; key?: string | undefined },
@@ -39,13 +39,13 @@ export async function listOpenTasks(
     .orderBy(asc(tripTasks.id));
 }
 
-/** What tells a task from others of its kind. */
+/** Returns the key of a task, which identifies it among others of its kind. */
 export async function findTaskKey(db: Queryable, id: number): Promise<string> {
   const [found] = await db.select({ key: tripTasks.key }).from(tripTasks).where(eq(tripTasks.id, id));
   return found?.key ?? '';
 }
 
-/** Tasks with what they are about, the oldest first. */
+/** Returns tasks with their trip's student and dates, oldest first. */
 function tasksWhere(db: Queryable, where: SQL | undefined, limit = 500) {
   return db
     .select({
@@ -75,7 +75,7 @@ function tasksWhere(db: Queryable, where: SQL | undefined, limit = 500) {
 
 export type TaskRow = Awaited<ReturnType<typeof tasksWhere>>[number];
 
-/** Says what became of an open task; false when it is not open any more. */
+/** Closes an open task; returns false if it is no longer open. */
 export async function closeTask(tx: Transaction, id: number, fields: Partial<typeof tripTasks.$inferInsert>): Promise<boolean> {
   const closed = await tx
     .update(tripTasks)
@@ -93,7 +93,7 @@ interface Wanted {
   readonly id?: number | undefined;
 }
 
-/** Tasks of trips that somebody may see. */
+/** Returns tasks that match the condition for what the caller may see. */
 export function findTasks(db: Queryable, { only, kinds, state, tripId, id }: Wanted): Promise<TaskRow[]> {
   return tasksWhere(
     db,

@@ -1,4 +1,4 @@
-// What staff have to do because of what happened to a trip.
+// Opens and finishes the tasks of staff caused by events of a trip.
 
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -8,26 +8,26 @@ import { closeTask, countFinishedTasks, insertTask, listOpenTasks } from './task
 interface Task {
   readonly tripId: number;
   readonly kind: TripTaskKind;
-  /** Tells two tasks of a kind apart: the same one is never opened twice. */
+  /** Identifies a task among others of its kind; the same task is never opened twice. */
   readonly key?: string;
-  /** Whether the same one may be opened anew once it is done: somebody asks for it again. */
+  /** Whether the task can be opened again after it is done, for repeated requests. */
   readonly again?: boolean;
   readonly currency?: string;
-  /** Below 0 it is to be given back. */
+  /** Negative for a refund. */
   readonly amount?: string;
   readonly note?: string;
 }
 
-/** Names what an offer asks for. */
+/** Returns the task key of an offer. */
 export const toOfferKey = (offerId: number) => `offer:${offerId}`;
 
-/** The offer that a task is about, opened anew or not. */
+/** Returns the offer ID of a task key, reopened or not; null for other keys. */
 export function toOfferId(key: string): number | null {
   const [, id] = /^offer:(\d+)(?:#\d+)?$/.exec(key) ?? [];
   return id === undefined ? null : Number(id);
 }
 
-/** Opens a task; one that was opened before stays as it is, done or not, unless it may be opened again. Answers whether it is new. */
+/** Opens a task. One that was opened before stays as it is, done or not, unless it can be opened again. Returns whether it is new. */
 export async function addTask(
   tx: Transaction,
   by: Actor,
@@ -44,7 +44,7 @@ export async function addTask(
   return true;
 }
 
-/** Finishes the open tasks of some kinds of a held trip: what happened has settled them, or there is nothing to do any more. */
+/** Finishes the open tasks of these kinds of a locked trip, because they are settled or no longer needed. */
 export async function finishTasks(
   tx: Transaction,
   by: Actor,

@@ -1,4 +1,4 @@
-// The SQL of how students arrive and leave.
+// SQL of transfers: arrivals and departures.
 
 import { and, asc, countDistinct, desc, eq, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 export type TransferRow = typeof tripTransfers.$inferSelect;
 type Fields = Omit<typeof tripTransfers.$inferInsert, 'id' | 'tripId' | 'createdAt' | 'version'>;
 
-/** Those of trips, in the order in which they were said. */
+/** Returns the transfers of trips in the order of their creation. */
 export function listTransfers(db: Queryable, tripIds: readonly number[]): Promise<TransferRow[]> {
   return db
     .select()
@@ -31,19 +31,19 @@ export async function deleteTransfer(tx: Transaction, id: number): Promise<void>
   await tx.delete(tripTransfers).where(eq(tripTransfers.id, id));
 }
 
-/** Whoever does not travel any more does not arrive either. */
+/** Deletes the transfers of students who are no longer on the trip. */
 export async function deleteTransfersOfOthers(tx: Transaction, tripId: number, studentIds: readonly number[]): Promise<void> {
   await tx
     .delete(tripTransfers)
     .where(and(eq(tripTransfers.tripId, tripId), isNotNull(tripTransfers.studentId), notInArray(tripTransfers.studentId, [...studentIds])));
 }
 
-/** Empties what says who met whom, and where. */
+/** Erases the personal details of transfers. */
 export async function eraseTransfers(tx: Transaction, which: SQL): Promise<void> {
   await tx.update(tripTransfers).set({ place: '', carrierNumber: '', meetName: '', meetPhone: '', note: '' }).where(which);
 }
 
-/** What is told of a child that is to be forgotten: who met it, where to call them, and what the family should know. */
+/** Erases the personal details of all transfers on trips of these students. */
 export async function eraseTransfersOf(tx: Transaction, studentIds: readonly number[]): Promise<void> {
   const theirs = tx
     .select({ id: tripStudents.tripId })
@@ -56,10 +56,10 @@ export async function eraseTransfersOf(tx: Transaction, studentIds: readonly num
   await eraseTransfers(tx, sql`(${inArray(tripTransfers.tripId, theirs)} or ${inArray(tripTransfers.tripId, named)})`);
 }
 
-/** As many as a menu shows. */
+/** The number of places shown in a menu. */
 const PLACES = 20;
 
-/** Places that several trips name, those of most trips first: what one family alone has typed is told to nobody else. */
+/** Returns places used by at least two trips, most used first; what only one family typed stays private. */
 export async function listUsedPlaces(db: Queryable, since: string): Promise<string[]> {
   const rows = await db
     .select({ place: tripTransfers.place })

@@ -1,4 +1,4 @@
-// How students arrive and leave, as each side may know it.
+// Records of transfers, as each side may see them.
 
 import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
 import { sortJourneys } from '#contract/trips/transfers.rules.ts';
@@ -11,15 +11,18 @@ import type { TransferRow } from './transfers.queries.ts';
 interface Reader {
   readonly side: TripSide;
   readonly trip: Pick<TripRow, 'state'>;
-  /** Whether the family that reads has the stay. */
+  /** Whether the reader is the family that has the stay. */
   readonly isHosts: boolean;
-  /** Of a parent: their children. */
+  /** The parent's children; empty for others. */
   readonly children: ReadonlySet<number>;
 }
 
 const UNTOLD = { meetName: '', meetPhone: '' };
 
-/** One journey without what is not its reader’s: notes are for who cares for the child, and names of a family wait until it has the stay. */
+/**
+ * Removes what the reader may not see: notes are for those who care for the child, and parents see the host's contact only once the stay is
+ * booked.
+ */
 function told(row: Transfer, { side, trip }: Reader): Transfer {
   const isOver = (OVER_STATES as readonly TripState[]).includes(trip.state);
   if (side === 'host' && isOver) return { ...row, ...UNTOLD, note: '' };
@@ -27,7 +30,7 @@ function told(row: Transfer, { side, trip }: Reader): Transfer {
   return side === 'parent' && row.metBy === 'family' && !areContactsDisclosed(trip.state) ? { ...row, ...UNTOLD } : row;
 }
 
-/** Nothing to a family before the stay is booked, nothing of other people’s children, and no name of a family before it has the stay. */
+/** Returns the transfers a reader may see: none for a family before the stay is booked, for parents none of other people's children. */
 export function toTransferRecords(rows: readonly TransferRow[], reader: Reader): Transfer[] {
   const { side, isHosts, children } = reader;
   if (side === 'host' && !isHosts) return [];

@@ -1,4 +1,4 @@
-// Use cases of how students arrive and leave: who may say it, what of it is arranged by staff alone, and who is told of a change.
+// Use cases: arrival and departure of students, with what only staff arrange, and who is notified of changes.
 
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '#contract/platform/days.ts';
@@ -32,7 +32,7 @@ interface Around {
   readonly offers: readonly OfferRow[];
   readonly side: TripSide;
   readonly studentIds: readonly number[];
-  /** Of a parent: their children on the trip. */
+  /** The parent's children on the trip; empty for others. */
   readonly children: ReadonlySet<number>;
 }
 
@@ -45,14 +45,14 @@ async function aroundOf(call: Call, db: Queryable, trip: TripRow): Promise<Aroun
   return { trip, offers, side, studentIds, children: new Set(own) };
 }
 
-/** How many transfers the agreed price holds. */
+/** Returns the number of transfers in the agreed price. */
 async function paidFor(call: Call, db: Queryable, { quoteFingerprint }: TripRow): Promise<number | null> {
   const kept = quoteFingerprint === null ? null : await findSavedQuote(call.app, db, quoteFingerprint);
   if (kept === null) return null;
   return kept.quote.pricings.filter(({ category }) => category === 'transfer').reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Places that were named within two years. */
+/** Suggested places are those used within two years. */
 const PLACES_DAYS = 730;
 
 async function planOf(call: Call, db: Queryable, { trip, offers, side, studentIds, children }: Around): Promise<TransferPlan> {
@@ -74,7 +74,7 @@ export async function listTransfersOfTrip(call: Call, { params: { id } }: Asked<
   return planOf(call, call.db, await aroundOf(call, call.db, trip));
 }
 
-/** A held trip of which the caller may say now how its students travel. */
+/** Locks a trip and checks that the caller may change its transfers now. */
 async function demandSayable(call: Call, tx: Transaction, id: number): Promise<Around> {
   const trip = await lockTrip(tx, id, whereVisibleTrips(call));
   if (trip === null) throw notFound();
@@ -83,7 +83,7 @@ async function demandSayable(call: Call, tx: Transaction, id: number): Promise<A
   return around;
 }
 
-/** One that the caller sees: of other people’s children there is none. */
+/** Returns a transfer that the caller may see; those of other people's children are reported as not found. */
 function demandSeen({ side, children }: Around, rows: readonly TransferRow[], id: number): TransferRow {
   const found = rows.find((row) => row.id === id);
   const isSeen = found !== undefined && (side !== 'parent' || found.studentId === null || children.has(found.studentId));
@@ -93,7 +93,7 @@ function demandSeen({ side, children }: Around, rows: readonly TransferRow[], id
 
 const NOBODY = { metBy: null, meetName: '', meetPhone: '' };
 
-/** What a parent says, beside what staff have arranged: that stays, and its names may not be told to the parent yet. */
+/** Merges a parent's input with what staff arranged: a blank contact keeps its stored value, which the parent may not see yet. */
 function saidBy({ side }: Around, body: TransferBody, before: TransferRow): TransferBody {
   if (side !== 'parent' || isParentsToSay(before.metBy)) return body;
   const { meetName, meetPhone } = before;
@@ -104,7 +104,7 @@ function saidBy({ side }: Around, body: TransferBody, before: TransferRow): Tran
   };
 }
 
-/** Parents say that they meet their child themselves, and nothing else of who does. */
+/** Refuses changes by parents to who meets the child, except that they do it themselves. */
 function staffsFields({ side }: Around, body: TransferBody, before: TransferRow | null): FieldFault[] {
   if (side !== 'parent') return [];
   const was = before ?? NOBODY;
@@ -115,8 +115,8 @@ function staffsFields({ side }: Around, body: TransferBody, before: TransferRow 
 }
 
 /**
- * What can’t be so.
- * @throws ValidationError for a student who does not travel, what is said twice or by staff alone, and a child that would leave before it has arrived
+ * Refuses impossible transfers.
+ * @throws ValidationError for a student who does not travel, a duplicate, fields only staff may set, and a departure before the arrival
  */
 function demandPossible(around: Around, rows: readonly TransferRow[], body: TransferBody, before: TransferRow | null): void {
   const { side, studentIds, children } = around;
@@ -146,7 +146,7 @@ interface Done {
   readonly changes: ReturnType<typeof findDifferences>;
 }
 
-/** The change log, and, of a stay that is booked, news to all who have to do with it. */
+/** Records the change and, for a booked stay, notifies those concerned. */
 async function followed(call: Call, tx: Transaction, { around, what, direction, changes }: Done): Promise<TransferPlan> {
   const { trip, offers } = around;
   const isNothing = Object.keys(changes).length === 0;
@@ -194,7 +194,7 @@ export function removeTransfer(call: Call, { params: { id, transferId } }: Asked
   return call.db.transaction(async (tx) => {
     const around = await demandSayable(call, tx, id);
     const before = demandSeen(around, await listTransfers(tx, [id]), transferId);
-    // What staff have arranged is called off by them.
+    // Only staff can remove what they arranged.
     if (around.side === 'parent' && !isParentsToSay(before.metBy)) throw new ValidationError([{ field: 'metBy', rule: 'staffOnly' }]);
     await deleteTransfer(tx, transferId);
     const { day, carrierNumber } = before;
