@@ -1,4 +1,4 @@
-// The mails of bookings: that one could not be made although it was paid, and that we have a request for an experience.
+// Emails of bookings: a paid booking that had to be refused, and the confirmation of an experience request.
 
 import type { Locale } from '#contract/platform/locales.ts';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
@@ -13,7 +13,7 @@ interface Refused {
   readonly toDate: string;
 }
 
-/** A calendar date as it is written in a language, in no zone. */
+/** Formats a calendar date in a locale, independent of time zones. */
 function dayIn(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
@@ -33,9 +33,9 @@ export const bookingRefusedEmail: EmailTemplate<Refused> = ({ words, product }, 
 
 interface Received {
   readonly reference: string;
-  /** Null where nobody knows whether the address is theirs. */
+  /** Null if it isn't known whether the address belongs to the sender. */
   readonly name: string | null;
-  /** Whether a family was chosen, which is asked. */
+  /** Whether a family was chosen, which is then asked. */
   readonly asksFamily: boolean;
 }
 

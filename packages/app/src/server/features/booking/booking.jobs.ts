@@ -1,4 +1,4 @@
-// What happens to bookings by itself: what is paid is placed, what is refused goes back, and every minute what nobody comes back to.
+// Jobs of bookings: settle an order after its payment event, refund a refused one, expire orders every minute, retry refunds every hour.
 
 import * as z from 'zod';
 import { SETTLE_ORDER_JOB } from '#server/features/gateway/gateway.public.ts';

@@ -1,7 +1,7 @@
-// What the rest of the server may ask of bookings.
+// The interface of bookings for the rest of the server.
 
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseBookings } from './erasure.queries.ts';
 
-/** With an account go the booking that was begun and the requests of the wizard; orders stay, without a word of their own. */
+/** Deletes the draft and the wizard requests of an account; orders are kept without their free text. */
 export const bookingDeletion: DeletionPart = { erase: eraseBookings };

@@ -1,4 +1,4 @@
-// The SQL of forgetting what somebody was about to book, ordered and asked for with the wizard.
+// SQL that erases a user's drafts, wizard requests and the free text of their orders.
 
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { eraseStudents } from '#server/features/people/people.public.ts';
 
-/** Requests that are somebody's, and those that wait for them: the address is theirs, so is what was said with it. */
+/** Erases a user's requests and the unclaimed ones sent with their confirmed address, with the students and texts of parentless trips. */
 async function eraseRequests(tx: Transaction, userId: number): Promise<void> {
   const booked = tx.select({ id: trips.id }).from(trips).where(eq(trips.parentId, userId));
   const address = tx
@@ -21,7 +21,7 @@ async function eraseRequests(tx: Transaction, userId: number): Promise<void> {
     .delete(experienceRequests)
     .where(or(isTheirs, waits))
     .returning({ tripId: experienceRequests.tripId, declinedAt: experienceRequests.declinedAt });
-  // Of a request that they declined the child is somebody else's.
+  // A request that they declined is about another person's child.
   const tripIds = gone.flatMap(({ tripId, declinedAt }) => (tripId === null || declinedAt !== null ? [] : [tripId]));
   if (tripIds.length === 0) return;
   const asked = and(inArray(trips.id, tripIds), isNull(trips.parentId));
@@ -39,7 +39,7 @@ async function eraseRequests(tx: Transaction, userId: number): Promise<void> {
 
 export async function eraseBookings(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(bookingDrafts).where(eq(bookingDrafts.userId, userId));
-  // An order is what was paid for: it stays, without what was said with it.
+  // An order documents a payment, so it is kept without its free text.
   await tx
     .update(bookingOrders)
     .set({ document: sql`${bookingOrders.document} || '{"wishes": ""}'::jsonb` })

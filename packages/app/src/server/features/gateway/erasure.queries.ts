@@ -1,4 +1,4 @@
-// The SQL of forgetting whom gateways told of.
+// SQL that erases personal data about payers.
 
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { bookingOrders } from '#server/db/schema/booking.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 
-/** Of an event stays what proves the payment: which one, how much, when. What the gateway wrote of the payer goes. */
+/** Erases the payer's name and the raw events. The proof of payment is kept: which one, how much and when. */
 export async function erasePayer(tx: Transaction, userId: number): Promise<void> {
   const orders = tx.select({ id: bookingOrders.id }).from(bookingOrders).where(eq(bookingOrders.userId, userId));
   const billed = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.buyerId, userId));

@@ -1,4 +1,4 @@
-// What an event of a gateway does to the money of the product: at most one payment of an intent, and one refund of each that is told.
+// Applies gateway events to the finance records: at most one payment for each intent, and one refund for each that is reported.
 
 import { isDisputeMoneyGone, toDisputeState } from '#contract/finance/payments/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -32,7 +32,7 @@ export interface EventEffect {
   readonly paymentId: number | null;
 }
 
-/** @throws EventFault where an event speaks of other money than was asked for */
+/** @throws EventFault if the currency or amount of an event doesn't match the intent */
 function assertEventMatchesIntent({ type, amount, currency }: GatewayEvent, intent: Intent): void {
   if (currency !== intent.currency) throw new EventFault('otherCurrency');
   const math = getAmountMath(currency);
@@ -40,12 +40,12 @@ function assertEventMatchesIntent({ type, amount, currency }: GatewayEvent, inte
   if (hasWholeAmount(type) && !isWhole) throw new EventFault('otherAmount');
 }
 
-/** @throws EventFault where a test is said to be paid and live payments are taken, unless it was before: no money has come */
+/** @throws EventFault if a test intent that wasn't paid before is reported as paid while live payments are on: it brings no money */
 function assertRealMoney({ app }: Actor, intent: Intent, { type }: GatewayEvent): void {
   if (isProofOfPayment(type) && intent.state !== 'succeeded' && isTestLeftover(app.config, intent)) throw new EventFault('testMoney');
 }
 
-/** The payment of an intent, recorded now unless it was before. */
+/** Records the payment of an intent, unless it was recorded before, and returns its ID. */
 async function recordPaymentOfIntent(
   tx: Transaction,
   actor: Actor,
@@ -67,14 +67,14 @@ interface PaymentEvent {
   readonly paymentId: number;
 }
 
-/** What was believed of the same refund or dispute, with what is told now. */
+/** Returns the types of the accepted events of the same refund or dispute, plus that of the current event. */
 async function listEventTypes(tx: Transaction, { intent, event }: PaymentEvent, keyOf: (one: GatewayEvent) => string, family: string) {
   const believed = await listAcceptedEvents(tx, intent);
   const same = believed.filter((one) => one.type.startsWith(family) && keyOf(one) === keyOf(event));
   return [...same.map(({ type }) => type), event.type];
 }
 
-/** Where no trip is known there is none to have a task: finance are told by name. */
+/** Notifies finance staff, with the payer's name, if no trip is known that could have a task. */
 async function notifyFinance(
   tx: Transaction,
   { app }: Actor,
@@ -90,7 +90,7 @@ async function notifyFinance(
   });
 }
 
-/** A refund is booked when it succeeds, and booked back when it fails, in whichever order both are told. */
+/** Records a refund when it succeeds and reverses it when it fails, in whichever order the events arrive. */
 async function settleRefund(tx: Transaction, actor: Actor, about: PaymentEvent): Promise<EventEffect['state']> {
   const { intent, event, paymentId } = about;
   const { amount, gateway, eventId, occurredAt, currency } = event;
@@ -121,13 +121,13 @@ async function settleRefund(tx: Transaction, actor: Actor, about: PaymentEvent):
   return returned === null ? 'ignored' : 'applied';
 }
 
-/** The trip that was paid for, as far as it is known. */
+/** Returns the trip that was paid for, if it is known. */
 async function tripOf(tx: Transaction, { tripId, invoiceId }: Intent): Promise<number | null> {
   if (tripId !== null || invoiceId === null) return tripId;
   return (await findInvoice(tx, invoiceId))?.tripId ?? null;
 }
 
-/** Staff have a task as long as a dispute is open, or are told of it where no trip is known. */
+/** Keeps a staff task while a dispute is open; if no trip is known, notifies finance staff instead. */
 async function followDispute(
   tx: Transaction,
   actor: Actor,
@@ -143,7 +143,7 @@ async function followDispute(
   else await closeDisputeTask(tx, actor, { tripId, dispute: key });
 }
 
-/** The money of a dispute leaves as a refund does, and comes back as one that has failed, by all that was told of it. */
+/** Records withdrawn money of a dispute like a refund, and returned money like a failed refund, based on all its events so far. */
 async function settleDispute(tx: Transaction, actor: Actor, about: PaymentEvent): Promise<void> {
   const { event, paymentId } = about;
   const { amount, gateway, eventId, occurredAt, currency, reference, type } = event;
@@ -161,7 +161,7 @@ async function settleDispute(tx: Transaction, actor: Actor, about: PaymentEvent)
   await recordChange(tx, actor, { action, subjectType: 'payment', subjectId: paymentId, changes: { amount, currency, eventId, type } });
 }
 
-/** Does what an event says, within a transaction that holds its intent. */
+/** Applies an event within a transaction that holds the lock of its intent. */
 async function effect(tx: Transaction, actor: Actor, { intent, event }: { intent: Intent; event: GatewayEvent }): Promise<EventEffect> {
   assertEventMatchesIntent(event, intent);
   assertRealMoney(actor, intent, event);
@@ -173,15 +173,15 @@ async function effect(tx: Transaction, actor: Actor, { intent, event }: { intent
   return { state: 'applied', paymentId };
 }
 
-/** What kept an event from being applied, for whoever looks at it; all of it stands in the log. */
+/** Converts an error to the fault shown to staff; the log has the details. */
 function faultOf(error: unknown): EventFault['fault'] {
   if (error instanceof EventFault) return error.fault;
   return error instanceof AppError && error.code === 'moreThanPaid' ? 'moreThanPaid' : 'unexpected';
 }
 
 /**
- * Tries an event: all of it is done, or nothing and why.
- * @throws what passes, such as a lost connection: then nobody has tried
+ * Tries to apply an event: returns its effect, or the fault after which nothing was changed.
+ * @throws transient errors, such as a lost connection, which don't count as an attempt
  */
 export async function tryEventEffect(
   tx: Transaction,

@@ -1,14 +1,14 @@
-// What a gateway has told, in the product's own words, and what of it decides.
+// The gateway-independent form of events, their keys, and the intent state that follows from them.
 
 import type { GatewayEventError, GatewayEventType, IntentState } from '#contract/finance/payments/gateway-states.ts';
 
-/** One event, whichever gateway it is from. */
+/** An event of any gateway. */
 export interface GatewayEvent {
   readonly gateway: string;
-  /** The gateway's name of the event. */
+  /** The gateway's ID of the event. */
   readonly eventId: string;
   readonly type: GatewayEventType;
-  /** The gateway's name of what was to be paid. */
+  /** The gateway's ID of the payment intent. */
   readonly reference: string;
   /** Decimal text, in units of the currency. */
   readonly amount: string;
@@ -16,7 +16,7 @@ export interface GatewayEvent {
   readonly occurredAt: Date;
 }
 
-/** Why an event can't be applied as things are. */
+/** The reason why an event can't be applied at present. */
 export class EventFault extends Error {
   readonly fault: GatewayEventError;
 
@@ -26,40 +26,40 @@ export class EventFault extends Error {
   }
 }
 
-/** The name of the payment that an intent becomes, so that it is one payment whatever is told how often. */
+/** Returns the key of an intent's payment, so that repeated events record only one payment. */
 export function toPaymentKey({ gateway, reference }: Pick<GatewayEvent, 'gateway' | 'reference'>): string {
   return `gateway:${gateway}:${reference}`;
 }
 
-/** The refund that an event tells of, whether it succeeded or failed: a failure has the name of its refund, and `:failed`. */
+/** Returns the key of the refund in an event. The ID of a failure event is that of its refund with `:failed` appended. */
 export function toRefundKey(event: GatewayEvent): string {
   return `${toPaymentKey(event)}:refund:${event.eventId.replace(/:failed$/, '')}`;
 }
 
-/** The dispute that an event tells of: what stands before the last colon of its name, or else the only one of its intent. */
+/** Returns the key of the dispute in an event: its ID up to the last colon, or else the one dispute of the intent. */
 export function toDisputeKey(event: GatewayEvent): string {
   const [, name = ''] = /^(.+):[a-zA-Z]+$/.exec(event.eventId) ?? [];
   return `${toPaymentKey(event)}:dispute:${name}`;
 }
 
-/** Each event about the paying itself, with where it leaves the intent. All others are about money that has come. */
+/** The intent state after each event before the payment succeeds. All other events mean that the money has arrived. */
 const STATE_AFTER: Readonly<Partial<Record<GatewayEventType, IntentState>>> = {
   'intent.processing': 'processing',
   'intent.failed': 'failed',
   'intent.cancelled': 'cancelled',
 };
 
-/** Whether an event proves that the money has come: what is given back or disputed was paid before, even when nobody has told so. */
+/** Whether an event proves the payment: a refund or dispute implies it, even if its own event is missing. */
 export function isProofOfPayment(type: GatewayEventType): boolean {
   return STATE_AFTER[type] === undefined;
 }
 
-/** Whether it must say the very amount of the intent; of a payment, a part can be given back or disputed. */
+/** Whether an event must have the exact amount of the intent; refunds and disputes can be partial. */
 export function hasWholeAmount(type: GatewayEventType): boolean {
   return type.startsWith('intent.');
 }
 
-/** The state of an intent by all that was told of it, in whatever order: what was paid stays paid, else the newest counts. */
+/** Derives the state of an intent from its events in any order: once paid it stays paid, otherwise the newest event decides. */
 export function deriveIntentState(told: readonly Pick<GatewayEvent, 'type' | 'occurredAt' | 'eventId'>[]): IntentState {
   if (told.some(({ type }) => isProofOfPayment(type))) return 'succeeded';
   const [newest] = told.toSorted((a, b) => b.occurredAt.getTime() - a.occurredAt.getTime() || (a.eventId < b.eventId ? 1 : -1));

@@ -1,4 +1,4 @@
-// The keys of gateways for which none was set: made once, by whoever comes first, and kept in the database for every process.
+// Signature keys of gateways without a configured one: generated on first use and stored in the database for all processes.
 
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-// Trying failed events again: what they are about may have been committed since.
+// Jobs of gateways: retry failed events, as their intent may be committed by now, and the events of the built-in gateway.
 
 import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
@@ -9,10 +9,10 @@ import { TEST_EVENT_JOB } from './adapters/test-gateway-events.ts';
 import { listEventsToRetry } from './gateway.queries.ts';
 import { retryEvent } from './webhooks.service.ts';
 
-/** With pauses that double from a minute on: for about eleven days. From then on somebody has to ask for it. */
+/** The maximum number of automatic attempts: the last one is almost six days after receipt. After that, staff must start a retry. */
 const MOST = 15;
 
-/** In one run. */
+/** The maximum number of events in one run. */
 const AT_ONCE = 100;
 
 async function retryFailed(app: App, { signal }: JobAttempt): Promise<void> {

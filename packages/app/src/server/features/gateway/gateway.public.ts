@@ -1,4 +1,4 @@
-// What the rest of the server may ask of payment gateways.
+// The interface of payment gateways for the rest of the server.
 
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { erasePayer } from './erasure.queries.ts';
@@ -25,5 +25,5 @@ export {
 } from './payment-intents.service.ts';
 export { SETTLE_ORDER_JOB } from './webhooks.service.ts';
 
-/** With an account goes what gateways wrote of its owner; that it was paid stays. */
+/** Deletes the personal data that gateways sent about the owner of an account; the proof of payment is kept. */
 export const gatewayDeletion: DeletionPart = { erase: erasePayer };

@@ -1,4 +1,4 @@
-// The SQL of gateways: intents, events, and which of them are to be tried again.
+// SQL of gateway events: their intents, their list, and which ones to retry.
 
 import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { gatewayEventsList } from '#contract/finance/payments/gateway.shapes.ts';
@@ -13,7 +13,7 @@ const sameIntent = and(eq(paymentIntents.gateway, gatewayEvents.gateway), eq(pay
 
 const payerName = sql`(select ${paymentIntents.payerName} from ${paymentIntents} where ${sameIntent})`;
 
-/** How the list of events is read. */
+/** The sorting, search and filters of the event list. */
 export const gatewayEventList = defineListSql(gatewayEventsList, {
   key: gatewayEvents.id,
   sorts: {
@@ -33,7 +33,7 @@ export const gatewayEventList = defineListSql(gatewayEventsList, {
   },
 });
 
-/** The events about invoices that somebody wrote. */
+/** Builds the condition for events about invoices that a user created. */
 export function whereInvoicesOf(userId: number): SQL {
   return sql`exists (select 1 from ${paymentIntents} join ${invoices} on ${invoices.id} = ${paymentIntents.invoiceId}
     where ${sameIntent} and ${invoices.createdBy} = ${userId})`;
@@ -41,7 +41,7 @@ export function whereInvoicesOf(userId: number): SQL {
 
 export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
-/** Events with what they are about. */
+/** Returns events with their intents and invoices. */
 export function findEvents(db: Queryable, ids: readonly number[]) {
   return db
     .select({
@@ -72,7 +72,7 @@ export function findEvents(db: Queryable, ids: readonly number[]) {
 
 export type Intent = typeof paymentIntents.$inferSelect;
 
-/** What is to be paid under a gateway's name, locked: all that is told of it waits its turn. Null while nothing here has this name. */
+/** Returns the intent with a gateway reference and locks it, so that its events run one at a time. Null if the reference is unknown. */
 export async function lockIntent(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<Intent | null> {
   const [found] = await tx
     .select()
@@ -89,7 +89,7 @@ export async function updateIntentState(tx: Transaction, { id, state }: { id: nu
     .where(and(eq(paymentIntents.id, id), ne(paymentIntents.state, state)));
 }
 
-/** An event as it was kept, with how often it was tried. */
+/** A stored event with the number of attempts. */
 export interface StoredEvent extends GatewayEvent {
   readonly id: number;
   readonly state: GatewayEventState;
@@ -110,8 +110,8 @@ const kept = {
 };
 
 /**
- * Keeps an event that has not been tried yet; one that was kept before stays what it was. Answers it locked.
- * @param raw the event as its gateway wrote it
+ * Stores an event as not yet tried, unless it is already stored, and returns it locked.
+ * @param raw the event exactly as the gateway sent it
  */
 export async function upsertEvent(
   tx: Transaction,
@@ -137,7 +137,7 @@ export async function lockEvent(tx: Transaction, id: number): Promise<StoredEven
   return found ?? null;
 }
 
-/** What was told of an intent and could not be applied, locked, in the order in which it happened. */
+/** Returns the failed events of an intent, locked, in the order in which they occurred. */
 export function lockFailedEvents(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<StoredEvent[]> {
   return tx
     .select(kept)
@@ -147,7 +147,7 @@ export function lockFailedEvents(tx: Transaction, { gateway, reference }: Pick<I
     .for('update');
 }
 
-/** What was told of an intent and believed. */
+/** Returns the events of an intent that haven't failed. */
 export function listAcceptedEvents(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<StoredEvent[]> {
   return tx
     .select(kept)
@@ -161,7 +161,7 @@ interface Outcome {
   readonly paymentId: number | null;
 }
 
-/** How an attempt at an event ended. */
+/** Records the result of an attempt. */
 export async function updateEventOutcome(tx: Transaction, id: number, outcome: Outcome): Promise<void> {
   await tx
     .update(gatewayEvents)
@@ -169,7 +169,7 @@ export async function updateEventOutcome(tx: Transaction, id: number, outcome: O
     .where(eq(gatewayEvents.id, id));
 }
 
-/** The failed events whose time has come: after a minute, two, four and so on, until they were tried so often. */
+/** Returns failed events due for a retry: one minute after receipt, then two, four and so on, up to the given number of attempts. */
 export async function listEventsToRetry(
   db: Queryable,
   { now, most, limit }: { now: Date; most: number; limit: number },

@@ -1,4 +1,4 @@
-// Use cases of whoever looks after events of gateways: the list of them, and trying a failed one again.
+// Use cases of staff who handle gateway events: listing, exporting and retrying them.
 
 import type * as endpoints from '#contract/finance/payments/gateway.endpoints.ts';
 import type { ListedGatewayEvent } from '#contract/finance/payments/gateway.shapes.ts';
@@ -20,7 +20,7 @@ function onlyFor({ grant, caller }: Call) {
   return grant.all ? undefined : whereInvoicesOf(caller?.id ?? 0);
 }
 
-/** What an event says, with all digits of its currency; as it stands where it has more than that. */
+/** Returns the amount of an event with all digits of its currency; unchanged if it has more digits or the currency is unknown. */
 function saidBy({ amount, currency }: Pick<EventRow, 'amount' | 'currency'>): string {
   return isCurrency(currency) && hasCurrencyDigits(amount, getAmountMath(currency)) ? toFullDigits(amount, currency) : amount;
 }

@@ -1,19 +1,19 @@
-// The SQL of what is asked for through a gateway.
+// SQL of payment intents.
 
 import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
 import type { Intent } from './gateway.queries.ts';
 
-/** Names an intent as long as its gateway has not: nothing there has such a name. */
+/** The prefix of an intent's reference until the gateway has assigned one; no gateway reference starts with it. */
 const PENDING = 'pending:';
 
 export const toPendingReference = (key: string) => `${PENDING}${key}`;
 
-/** Whether the gateway has not answered yet what it calls it. */
+/** Whether the gateway hasn't assigned a reference yet. */
 export const isPending = ({ reference }: Pick<Intent, 'reference'>) => reference.startsWith(PENDING);
 
-/** Notes what is to be asked for, before anybody is asked; the same key again notes nothing new. */
+/** Inserts an intent before it is created at the gateway; does nothing if the key exists. */
 export async function insertIntent(tx: Transaction, fields: typeof paymentIntents.$inferInsert): Promise<void> {
   await tx
     .insert(paymentIntents)
@@ -26,7 +26,7 @@ export async function findIntentByReference(db: Queryable, reference: string): P
   return found ?? null;
 }
 
-/** What a booking is paid by; null where nothing is asked for. */
+/** Returns the latest intent of an order; null if there is none. */
 export async function findIntentOfOrder(db: Queryable, orderId: number): Promise<Intent | null> {
   const [found] = await db
     .select()
@@ -37,7 +37,7 @@ export async function findIntentOfOrder(db: Queryable, orderId: number): Promise
   return found ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** Like {@link findIntentOfOrder}, but locks the intent until the transaction ends. */
 export async function lockIntentOfOrder(tx: Transaction, orderId: number): Promise<Intent | null> {
   const [found] = await tx
     .select()
@@ -49,7 +49,7 @@ export async function lockIntentOfOrder(tx: Transaction, orderId: number): Promi
   return found ?? null;
 }
 
-/** The intents by which an invoice was to be paid, the newest first. */
+/** Returns all intents of an invoice, newest first. */
 export function listIntentsOfInvoice(db: Queryable, invoiceId: number): Promise<Intent[]> {
   return db.select().from(paymentIntents).where(eq(paymentIntents.invoiceId, invoiceId)).orderBy(desc(paymentIntents.id));
 }
@@ -59,7 +59,7 @@ export async function findIntent(db: Queryable, id: number): Promise<Intent | nu
   return found ?? null;
 }
 
-/** Keeps the gateway's name of an intent, unless somebody else has. */
+/** Stores the gateway reference of an intent, unless it already has one. */
 export async function updateIntentReference(db: Queryable, id: number, reference: string): Promise<void> {
   await db
     .update(paymentIntents)
@@ -67,10 +67,10 @@ export async function updateIntentReference(db: Queryable, id: number, reference
     .where(and(eq(paymentIntents.id, id), like(paymentIntents.reference, `${PENDING}%`)));
 }
 
-/** The name of an intent's payment, for conditions of other queries; the same as `toPaymentKey` makes. */
+/** The payment key of an intent as SQL, for conditions in other queries; must match `toPaymentKey`. */
 export const keyOfPayment = sql`('gateway:' || ${paymentIntents.gateway} || ':' || ${paymentIntents.reference})`;
 
-/** What an intent has become. */
+/** Links an intent to the trip and invoice that it paid for. */
 export async function linkIntent(
   tx: Transaction,
   id: number,

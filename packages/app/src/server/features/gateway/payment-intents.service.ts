@@ -1,4 +1,4 @@
-// Asking for money through the gateway in use: noted first, asked then, and whatever breaks off in between is found by the same key.
+// Payment intents at the gateway in use. They are stored first and created there afterwards; the idempotency key makes retries safe.
 
 import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import { insertIntent, isPending, toPendingReference, updateIntentReference } fr
 import { ingestEvent } from './webhooks.service.ts';
 
 interface PaymentIntentInput {
-  /** Nothing else is ever asked for under it. */
+  /** The idempotency key, never used for anything else. */
   readonly key: string;
   readonly businessId: number;
   readonly payerId: number | null;
@@ -26,7 +26,7 @@ interface PaymentIntentInput {
   readonly quoteFingerprint?: string;
 }
 
-/** Notes within a transaction what is to be asked for; {@link syncPaymentIntent} asks afterwards. */
+/** Stores a payment intent within a transaction; {@link syncPaymentIntent} creates it at the gateway afterwards. */
 export async function insertPaymentIntent(tx: Transaction, { app }: Pick<Actor, 'app'>, demand: PaymentIntentInput): Promise<void> {
   const { name: gateway } = getGatewayInUse(app.config);
   const { key: idempotencyKey, ...fields } = demand;
@@ -41,14 +41,14 @@ export async function insertPaymentIntent(tx: Transaction, { app }: Pick<Actor, 
   });
 }
 
-/** @throws AppError `gatewayUnavailable` for one that the product does not understand any more */
+/** @throws AppError `gatewayUnavailable` for a gateway that is no longer supported */
 function getGateway({ gateway }: Pick<Intent, 'gateway'>): Gateway {
   const found = findGateway(gateway);
   if (found === null) throw new AppError('gatewayUnavailable');
   return found;
 }
 
-/** An intent under the gateway's name of it: it is asked for there by its key unless it was before. */
+/** Returns the intent with its gateway reference; creates it at the gateway, under its key, if that hasn't happened yet. */
 async function ensureCreatedAtGateway(actor: Actor, intent: Intent): Promise<Intent> {
   if (!isPending(intent)) return intent;
   const { app } = actor;
@@ -68,7 +68,7 @@ const EVENT_OF_STATUS: Readonly<Partial<Record<IntentStatus['status'], GatewayEv
   cancelled: 'intent.cancelled',
 };
 
-/** What a gateway said when it was asked is kept as what it tells by itself, so that events that were lost are made good. */
+/** Records a final status from the gateway as a webhook event, which replaces an event that was lost. */
 async function recordGatewayStatus(actor: Actor, intent: Intent, said: IntentStatus): Promise<void> {
   const type = EVENT_OF_STATUS[said.status];
   if (type === undefined || intent.state === said.status) return;
@@ -78,8 +78,8 @@ async function recordGatewayStatus(actor: Actor, intent: Intent, said: IntentSta
 }
 
 /**
- * How an intent of a test stands once live payments are taken. What was paid by then stays paid; anything else is over, as no money comes
- * of it, whatever its gateway says.
+ * Closes a test intent once live payments are on. What was paid by then stays paid; anything else counts as cancelled, whatever its
+ * gateway reports, as it brings no money.
  */
 async function closeTestIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
   const { reference, amount, currency } = intent;
@@ -90,7 +90,7 @@ async function closeTestIntent(actor: Actor, intent: Intent): Promise<IntentStat
 }
 
 /**
- * How an intent stands at its gateway, now; what it has said is kept. Never within a transaction.
+ * Returns the current status of an intent at its gateway and records it. Must not run within a transaction.
  * @throws AppError `gatewayUnavailable`
  */
 export async function syncPaymentIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
@@ -101,12 +101,12 @@ export async function syncPaymentIntent(actor: Actor, intent: Intent): Promise<I
   return said;
 }
 
-/** Where an intent can't be paid any more, or is paid already. */
+/** Statuses in which an intent can't be paid: cancelled, or already being paid. */
 const UNPAYABLE_STATUSES: readonly IntentStatus['status'][] = ['cancelled', 'processing', 'succeeded'];
 
 /**
- * Makes an intent unpayable; answers how it stands then: it may have been paid meanwhile. Never within a transaction.
- * @throws AppError `gatewayUnavailable`, also where the gateway leaves it payable: nothing may be asked for in its place then
+ * Cancels an intent and returns its status, as it may have been paid meanwhile. Must not run within a transaction.
+ * @throws AppError `gatewayUnavailable`, also if it is still payable at the gateway: then no other intent may replace it
  */
 export async function cancelPaymentIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
   if (isTestLeftover(actor.app.config, intent)) return closeTestIntent(actor, intent);
@@ -118,7 +118,7 @@ export async function cancelPaymentIntent(actor: Actor, intent: Intent): Promise
 }
 
 /**
- * Gives all of an intent back, once. Never within a transaction.
+ * Refunds all of an intent, once. Must not run within a transaction.
  * @throws AppError `gatewayUnavailable`
  */
 export async function refundPaymentIntent(actor: Actor, intent: Intent): Promise<void> {
@@ -129,7 +129,7 @@ export async function refundPaymentIntent(actor: Actor, intent: Intent): Promise
   await ingestEvent(actor, { ...about, eventId: id, type: 'refund.succeeded' }, JSON.stringify({ refund: id }));
 }
 
-/** What the page of a payer has to know of the gateway. */
+/** Returns the gateway settings that the payer's page needs. */
 export function toPayerConfig(
   config: Config,
   intent: Pick<Intent, 'gateway'>,

@@ -1,8 +1,8 @@
-// Signatures of events: `t=<seconds>,v1=<hex>`, of which v1 is the HMAC-SHA-256 of `<seconds>.<body>`; several v1 while a key is exchanged.
+// Webhook signatures: `t=<seconds>,v1=<hex>`; v1 is the HMAC-SHA-256 of `<seconds>.<body>`. During key rotation there are several v1.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds by which a signature may be older or newer than now: what was overheard can't be sent again later. */
+/** The maximum age of a signature, and its maximum lead, in seconds: prevents later replays. */
 const TOLERANCE = 300;
 
 interface SignedPayload {
@@ -14,13 +14,13 @@ function computeMac(seconds: string, { bytes, secret }: SignedPayload): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(bytes).digest();
 }
 
-/** The header of a body that is sent at a moment. */
+/** Returns the signature header of a body sent at the given time. */
 export function signPayload(signed: SignedPayload, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000));
   return `t=${seconds},v1=${computeMac(seconds, signed).toString('hex')}`;
 }
 
-/** Whether one of the signatures in a header is that of these bytes, and new enough. */
+/** Whether a header has a valid signature of these bytes within the time tolerance. */
 export function isSignatureValid(header: string | undefined, signed: SignedPayload, now: Date): boolean {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
   const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';

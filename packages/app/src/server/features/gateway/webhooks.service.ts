@@ -1,4 +1,4 @@
-// Use cases of what gateways tell: taking it, once, with all that it does; and trying again what failed.
+// Use cases of webhook events: ingesting each event once with its effects, and retrying failed events.
 
 import * as z from 'zod';
 import type * as endpoints from '#contract/finance/payments/gateway.endpoints.ts';
@@ -32,10 +32,10 @@ import { isSignatureValid } from './webhook-signature.rules.ts';
 
 type Endpoints = typeof endpoints;
 
-/** The kind of job that makes of a booking what its payment says. */
+/** The kind of the job that updates a booking after its payment changed. */
 export const SETTLE_ORDER_JOB = 'booking.settle';
 
-/** Tries one event that is locked after its intent; answers the state that both are in then. */
+/** Tries to apply an event, locked after its intent; returns the new state of both. */
 async function applyEvent(
   tx: Transaction,
   actor: Actor,
@@ -56,7 +56,7 @@ async function applyEvent(
   return { state: result.state, intent: { ...intent, state } };
 }
 
-/** Tries what failed before of the same intent: what was missing may be there now. */
+/** Retries the failed events of the same intent, as what they needed may exist now. */
 async function retryFailedEvents(tx: Transaction, actor: Actor, { intent, but }: { intent: Intent; but: number }): Promise<void> {
   let held: Intent | null = intent;
   for (const event of await lockFailedEvents(tx, intent)) {
@@ -64,11 +64,11 @@ async function retryFailedEvents(tx: Transaction, actor: Actor, { intent, but }:
   }
 }
 
-/** Takes an event, with all that it does, in one transaction; one that was taken before does nothing more. */
+/** Stores and applies an event in one transaction; one that was applied or ignored before has no further effect. */
 export async function ingestEvent(actor: Actor, event: GatewayEvent, raw: string): Promise<GatewayEventState> {
   const { db, clock } = actor.app;
   return db.transaction(async (tx) => {
-    // Always the intent before its events, so that nobody waits for each other.
+    // Always locks the intent before its events, to avoid deadlocks.
     const intent = await lockIntent(tx, event);
     const row = await upsertEvent(tx, event, { raw, receivedAt: clock.now() });
     if (row === null) throw new HttpError('unavailable');
@@ -96,7 +96,7 @@ function readEvent(gateway: Gateway, signed: RawRequest) {
 }
 
 /**
- * Test money pays nothing where live payments are taken, and live money is not taken for a test.
+ * Rejects test events while live payments are on, and live events in test mode.
  * @throws AppError `otherPaymentMode`
  */
 function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: string; event: string; livemode: boolean }): void {
@@ -107,7 +107,7 @@ function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: strin
 }
 
 /**
- * Takes what came through the door as an event of a gateway.
+ * Verifies the signature and payment mode of a webhook request and ingests its event.
  * @throws AppError `signatureWrong`, `otherPaymentMode`
  */
 export async function handleWebhook(
@@ -141,7 +141,7 @@ export async function receiveGatewayEvent(
   }
 }
 
-/** Tries a failed event again; null where there is none of this number, or it has not failed. */
+/** Retries a failed event; returns null if it doesn't exist or hasn't failed. */
 export async function retryEvent(actor: Actor, id: number): Promise<GatewayEventState | null> {
   const found = await findEvent(actor.app.db, id);
   if (found === null) return null;

@@ -1,4 +1,4 @@
-// What stands in the way of paying for a booking, before anything is held.
+// The checks before payment of a booking, before any inventory is held.
 
 import type { getIntent as asked } from '#contract/booking/checkout/payments.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -12,18 +12,24 @@ import { findOrder } from './orders.queries.ts';
 
 export type CheckoutBody = CheckedRequest<typeof asked>['body'];
 
-/** A booking that can be ordered; refused with all that stands against it. */
+/**
+ * Returns the price of a booking that can be ordered.
+ * @throws AppError `bookingIncomplete` with all blocking issues
+ */
 export async function assertBookable(call: Call, booking: Booking, body: CheckoutBody): Promise<PricedBooking> {
   const { issues, priced } = await checkBooking(call, booking, body);
   const blocking = issues.filter(({ blocks }) => blocks);
-  // That beds or places are taken is said with others to choose from, when they are asked for.
+  // Taken beds or places are reported later, with alternatives, when the hold fails.
   const others = blocking.filter(({ code }) => code !== 'familyTaken' && code !== 'campFull');
   if (others.length === 0 && priced !== null) return priced;
   const errors = Object.fromEntries(others.map(({ field, message }) => [`currentTrip.${field}`, [message]]));
   throw new AppError('bookingIncomplete', { errors, issues: blocking });
 }
 
-/** Refuses a price that is higher than the one that was agreed to; answers whether it is lower. */
+/**
+ * Returns whether the price is lower than the agreed one.
+ * @throws AppError `priceChanged` if it is higher or in another currency
+ */
 export function assertPriceNotHigher({ amount, currency }: CheckoutBody, { quote, asked: { intent } }: PricedBooking): boolean {
   if (intent === null) return false;
   if (intent.amount > amount || (currency !== undefined && currency !== intent.currency)) {
@@ -40,14 +46,14 @@ export function assertPriceNotHigher({ amount, currency }: CheckoutBody, { quote
   return intent.amount < amount;
 }
 
-/** What only this gateway would refuse is told before anything is held. */
+/** Rejects an amount that the gateway wouldn't accept, before anything is held. */
 export function assertAmountPayable({ asked: { preflight } }: PricedBooking): void {
   if (!preflight.ok) throw new AppError('amountNotPayable');
 }
 
 /**
- * A payment that is named is one of this very parent, and none that has become a trip: nobody pays a second time for what is booked. What
- * it asks for is called off before anything else is asked for, as that of any open order is.
+ * Requires that a given payment belongs to this parent and isn't for a placed order, so that nobody pays twice for a booking. An unpaid
+ * one needs no check here: like that of any open order, it is cancelled before another payment is requested.
  */
 async function assertOwnIntent(call: Call, reference: string, parent: BookingParent): Promise<void> {
   const intent = await findIntentByReference(call.db, reference);
@@ -57,8 +63,8 @@ async function assertOwnIntent(call: Call, reference: string, parent: BookingPar
 }
 
 /**
- * What only staff may say, and whose payment is named.
- * @throws ValidationError `staffOnly`; AppError `bookingPaid`; 404 for the payment of somebody else
+ * Checks the staff-only fields and the owner of a given payment.
+ * @throws ValidationError `staffOnly`; AppError `bookingPaid`; 404 for another person's payment
  */
 export async function assertAllowedInput(call: Call, booking: Booking, body: CheckoutBody): Promise<void> {
   await assertStaffOnlyInput(call, body, booking);

@@ -1,4 +1,4 @@
-// Paying for a booking as a recipe: validate, price, hold and order, payment intent. Each step is a call in a file beside this one.
+// The steps of paying for a booking: validate, price, hold and order, payment intent. Each step is a function in a file beside this one.
 
 import type { IntentAnswer } from '#contract/booking/booking.shapes.ts';
 import type { getIntent as endpoint } from '#contract/booking/checkout/payments.endpoints.ts';
@@ -15,8 +15,8 @@ import { toIntentRecord } from './intent.records.ts';
 import { getOrCreateOrderOrSuggest } from './orders.service.ts';
 
 /**
- * Asks to pay for a booking: validate, price, hold with an order, and create the payment intent. The payment is confirmed in the browser;
- * `placeBooking` then places the order.
+ * Starts the payment of a booking: validates and prices it, holds inventory with an order, and creates the payment intent. The browser
+ * confirms the payment; `placeBooking` then places the order.
  * @throws AppError `bookingIncomplete`, `priceChanged`, `amountNotPayable`, `bedsTaken` and `placesTaken` (with alternatives), `holdOver`,
  *   `bookingPaid`, `gatewayUnavailable`
  */

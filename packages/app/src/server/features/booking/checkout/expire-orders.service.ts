@@ -1,4 +1,4 @@
-// What nobody comes back to: lost answers and events are made good, what is paid is placed, and what is over is let go of.
+// Background work on orders: recovers from lost responses and events, places and refunds paid orders, and releases expired ones.
 
 import { findIntentOfOrder, refundPaymentIntent, syncPaymentIntent } from '#server/features/gateway/gateway.public.ts';
 import { holdBeds, holdPlaces, releaseExpired } from '#server/features/inventory/inventory.public.ts';
@@ -18,13 +18,13 @@ import {
 import { findUnallocatedPayment, placeOrder } from './place-order.service.ts';
 import { releaseOrder } from './release-order.service.ts';
 
-/** In one run. */
+/** The maximum number of orders for each step of a run. */
 const AT_ONCE = 100;
 
-/** For how long beds are kept while a payment is on its way, in milliseconds, each time. */
+/** How long a hold is extended at a time while a payment is processing, in milliseconds. */
 const LONGER = 30 * 60_000;
 
-/** What a payment says of its order is done. */
+/** Places an order whose payment succeeded, and releases one whose payment was cancelled. */
 export async function settleOrder(app: App, { orderId }: { readonly orderId: number }): Promise<void> {
   const actor = systemActor(app);
   const intent = await findIntentOfOrder(app.db, orderId);
@@ -32,14 +32,14 @@ export async function settleOrder(app: App, { orderId }: { readonly orderId: num
   else if (intent?.state === 'cancelled') await releaseOrder(actor, orderId, 'givenUp');
 }
 
-/** What was paid for a refused order goes back. */
+/** Refunds the payment of a refused order. */
 export async function refundOrder(app: App, { orderId }: { readonly orderId: number }): Promise<void> {
   const order = await findOrder(app.db, orderId);
   const intent = await findIntentOfOrder(app.db, orderId);
   if (order?.state === 'refused' && intent !== null) await refundPaymentIntent(systemActor(app), intent);
 }
 
-/** Keeps what an order holds while its payment is on its way; where it is gone by now, the order waits without. */
+/** Extends the hold of an order while its payment is processing. If the beds or places are taken by now, the order waits without them. */
 async function extendHold(app: App, id: number): Promise<void> {
   await app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
@@ -62,7 +62,7 @@ async function expireOrder(app: App, id: number): Promise<void> {
   if ((await releaseOrder(systemActor(app), id, 'expired')) === 'waiting') await extendHold(app, id);
 }
 
-/** Asks the gateway how a payment stands: what it says is kept as if it had told so by itself. */
+/** Syncs the payment of an order with the gateway; its status is recorded like a webhook event. */
 async function syncPaymentIntentOfOrder(app: App, id: number): Promise<void> {
   const intent = await findIntentOfOrder(app.db, id);
   if (intent !== null) await syncPaymentIntent(systemActor(app), intent);
@@ -72,7 +72,7 @@ async function placePaidOrder(app: App, id: number): Promise<void> {
   await placeOrder(systemActor(app), id);
 }
 
-/** Each by itself: one that can't be done keeps no other from it, and is tried again the next minute. */
+/** Processes each order separately: a failure is logged, doesn't stop the others, and is retried in the next run. */
 async function runEach(
   app: App,
   { signal }: JobAttempt,
@@ -85,7 +85,7 @@ async function runEach(
   }
 }
 
-/** May be done as often as one likes: it finds only what is still to be done. */
+/** Syncs, places and releases orders. Idempotent: it finds only orders that still need work. */
 export async function expireOrders(app: App, attempt: JobAttempt): Promise<void> {
   const now = app.clock.now();
   await runEach(app, attempt, await listOrdersToSync(app.db, { now, limit: AT_ONCE }), syncPaymentIntentOfOrder);
@@ -94,13 +94,13 @@ export async function expireOrders(app: App, attempt: JobAttempt): Promise<void>
   await app.db.transaction((tx) => releaseExpired(tx, now));
 }
 
-/** What is still here goes back; what finance have settled something else with stays where they have put it. */
+/** Refunds a payment only if it is still unallocated; one that finance staff used for something else is left alone. */
 async function refundRejectedOrder(app: App, orderId: number): Promise<void> {
   const intent = await findIntentOfOrder(app.db, orderId);
   if (intent !== null && (await findUnallocatedPayment(app.db, intent)) !== null) await refundOrder(app, { orderId });
 }
 
-/** Money of refused orders that has not gone back, though it was asked for at once: a gateway was away for days, or its event was lost. */
+/** Retries refunds of refused orders that the first job didn't complete: the gateway was down for days, or its event was lost. */
 export async function refundRejectedOrders(app: App, attempt: JobAttempt): Promise<void> {
   await runEach(app, attempt, await listOrdersToRefund(app.db, AT_ONCE), refundRejectedOrder);
 }

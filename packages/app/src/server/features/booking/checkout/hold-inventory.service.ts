@@ -1,4 +1,4 @@
-// Holding the beds and places of an order while it is paid.
+// Holds the beds and places of an order during payment.
 
 import { MAX_HOLD_MINUTES } from '#contract/booking/booking.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -8,7 +8,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { computeHold } from './hold.rules.ts';
 import type { Order } from './orders.queries.ts';
 
-/** Until when it is held, counted from when it was first. */
+/**
+ * Returns the end of a hold that started at `since`.
+ * @throws AppError `holdOver` if it was held for the maximum time
+ */
 export function computeHoldEnd(since: Date, now: Date): Date {
   const hold = computeHold(since, now);
   if ('until' in hold) return hold.until;

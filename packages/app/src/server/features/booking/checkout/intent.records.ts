@@ -1,4 +1,4 @@
-// A payment as its payer's screen sees it.
+// A payment as sent to the payer's screen.
 
 import { toPaymentIntent } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
@@ -10,13 +10,13 @@ import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Order } from './orders.queries.ts';
 
-/** Whole minor units of an amount. */
+/** Converts an amount to minor units. */
 function minorOf(amount: string, currency: string): number {
   const math = amountsIn(currency);
   return Number((math.ok ? toFullDigits(amount, currency) : amount).replace('.', ''));
 }
 
-/** What a kept quote asks for, line by line; of an invoice nothing but the amount is known. */
+/** Returns the payment payload of the stored quote with its lines; for an invoice, only the amount is known. */
 async function payloadFor(app: App, { intent, order }: { intent: Intent; order: Order | null }): Promise<IntentPayload> {
   const { amount, currency, businessId } = intent;
   const bare = { amount: minorOf(amount, currency), currency, numberOfDays: 1, fullImmersionDays: 0, businessId, pricings: [] };
@@ -29,9 +29,9 @@ async function payloadFor(app: App, { intent, order }: { intent: Intent; order: 
 interface About {
   readonly intent: Intent;
   readonly order: Order | null;
-  /** How it stands at the gateway, now. */
+  /** The current status at the gateway. */
   readonly said: IntentStatus;
-  /** Whether the reader is who pays. */
+  /** Whether the reader is the payer, who alone gets the client secret. */
   readonly isPayer: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The SQL of bookings in progress and of orders.
+// SQL of booking drafts and orders.
 
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
@@ -9,7 +9,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { isUntouched } from '#server/features/finance/finance.public.ts';
 import { keyOfPayment } from '#server/features/gateway/gateway.public.ts';
 
-/** As many as one account can open in two hours. */
+/** The most orders that one account can open in two hours. */
 const MOST_ORDERS = 100;
 
 export type Order = typeof bookingOrders.$inferSelect;
@@ -20,7 +20,7 @@ export async function findDraft(db: Queryable, userId: number): Promise<Draft> {
   return found ?? { document: EMPTY_TRIP, version: 0, updatedAt: null };
 }
 
-/** Keeps a draft over the version that was read; false where it is another by now. */
+/** Saves a draft over the version that was read; returns false if the version has changed. */
 export async function saveDraft(
   tx: Transaction,
   { userId, document, version, now }: { userId: number; document: CurrentTrip; version: number; now: Date },
@@ -41,7 +41,7 @@ export async function saveDraft(
   return saved.length > 0;
 }
 
-/** Empties a draft, which may have become a trip; its version counts on, so that another device does not write the old one back. */
+/** Clears a draft, which may have become a trip. Its version increases, so that another device can't write the old draft back. */
 export async function clearDraft(
   tx: Transaction,
   { userId, now, bookedTripId }: { userId: number; now: Date; bookedTripId?: number },
@@ -61,7 +61,7 @@ export async function findOpenOrder(db: Queryable, userId: number): Promise<Orde
   return found ?? null;
 }
 
-/** The order that somebody opened last, whatever became of it. */
+/** Returns the user's latest order in any state. */
 export async function findLastOrder(db: Queryable, userId: number): Promise<Order | null> {
   const [found] = await db
     .select()
@@ -72,7 +72,7 @@ export async function findLastOrder(db: Queryable, userId: number): Promise<Orde
   return found ?? null;
 }
 
-/** Whether a trip has come of an order, or was booked by one, before. */
+/** Whether an order has already created or booked this trip. */
 export async function isTripOrdered(db: Queryable, tripId: number): Promise<boolean> {
   const found = await db.select({ id: bookingOrders.id }).from(bookingOrders).where(eq(bookingOrders.tripId, tripId)).limit(1);
   return found.length > 0;
@@ -88,7 +88,7 @@ export async function lockOrder(tx: Transaction, id: number): Promise<Order | nu
   return found ?? null;
 }
 
-/** Opens an order; null where the parent has another open one. */
+/** Inserts an order; returns null if the parent has another open one. */
 export async function insertOrder(tx: Transaction, fields: typeof bookingOrders.$inferInsert): Promise<Order | null> {
   const [made] = await tx.insert(bookingOrders).values(fields).onConflictDoNothing().returning();
   return made ?? null;
@@ -101,7 +101,7 @@ export async function updateOrder(tx: Transaction, id: number, fields: Partial<t
     .where(eq(bookingOrders.id, id));
 }
 
-/** Open orders whose time is over, the oldest first. */
+/** Returns expired open orders, earliest expiry first. */
 export async function listExpiredOrders(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: bookingOrders.id })
@@ -112,7 +112,7 @@ export async function listExpiredOrders(db: Queryable, now: Date, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** What was held for a parent and not paid, the newest few: a hold that is over matters for two hours. */
+/** Returns a parent's latest orders that held inventory and weren't paid; a past hold counts towards the limit for two hours. */
 export async function listUnpaidOrders(db: Queryable, userId: number): Promise<Pick<Order, 'document' | 'heldSince' | 'createdAt'>[]> {
   return db
     .select({ document: bookingOrders.document, heldSince: bookingOrders.heldSince, createdAt: bookingOrders.createdAt })
@@ -122,17 +122,17 @@ export async function listUnpaidOrders(db: Queryable, userId: number): Promise<P
     .limit(MOST_ORDERS);
 }
 
-/** Until the transaction ends, nobody else opens an order for this parent. */
+/** Prevents other orders for this parent until the transaction ends. */
 export async function lockOrdersOfUser(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 const unfinished = inArray(paymentIntents.state, ['requires_payment', 'processing', 'failed']);
 
-/** How long after it was begun a payment is asked about, in milliseconds: until then its payer is at it. */
+/** How long after its start a payment isn't synced, in milliseconds: the payer is probably still paying. */
 const AT_IT = 60_000;
 
-/** Open orders whose payment nobody has told the end of, the oldest first. */
+/** Returns open orders whose payment has no known outcome, oldest first. */
 export async function listOrdersToSync(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<number[]> {
   const rows = await db
     .select({ id: bookingOrders.id })
@@ -144,7 +144,7 @@ export async function listOrdersToSync(db: Queryable, { now, limit }: { now: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Orders that are paid, and neither placed nor refused. */
+/** Returns paid orders that are neither placed nor refused. */
 export async function listPaidOrders(db: Queryable, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: bookingOrders.id })
@@ -156,7 +156,7 @@ export async function listPaidOrders(db: Queryable, limit: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Refused orders whose money is here, as it came, the oldest first: what went back, or was used otherwise, is settled. */
+/** Returns refused orders whose payment is untouched, oldest first; a refunded or otherwise used payment needs no work. */
 export async function listOrdersToRefund(db: Queryable, limit: number): Promise<number[]> {
   const isHere = isUntouched({ key: keyOfPayment, amount: paymentIntents.amount });
   const rows = await db

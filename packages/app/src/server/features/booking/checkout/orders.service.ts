@@ -1,4 +1,4 @@
-// The order of a booking: made once with what it holds and what is to be paid, found again, renewed.
+// The order of a booking: created once with its inventory hold and payment intent, then reused or renewed.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
@@ -33,10 +33,10 @@ export interface OrderInput {
   readonly byInvoice: boolean;
 }
 
-/** Of one booking at one price: asked again it is the same intent, and at another price never. */
+/** Identifies one booking at one price: a retry gets the same intent, another price never does. */
 const toIdempotencyKey = ({ id, quoteFingerprint }: Order) => `order:${id}:${quoteFingerprint}`;
 
-/** Opens an order with its beds, its places and what is to be asked for; null where the parent has another open one. */
+/** Creates an order, holds its beds and places, and inserts its payment intent; returns null if the parent has another open order. */
 async function createOrder(tx: Transaction, call: Call, { parent, ordered, made, byInvoice }: OrderInput): Promise<Order | null> {
   const { quote, bookNumber, vatRate, asked: payment } = made;
   const now = call.app.clock.now();
@@ -73,15 +73,15 @@ async function createOrder(tx: Transaction, call: Call, { parent, ordered, made,
   return order;
 }
 
-/** Whether an order is of this very booking, at this very price, to be paid in this way. */
+/** Whether an order has exactly this booking, price and way of payment. */
 async function isSame(call: Call, order: Order, { ordered, made, byInvoice }: OrderInput): Promise<boolean> {
   const isByInvoice = (await findIntentOfOrder(call.db, order.id)) === null;
   return isByInvoice === byInvoice && order.quoteFingerprint === made.quote.fingerprint && isDeepStrictEqual(order.document, ordered);
 }
 
 /**
- * Goes on with an open order; holds its beds and places anew where their time was over.
- * @throws AppError `holdOver` where they have been held for as long as they may be: then they are let go of when the order is swept
+ * Reuses an open order; holds its beds and places again if the hold has expired.
+ * @throws AppError `holdOver` if they were held for the maximum time: the expiry job then releases them
  */
 async function renewHold(call: Call, { id }: Order): Promise<Order> {
   await call.db.transaction(async (tx) => {
@@ -97,14 +97,14 @@ async function renewHold(call: Call, { id }: Order): Promise<Order> {
   return order;
 }
 
-/** A payment that a parent is at themselves is not called off by staff. */
+/** Prevents others from cancelling a payment that the parent is making themselves. */
 function assertParentNotPaying(call: Call, { userId, createdBy, expiresAt }: Order): void {
   const left = expiresAt.getTime() - call.app.clock.now().getTime();
   if (left <= 0 || createdBy !== userId || call.caller?.id === userId) return;
   throw new AppError('parentPaying', { field: 'parentId', values: { minutes: Math.ceil(left / 60_000) } });
 }
 
-/** Two devices that ask at once both get the order that one of them has opened: it is looked for again so often. */
+/** How often to look for an open order, so that two concurrent devices get the same one. */
 const TRIES = 5;
 
 async function getOrCreateOrder(call: Call, wanted: OrderInput, tries = TRIES): Promise<Order> {
@@ -118,7 +118,7 @@ async function getOrCreateOrder(call: Call, wanted: OrderInput, tries = TRIES): 
   return getOrCreateOrder(call, wanted, tries - 1);
 }
 
-/** The same, with others to choose from where beds or places are taken. */
+/** Like {@link getOrCreateOrder}, but adds alternatives to the error if beds or places are taken. */
 export async function getOrCreateOrderOrSuggest(call: Call, wanted: OrderInput): Promise<Order> {
   try {
     return await getOrCreateOrder(call, wanted);

@@ -1,4 +1,4 @@
-// Use cases of a payment under way: how it stands, and placing the order once it is paid.
+// Use cases of a payment in progress: reading its status, and placing the order once it is paid.
 
 import type { PaymentIntent, PlacedBooking } from '#contract/booking/booking.shapes.ts';
 import type * as endpoints from '#contract/booking/checkout/payments.endpoints.ts';
@@ -15,7 +15,7 @@ import { findPlacedFacts } from './placed-booking.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** Whether a payment is the caller's to see: their own, that of a parent whom they look after, or any. */
+/** Whether the caller may see a payment: their own, that of a parent they look after as an agent, or any with full access. */
 async function canReadIntent({ db, grant, caller }: Call, { payerId }: Intent): Promise<boolean> {
   const callerId = caller?.id ?? 0;
   if (grant.all || payerId === callerId) return true;
@@ -23,14 +23,14 @@ async function canReadIntent({ db, grant, caller }: Call, { payerId }: Intent): 
   return isAgent && payerId !== null && (await findParent(db, payerId, whereParentOfAgent(callerId))) !== null;
 }
 
-/** A payment of the caller by the gateway's name of it; somebody else's is none. */
+/** Returns a payment by its gateway reference. A payment that the caller may not see is treated as not found. */
 async function findReadableIntent(call: Call, reference: string): Promise<Intent> {
   const intent = await findIntentByReference(call.db, reference);
   if (intent === null || !(await canReadIntent(call, intent))) throw notFound();
   return intent;
 }
 
-/** How a payment stands now. What is paid is placed by the way: nobody waits for an event that may have been lost. */
+/** Returns the current status of a payment. Also places a paid order, so that the payer doesn't depend on a webhook that may be lost. */
 export async function retrievePaymentIntent(
   call: Call,
   { body: { paymentIntentId } }: Asked<'retrievePaymentIntent'>,
@@ -52,7 +52,7 @@ async function toPlacedRecord(call: Call, order: Order): Promise<PlacedBooking> 
   return { tripId, conversationId, invoiceId, invoiceNumber, receiptPath, fromDate, toDate };
 }
 
-/** The order that is meant: that of a payment, or the one that is named, or else the one that was opened last; never an older one. */
+/** Returns the order of the given payment, or the given order, or else the parent's latest one; never falls back to an older one. */
 async function resolveOrder(call: Call, { paymentIntentId, orderId, parentId }: Asked<'placeBooking'>['body']): Promise<Order> {
   if (paymentIntentId) {
     const intent = await findReadableIntent(call, paymentIntentId);
@@ -63,12 +63,12 @@ async function resolveOrder(call: Call, { paymentIntentId, orderId, parentId }: 
   const { parent, agentId } = await resolveParent(call, parentId);
   const order = orderId ? await findOrder(call.db, orderId) : await findLastOrder(call.db, parent.id);
   if (orderId && order?.userId !== parent.id) throw notFound();
-  // An order is told to whoever has entered it: the agent of the students hears of it once it is a trip.
+  // An agent sees only orders that they entered; other orders for their students become visible to them once they are trips.
   if (order === null || (agentId !== null && order.createdBy !== agentId)) throw new AppError('orderOver');
   return order;
 }
 
-/** Who books for themselves pays before; staff may bill it. */
+/** Requires payment in advance from parents who book for themselves; staff may send an invoice. */
 function assertPaidOrStaff(call: Call, order: Order, intent: Intent | null): void {
   if (intent !== null || Number(order.amount) === 0 || order.userId !== call.caller?.id) return;
   throw new AppError('bookingByInvoiceStaffOnly');

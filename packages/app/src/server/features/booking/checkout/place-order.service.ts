@@ -1,4 +1,4 @@
-// Placing an order: what was paid, or is billed, becomes a trip. Once for each order, whoever asks and however often.
+// Places an order: turns a paid or billed order into a trip. Idempotent: repeated or concurrent calls create one trip.
 
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -27,17 +27,18 @@ import { type Actor, enqueue, recordChange } from '#server/platform/record-chang
 import { clearDraft, isTripOrdered, lockOrder, type Order, updateOrder } from './orders.queries.ts';
 import { updateQuoteOfTrip } from './placed-booking.queries.ts';
 
-/** The kind of job that gives back what was paid for an order that was refused. */
+/** The kind of the job that refunds the payment of a refused order. */
 export const REFUND_ORDER_JOB = 'booking.refund';
 
 export interface PlacementResult {
-  /** `unpaid` where money is still to come; `over` where it was given up before any came. */
+  /** `unpaid`: the payment is still outstanding; `over`: the order was released before it was paid. */
   readonly state: 'placed' | 'refused' | 'unpaid' | 'over';
   readonly tripId: number | null;
 }
 
 /**
- * Takes beds and places for good. Answers what is had in the end: of a week whose camp is full by now, the first backup that is not.
+ * Allocates beds and places without an expiry. Returns the trip as allocated: if a camp is full by now, its week goes to the first backup
+ * that isn't.
  * @throws AppError `bedsTaken`, `placesTaken`
  */
 async function allocateInventory(tx: Transaction, { app }: Actor, { order: { id: orderId }, ordered }: Allocation): Promise<OrderedTrip> {
@@ -58,7 +59,7 @@ async function allocateInventory(tx: Transaction, { app }: Actor, { order: { id:
   };
 }
 
-/** The payment of an order as far as it is here still; null where it was given back meanwhile. */
+/** Returns the payment of an intent if all of it is still unallocated; null if it was refunded or used meanwhile. */
 export async function findUnallocatedPayment(tx: Queryable, intent: Intent) {
   const payment = await findPaymentByKey(tx, toPaymentKey(intent));
   if (payment === null) return null;
@@ -66,7 +67,10 @@ export async function findUnallocatedPayment(tx: Queryable, intent: Intent) {
   return compare(payment.unallocated, intent.amount) === 0 ? payment : null;
 }
 
-/** A backup took over: its own price pays who hosts, and what it differs by is for staff to settle; nobody is charged for it unasked. */
+/**
+ * Prices a trip in which a backup took over: the host is paid by the backup's own price. A difference becomes a staff task, as the customer
+ * isn't charged for it without consent.
+ */
 async function recordBackupTaken(
   tx: Transaction,
   actor: Actor,
@@ -97,13 +101,13 @@ interface PlacementInput extends Allocation {
   readonly intent: Intent | null;
 }
 
-/** The draft or enquiry that a booking was begun from. Orders from before this was asked name none. */
+/** Returns the draft or enquiry that a booking started from. Older orders don't record it. */
 const findSourceTripId = ({ document }: Order): number | null => document.tripId ?? null;
 
 /**
- * The trip of an order: the draft or enquiry that it was begun from, or a new one. What was paid while an enquiry moved on is booked beside
- * it, and staff see to it that the children do not have two stays.
- * @throws AppError `tripMoved` with nothing paid: whoever books is told, and books anew
+ * Returns the trip of an order: the draft or enquiry that it started from, or a new one. If the enquiry changed before the payment arrived,
+ * a separate trip is booked, with a staff task so that the students don't keep two stays.
+ * @throws AppError `tripMoved` if nothing was paid: the customer sees the error and books again
  */
 async function getOrCreateTrip(tx: Transaction, actor: Actor, { order, ordered, intent }: PlacementInput): Promise<number> {
   const { userId: parentId, createdBy, businessId, quoteFingerprint } = order;
@@ -123,7 +127,7 @@ async function getOrCreateTrip(tx: Transaction, actor: Actor, { order, ordered, 
   return tripId;
 }
 
-/** Who looks after what was booked: the agent or coordinator who has entered it for the parent. */
+/** Returns the agent or coordinator responsible for the trip: the one who entered the order for the parent. */
 async function findCaretakers(tx: Transaction, { userId, createdBy }: Order) {
   const roles = createdBy === null || createdBy === userId ? [] : await listRoles(tx, createdBy);
   const isCoordinators = roles.includes('Coordinator');
@@ -133,7 +137,7 @@ async function findCaretakers(tx: Transaction, { userId, createdBy }: Order) {
   };
 }
 
-/** The trip of an order that is paid for or billed, with its beds and places taken. */
+/** Creates the trip of a paid or billed order whose beds and places are allocated. */
 async function createTripForOrder(tx: Transaction, actor: Actor, { order, ordered, intent }: PlacementInput): Promise<number> {
   const { id: orderId, userId, createdBy } = order;
   if (!(await areStudentsThere(tx, ordered.studentIds))) throw new AppError('orderOver');
@@ -153,7 +157,7 @@ async function createTripForOrder(tx: Transaction, actor: Actor, { order, ordere
   return tripId;
 }
 
-/** Books in a point of its own within the transaction, at the family or its backup; null where neither can be booked any more. */
+/** Books the family or else its backup, each in its own savepoint; returns null if neither can be booked any more. */
 async function tryFamilies(
   tx: Transaction,
   actor: Actor,
@@ -168,7 +172,7 @@ async function tryFamilies(
         return createTripForOrder(point, actor, { order, intent, ordered: await allocateInventory(point, actor, { order, ordered }) });
       });
     } catch (error) {
-      // What the product refuses will be refused again: with nothing paid whoever asks is told, else the money goes back.
+      // A refusal by our own rules is final. Without a payment the caller gets the error; otherwise the payment is refunded.
       const isFinal = error instanceof AppError || error instanceof ValidationError;
       if (!isFinal || intent === null) throw error;
       actor.app.log.warn({ err: error, order: order.id, hostFamily: ordered.hostFamilyId }, 'a paid booking can not be placed there');
@@ -177,7 +181,7 @@ async function tryFamilies(
   return null;
 }
 
-/** Money has come, and there is nothing left to be booked for it: it goes back, and everybody is told. */
+/** Refuses a paid order that can't be booked any more: releases its inventory, queues the refund, and notifies staff and the parent. */
 async function rejectPaidOrder(tx: Transaction, actor: Actor, { order, owesBack }: { order: Order; owesBack: boolean }): Promise<void> {
   const { app } = actor;
   const { id: orderId, userId, currency, document } = order;
@@ -206,10 +210,10 @@ async function rejectPaidOrder(tx: Transaction, actor: Actor, { order, owesBack 
   await queueEmail(tx, app, { to: parent.email, locale: parent.locale, template: bookingRefusedEmail, values, anyway: 'money' });
 }
 
-/** What was given up on purpose is not booked when its money comes late: the parent has gone on to something else. */
+/** Whether an order was given up on purpose. It isn't booked even if its payment arrives late: the parent has chosen something else. */
 const wasGivenUp = ({ state, reason }: Order) => state === 'released' && reason !== 'expired';
 
-/** Places an order that is paid, or that nothing is asked for. Never within a transaction. */
+/** Places an order that is paid or has no payment intent. Must not run within a transaction. */
 export async function placeOrder(actor: Actor, orderId: number): Promise<PlacementResult> {
   return actor.app.db.transaction(async (tx): Promise<PlacementResult> => {
     const order = await lockOrder(tx, orderId);
@@ -218,7 +222,7 @@ export async function placeOrder(actor: Actor, orderId: number): Promise<Placeme
     const intent = await lockIntentOfOrder(tx, orderId);
     if (intent !== null && intent.state !== 'succeeded') return { state: order.state === 'open' ? 'unpaid' : 'over', tripId: null };
     if (intent === null && order.state !== 'open') return { state: 'over', tripId: null };
-    // Before beds and places, as whoever else works on the trip takes them.
+    // Locks the trip before beds and places, the same order as in other code that changes a trip.
     const tripId = findSourceTripId(order);
     if (tripId !== null) await holdTrip(tx, tripId);
     const isHere = intent === null || (await findUnallocatedPayment(tx, intent)) !== null;

@@ -1,4 +1,4 @@
-// The SQL of what an order became: its invoice and its conversation.
+// SQL of placed bookings: the invoice, the conversation and the quote of the trip.
 
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { clearWaiverOnPriceChange } from '#server/features/trips/trips.public.ts';
 
-/** What a placed booking is shown with: the invoice of its trip and the conversation with its family. */
+/** Returns what is shown with a placed booking: the invoice of its trip and the conversation with its family. */
 export async function findPlacedFacts(db: Queryable, { tripId, userId }: { tripId: number; userId: number }) {
   const [invoice] = await db
     .select({ id: invoices.id, number: invoices.number, state: invoices.state })
@@ -34,7 +34,7 @@ export async function findPlacedFacts(db: Queryable, { tripId, userId }: { tripI
   };
 }
 
-/** The trip that a conversation is about, for somebody who takes part in it; null for anybody else, and where it is about none. */
+/** Returns the trip of a conversation; null if it has none, or if the user isn't a participant. */
 export async function findTripOfConversation(
   db: Queryable,
   { conversationId, userId }: { conversationId: number; userId: number },
@@ -51,7 +51,7 @@ export async function findTripOfConversation(
   return found?.tripId ?? found?.offerTripId ?? null;
 }
 
-/** The price by which the hosts of a trip are paid, where it is not the one that its customer paid. */
+/** Sets the quote by which the hosts of a trip are paid, if it differs from the one that the customer paid. */
 export async function updateQuoteOfTrip(tx: Transaction, tripId: number, quoteFingerprint: string): Promise<void> {
   await tx
     .update(trips)

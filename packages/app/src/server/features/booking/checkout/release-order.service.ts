@@ -1,4 +1,4 @@
-// Giving an order up: its payment is called off at the gateway first, and only what can't be paid any more is let go of.
+// Releases an order: cancels its payment at the gateway first, and releases the inventory only when it can't be paid any more.
 
 import type { Transaction } from '#server/db/database.ts';
 import { cancelPaymentIntent, findIntentOfOrder, lockIntentOfOrder } from '#server/features/gateway/gateway.public.ts';
@@ -7,10 +7,10 @@ import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { lockOrder, updateOrder } from './orders.queries.ts';
 import { placeOrder } from './place-order.service.ts';
 
-/** Why an order was given up: what was given up on purpose is never booked, even when money comes for it after all. */
+/** Why an order was released. Only an expired order is still booked if its payment arrives late; the other reasons are deliberate. */
 export type ReleaseReason = 'changed' | 'givenUp' | 'expired';
 
-/** What became of it: `placed` where it was paid meanwhile, `waiting` where a payment is on its way. */
+/** The result: `placed` or `refused` if it was paid meanwhile, `waiting` if a payment is in progress. */
 export type ReleaseResult = 'released' | 'placed' | 'refused' | 'waiting';
 
 async function releaseInventory(
@@ -25,8 +25,8 @@ async function releaseInventory(
 }
 
 /**
- * Gives an open order up, unless money has come or is on its way. Never within a transaction.
- * @throws AppError `gatewayUnavailable`: then nothing was let go of
+ * Releases an open order unless it is paid or a payment is in progress. Must not run within a transaction.
+ * @throws AppError `gatewayUnavailable`: nothing was released
  */
 export async function releaseOrder(actor: Actor, orderId: number, reason: ReleaseReason): Promise<ReleaseResult> {
   const intent = await findIntentOfOrder(actor.app.db, orderId);
@@ -35,7 +35,7 @@ export async function releaseOrder(actor: Actor, orderId: number, reason: Releas
   if (status === 'processing') return 'waiting';
   return actor.app.db.transaction(async (tx): Promise<ReleaseResult> => {
     const order = await lockOrder(tx, orderId);
-    // Whoever was paid between the two questions is placed by what the gateway tells.
+    // If it was paid since the cancellation, the job of the webhook event places the order.
     const known = await lockIntentOfOrder(tx, orderId);
     if (order === null || order.state !== 'open')
       return order?.state === 'placed' ? 'placed' : order?.state === 'refused' ? 'refused' : 'released';

@@ -1,4 +1,4 @@
-// What could be had instead: families in the place of one whose beds are taken, and camps in the place of one that is full.
+// Alternatives to a family whose beds are taken, and to a camp that is full.
 
 import type { Alternative, CampAlternative } from '#contract/booking/booking.shapes.ts';
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
@@ -8,11 +8,11 @@ import { findFamilies, listSimilarFamilies, listSimilarWeeks } from './facts.que
 
 type Place = Pick<App, 'db' | 'clock'>;
 
-/** How many are shown, and among how many of the county they are looked for. */
+/** The maximum number of alternatives shown, and of candidates checked for them. */
 const SHOWN = 6;
 const LOOKED_AT = 60;
 
-/** Up to six live families of the same county that have the beds free on these nights. */
+/** Returns up to six live families of the same county with enough free beds on these nights. */
 export async function listAlternatives({ db, clock }: Place, trip: OrderedTrip): Promise<Alternative[]> {
   const { hostFamilyId, fromDate, toDate, studentIds } = trip;
   const beds = studentIds.length;
@@ -25,7 +25,7 @@ export async function listAlternatives({ db, clock }: Place, trip: OrderedTrip):
     .map(({ guests: _, ...family }) => ({ code: 'alternative', ...family }));
 }
 
-/** Up to six camps of the week of one that is full, which have places: the booking's own backups first, in their order. */
+/** Returns up to six camps with free places in the week of a full one: the booking's own backups first, in their order. */
 async function listCampAlternativesOf({ db, clock }: Place, trip: OrderedTrip, index: number): Promise<CampAlternative[]> {
   const camp = trip.camps[index];
   if (camp === undefined) return [];
@@ -43,7 +43,7 @@ async function listCampAlternativesOf({ db, clock }: Place, trip: OrderedTrip, i
     .map(({ rank, ...week }) => ({ code: 'campAlternative', field: `camps.${index}`, isBackup: rank !== null, ...week }));
 }
 
-/** Camps to choose from for each week of a booking whose camp has too few places left. */
+/** Returns alternatives for each week of a booking whose camp has too few free places. */
 export async function listCampAlternatives(place: Place, trip: OrderedTrip): Promise<CampAlternative[]> {
   const ids = trip.camps.map(({ scheduleId }) => scheduleId);
   const free = await countFreePlaces(place.db, ids, place.clock.now());

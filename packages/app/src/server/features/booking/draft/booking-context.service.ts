@@ -1,4 +1,4 @@
-// Whose booking a caller speaks of: their own, or, for staff, that of a parent whom they may act for.
+// Resolves whose booking a request is about: the caller's own, or, for staff, that of a parent they may act for.
 
 import { type CurrentTrip, currentTrip } from '#contract/booking/draft/current-trip.ts';
 import { findDraft, isTripOrdered } from '#server/features/booking/checkout/orders.queries.ts';
@@ -16,9 +16,9 @@ export interface Booking {
   readonly trip: CurrentTrip;
   /** Entered by staff. */
   readonly onBehalf: boolean;
-  /** The agent who enters it: of the parent's children they may book those that they look after. */
+  /** The agent who enters it, who may book only those of the parent's children that they look after. */
   readonly agentId: number | null;
-  /** The trip that it was begun from; null where there is none, or none that could become this booking. */
+  /** The trip that it started from; null if there is none, or if that trip can't become this booking. */
   readonly begun: BookableTrip | null;
 }
 
@@ -30,7 +30,10 @@ interface Named {
 
 const isStaff = ({ grant }: Call) => grant.all || grant.ways.some(({ caller }) => caller === 'Agent');
 
-/** The parent that a caller names, or themselves. Whom they may not act for does not exist for them. */
+/**
+ * Returns the given parent, or the caller if none is given.
+ * @throws ValidationError `required` if a caller who isn't a parent gives none; 404 for a parent they may not act for
+ */
 export async function resolveParent(call: Call, parentId: number | undefined): Promise<Pick<Booking, 'parent' | 'onBehalf' | 'agentId'>> {
   const callerId = call.caller?.id ?? 0;
   if (parentId === undefined || parentId === callerId) {
@@ -43,7 +46,7 @@ export async function resolveParent(call: Call, parentId: number | undefined): P
   return { parent, onBehalf: true, agentId: call.grant.all ? null : callerId };
 }
 
-/** The trip that a booking was begun from. Its children are the parent's own, and what it becomes is theirs: nothing is told of any other. */
+/** Returns the trip that a booking started from, matched by the parent and their own children so that no other trip is disclosed. */
 async function findSourceTrip(
   { db }: Call,
   { parent, agentId }: Pick<Booking, 'parent' | 'agentId'>,
@@ -54,7 +57,7 @@ async function findSourceTrip(
   return findTripToBook(db, { tripId, parentId: parent.id, studentIds: own.map(({ id }) => id) });
 }
 
-/** A booking that was begun from a conversation is of the trip that was spoken of there, where that one can still become it. */
+/** Returns a booking that started from a conversation with the trip of that conversation; null if that trip can't become the booking. */
 async function findTripOfConversationForBooking(
   call: Call,
   by: Pick<Booking, 'parent' | 'agentId'>,
@@ -67,14 +70,17 @@ async function findTripOfConversationForBooking(
   return begun === null ? null : { trip: { ...trip, tripId }, begun };
 }
 
-/** The booking as it was saved last; refused where somebody sees an older one, as they would pay for what they have not read. */
+/**
+ * Returns the saved draft.
+ * @throws AppError `changedMeanwhile` if the caller has an older version, as they would pay for something they haven't seen
+ */
 async function findSavedTrip(call: Call, draftVersion: number | undefined): Promise<CurrentTrip> {
   const { document, version } = await findDraft(call.db, call.caller?.id ?? 0);
   if (draftVersion === undefined || draftVersion === version) return currentTrip.parse(document);
   throw new AppError('changedMeanwhile', { current: { ...(await getCurrentTrip(call)) } });
 }
 
-/** A booking as it was sent, or else as it was saved last. */
+/** Returns the booking sent with the request, or else the saved draft. */
 export async function resolveBooking(call: Call, { parentId, currentTrip: sent, draftVersion }: Named): Promise<Booking> {
   const { parent, onBehalf, agentId } = await resolveParent(call, parentId);
   const trip = sent ?? (await findSavedTrip(call, draftVersion));

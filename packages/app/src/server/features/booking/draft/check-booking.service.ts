@@ -1,4 +1,4 @@
-// Use case of checking a booking: what is missing or wrong, and what it costs.
+// Checks a booking: what is missing or wrong, and what it costs.
 
 import { describeIssue } from '@hosted-stay/pricing-core';
 import type { BookingCheck, GuestIssue } from '#contract/booking/booking.shapes.ts';
@@ -24,7 +24,7 @@ function countOwnPlaces(order: Order | null, scheduleId: number): number {
   return order?.document.camps.some((camp) => camp.scheduleId === scheduleId) ? order.document.studentIds.length : 0;
 }
 
-/** What the database says of all that a booking names. */
+/** Loads the facts about the students, families and camp weeks of a booking. */
 async function loadBookingFacts({ app, db }: Call, { parent, trip, begun, onBehalf, agentId }: Booking): Promise<BookingFacts> {
   const now = app.clock.now();
   const order = await findOpenOrder(db, parent.id);
@@ -67,7 +67,7 @@ async function loadBookingFacts({ app, db }: Call, { parent, trip, begun, onBeha
 
 type IssueMessage = BookingCheck['issues'][number];
 
-/** Why a child does not fit where it would come, as whoever books is told it. */
+/** Describes to the customer why a child doesn't fit a family or camp. */
 function describeMisfit(locale: Locale, { name, misfit }: NonNullable<FoundIssue['about']>, isCamp: boolean): string {
   const words = getTranslator(locale);
   if (isCamp) {
@@ -80,7 +80,7 @@ function describeMisfit(locale: Locale, { name, misfit }: NonNullable<FoundIssue
   return words('suits.gender', { name: misfit.name, genders: listed });
 }
 
-/** An issue with its sentence. */
+/** Adds the translated message to an issue. */
 function toIssueMessage(locale: Locale, { about, field, code, blocks }: FoundIssue): IssueMessage {
   if (about !== undefined) return { field, code, blocks, message: describeMisfit(locale, about, code !== 'familyWelcomesOthers') };
   return { field, code, blocks, message: getTranslator(locale)(`booking.issue.${code as Exclude<typeof code, GuestIssue>}`) };
@@ -88,16 +88,16 @@ function toIssueMessage(locale: Locale, { about, field, code, blocks }: FoundIss
 
 export interface CheckResult {
   readonly issues: readonly IssueMessage[];
-  /** Null while something keeps it from having a price. */
+  /** Null if an issue prevents a price. */
   readonly priced: PricedBooking | null;
 }
 
-/** Faults with which the engine could not be asked. */
+/** Issues with which the pricing engine can't be called. */
 const ISSUES_WITHOUT_PRICE: readonly FoundIssue['code'][] = ['datesMissing', 'datesReversed', 'datesTooLong', 'familyMissing'];
 
 const FIELD_OF: Readonly<Record<string, keyof CurrentTrip>> = { nearbyActivities: 'camps', countStudents: 'children' };
 
-/** Whether no tax is owed: what staff have said of the trip that it was begun from holds for the booking. */
+/** Whether the booking is exempt from VAT: by the request, or as set by staff on the trip that it started from. */
 export function isVatExempt({ begun }: Booking, { vatExempt }: { readonly vatExempt: boolean }): boolean {
   return vatExempt || begun?.vatExempt === true;
 }
@@ -130,7 +130,10 @@ interface StaffOnlyInput {
   readonly tripTypeId?: number | undefined;
 }
 
-/** Whether tax is owed is said by those who answer for it, and which kind of trip it is by staff. */
+/**
+ * Checks the staff-only fields: the VAT exemption needs the permission `trips.vat`, the trip type any staff.
+ * @throws ValidationError `staffOnly`; `unknownNumber` for a trip type that isn't sold
+ */
 export async function assertStaffOnlyInput(call: Call, { vatExempt, tripTypeId }: StaffOnlyInput, { onBehalf }: Booking): Promise<void> {
   if (vatExempt && !(onBehalf && call.may('trips.vat'))) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
   if (tripTypeId === undefined) return;

@@ -1,4 +1,4 @@
-// What is missing or wrong in a booking: each fault at its field, and none of them throws away what was chosen.
+// The rules that find what is missing or wrong in a booking. Each issue belongs to a field; none discards what was chosen.
 
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
 import type { BookingIssue } from '#contract/booking/booking.shapes.ts';
@@ -10,15 +10,15 @@ import { findMisfits, type Guest, type GuestCriteria, type Misfit } from '#contr
 export interface FoundIssue {
   readonly field: string;
   readonly code: BookingIssue;
-  /** Keeps the booking from being paid. */
+  /** Whether it prevents payment. */
   readonly blocks: boolean;
-  /** Who does not fit where. */
+  /** The guest who doesn't fit, and the name of the camp, if it is one. */
   readonly about?: { readonly name: string; readonly misfit: Misfit };
 }
 
 export interface ChildFacts extends Guest {
   readonly missing: readonly StudentPart[];
-  /** On another trip on some of the nights. */
+  /** Whether the child is on another trip on some of the nights. */
   readonly isAway: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FamilyFacts {
   readonly isLive: boolean;
   readonly welcome: GuestCriteria;
   readonly guests: number;
-  /** The most beds that others have on any night of the stay. */
+  /** The maximum number of beds taken by others on any night of the stay. */
   readonly taken: number;
 }
 
@@ -36,11 +36,11 @@ export interface WeekFacts {
   readonly endDate: string;
   readonly name: string;
   readonly welcome: GuestCriteria;
-  /** Places that are left for this booking. */
+  /** Places available to this booking, including those it holds. */
   readonly free: number;
 }
 
-/** What the database says of all that a booking names; whatever is not there is not in the maps. */
+/** The facts about everything that a booking refers to; unknown IDs are missing from the maps. */
 export interface BookingFacts {
   readonly today: string;
   /** Entered by staff. */
@@ -48,23 +48,23 @@ export interface BookingFacts {
   readonly children: ReadonlyMap<number, ChildFacts>;
   readonly families: ReadonlyMap<number, FamilyFacts>;
   readonly weeks: ReadonlyMap<number, WeekFacts>;
-  /** The trip that the booking was begun from: the families that are out of it. Null where it can't become this booking. */
+  /** The families no longer available for the trip that the booking started from. Null if that trip can't become this booking. */
   readonly begun: { readonly outIds: readonly number[] } | null;
 }
 
 /** The longest stay, in days. */
 const LONGEST = 366;
 
-/** Without these nobody can be booked at all; what else a host has to know can be told until the stay. */
+/** Details required to book a student; other details for the host can be added until the stay. */
 const ESSENTIAL: readonly StudentPart[] = ['name', 'dateOfBirth', 'gender'];
 
 const found = (field: string, code: BookingIssue, blocks = true): FoundIssue => ({ field, code, blocks });
 
-/** Those who travel, as far as they are known. */
+/** Returns the chosen students that are known. */
 const guestsOf = ({ children }: CurrentTrip, facts: BookingFacts): Guest[] =>
   [...new Set(children)].flatMap((id) => (id === null ? [] : (facts.children.get(id) ?? [])));
 
-/** Whom a family welcomes is its wish: it is said, and asked all the same. */
+/** Finds guests outside a family's preferences. These don't block: the family is asked anyway. */
 function wishIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
   const { fromDate } = trip;
   if (fromDate === null) return [];
@@ -83,7 +83,7 @@ function childIssues({ children, fromDate }: CurrentTrip, facts: BookingFacts): 
     if (children.indexOf(id) < index) return [found(field, 'childTwice')];
     const child = facts.children.get(id);
     if (child === undefined) return [found(field, 'childUnknown')];
-    // Parents book for children; who is grown up is booked by staff.
+    // Parents book for children; adults are booked by staff.
     const adult = fromDate !== null && isAdultOn(child.dateOfBirth, fromDate) ? [found(field, 'childAdult', !facts.onBehalf)] : [];
     const away = child.isAway ? [found(field, 'childAway', !facts.onBehalf)] : [];
     const isVague = child.missing.some((part) => ESSENTIAL.includes(part));
@@ -115,9 +115,9 @@ function familyIssues({ hostFamilyId, backupHostFamilyId, children }: CurrentTri
   return issues;
 }
 
-/** What the trip that it was begun from keeps it from. */
+/** Finds conflicts with the trip that the booking started from. */
 function tripIssues({ tripId, children, hostFamilyId, backupHostFamilyId }: CurrentTrip, { begun }: BookingFacts): FoundIssue[] {
-  // Without a child it can't be said which trip it is for, and that is asked for first.
+  // Without a child the trip can't be matched, and the missing child is reported first.
   if (tripId === null || !children.some((id) => id !== null)) return [];
   if (begun === null) return [found('tripId', 'tripOver')];
   const isOut = (id: number | null) => id !== null && begun.outIds.includes(id);
@@ -129,7 +129,7 @@ function tripIssues({ tripId, children, hostFamilyId, backupHostFamilyId }: Curr
 
 type Week = CurrentTrip['camps'][number];
 
-/** Whom a camp takes is its rule: only staff look beyond it. */
+/** Finds guests outside a camp's age and gender rules, which only staff may override. */
 function ruleIssues(field: string, { name, welcome, startDate }: WeekFacts, { trip, facts }: About): FoundIssue[] {
   return findMisfits(guestsOf(trip, facts), welcome, startDate).map((misfit): FoundIssue => {
     return { field, code: misfit.kind === 'age' ? 'campAges' : 'campGender', blocks: !facts.onBehalf, about: { name, misfit } };
@@ -180,7 +180,7 @@ function campIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
   return [...missing, ...own, ...backups];
 }
 
-/** All that is to be said against a booking, in the order of its screens. */
+/** Returns all issues of a booking, in the order of the screens. */
 export function findBookingIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
   return [
     ...tripIssues(trip, facts),

@@ -1,4 +1,4 @@
-// Use cases of the booking in progress: reading it, saving it from whichever device, and beginning anew.
+// Use cases of the booking in progress: reading it, saving it from any device, and clearing it.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { IntentAnswer, SavedDraft } from '#contract/booking/booking.shapes.ts';
@@ -15,7 +15,7 @@ import { toOrderedTrip } from './price-booking.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** What is held for a booking, as its screens show it. */
+/** Converts the order that holds inventory for a booking to the record shown on screens. */
 export async function toOrderRecord({ db }: Pick<Call, 'db'>, order: Order): Promise<NonNullable<IntentAnswer['order']>> {
   const intent = await findIntentOfOrder(db, order.id);
   const { id, currency, expiresAt } = order;
@@ -25,7 +25,7 @@ export async function toOrderRecord({ db }: Pick<Call, 'db'>, order: Order): Pro
   };
 }
 
-/** Whether an order is of just what is chosen now. */
+/** Whether an order matches the current selection exactly. */
 function isOrderOf({ document }: Order, trip: CurrentTrip): boolean {
   return isDeepStrictEqual(document, toOrderedTrip(trip, document));
 }
@@ -46,8 +46,8 @@ export async function getCurrentTrip(call: Call): Promise<SavedDraft> {
 }
 
 /**
- * Saves over the version that was read alone: what was booked or changed meanwhile is answered instead, so that a draft which has become
- * a trip does not come back from a device that had not heard of it.
+ * Saves the draft only over the version that the client read. Otherwise the error contains the current draft, so that a device with an
+ * outdated copy doesn't bring back a draft that has become a trip.
  */
 export async function saveCurrentTrip(
   call: Call,

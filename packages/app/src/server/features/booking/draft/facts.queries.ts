@@ -1,4 +1,4 @@
-// The SQL of what a booking is checked against: children, families and camp weeks.
+// SQL of the data that a booking is checked against: children, families, camp weeks, parents and roles.
 
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
@@ -14,7 +14,7 @@ import { activities } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 
-/** The children of a parent among these numbers, but for those that were taken out; of an agent only those that they look after. */
+/** Returns the parent's children among these IDs, without deleted ones; for an agent only those that they look after. */
 export function listChildren(db: Queryable, { parentId, agentId }: { parentId: number; agentId: number | null }, ids: readonly number[]) {
   return db
     .select({
@@ -52,11 +52,11 @@ export function findFamilies(db: Queryable, ids: readonly number[]) {
 interface Away {
   readonly fromDate: string;
   readonly toDate: string;
-  /** The trip that is to become the stay. */
+  /** The trip that will become the stay, so it doesn't count. */
   readonly exceptTripId: number | null;
 }
 
-/** Those of some students who are away on another trip on any night of a stay; one that was only asked for keeps nobody. */
+/** Returns the students who are on another active trip on any night of a stay; mere enquiries don't count. */
 export async function listStudentsAway(
   db: Queryable,
   ids: readonly number[],
@@ -78,7 +78,7 @@ export async function listStudentsAway(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Weeks of camps that take place. */
+/** Returns the open weeks of active camps among these IDs. */
 export function findWeeks(db: Queryable, ids: readonly number[]) {
   return db
     .select({
@@ -96,7 +96,7 @@ export function findWeeks(db: Queryable, ids: readonly number[]) {
     .where(and(inArray(activitySchedules.id, [...ids]), eq(activitySchedules.state, 'open')));
 }
 
-/** Other live families of the county of one that have the beds at all, as they are shown in lists. */
+/** Returns other live families of the same county with enough beds, taken or not, as shown in lists. */
 export async function listSimilarFamilies(
   db: Queryable,
   { hostFamilyId, beds, limit }: { hostFamilyId: number; beds: number; limit: number },
@@ -130,12 +130,12 @@ interface Like {
   readonly scheduleId: number;
   readonly startDate: string;
   readonly countyId: number | null;
-  /** Weeks that are wanted before all others. */
+  /** Weeks to sort before all others. */
   readonly first: readonly number[];
   readonly limit: number;
 }
 
-/** Weeks of other camps that begin on a day and take place, those of a county before others. */
+/** Returns open weeks of other camps that start on the same day: first the given ones, then those of the county. */
 export function listSimilarWeeks(db: Queryable, { scheduleId, startDate, countyId, first, limit }: Like) {
   return db
     .select({ scheduleId: activitySchedules.id, activityId: activities.id, name: activities.name, startDate: activitySchedules.startDate })
@@ -151,13 +151,13 @@ export function listSimilarWeeks(db: Queryable, { scheduleId, startDate, countyI
     .limit(limit);
 }
 
-/** The roles of an account. */
+/** Returns the roles of an account. */
 export async function listRoles(db: Queryable, userId: number): Promise<readonly Role[]> {
   const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
   return rows.map(({ role }) => role);
 }
 
-/** Somebody who can be billed for a booking. */
+/** Returns an active parent, who can be billed for a booking. */
 export async function findParent(db: Queryable, id: number, only?: SQL) {
   const isParent = sql`exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(users.id)} and ${inFull(userRoles.role)} = 'Parent')`;
   const [row] = await db
@@ -167,7 +167,7 @@ export async function findParent(db: Queryable, id: number, only?: SQL) {
   return row ?? null;
 }
 
-/** The parents of the students and trips that an agent looks after. */
+/** Builds the condition for the parents of students and trips that an agent looks after. */
 export function whereParentOfAgent(agentId: number): SQL | undefined {
   return or(
     sql`exists (select 1 from ${studentParents} join ${students} on ${inFull(students.id)} = ${inFull(studentParents.studentId)}

@@ -1,4 +1,4 @@
-// What a booking costs, by the book in force: the quote, what is to be paid through a gateway, and what a screen is shown of both.
+// Prices a booking by the book in force: the quote, the payment intent for a gateway, and the parts of both for a screen.
 
 import {
   type Issue,
@@ -15,37 +15,37 @@ import type { Queryable } from '#server/db/database.ts';
 import { getCurrentBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 
-/** Trip types that host: without a line of one there is nothing to book. */
+/** Trip types that include hosting: a quote without a line of one can't be booked. */
 const HOSTING: readonly number[] = Object.values(TRIP_TYPE_ID);
 
 export interface PricedBooking {
   readonly quote: LiveQuote;
   readonly bookNumber: number;
-  /** The share of VAT of the business that sells the stay; null where it is the book's. */
+  /** The VAT rate of the business that sells the stay; null if the book's rate applies. */
   readonly vatRate: string | null;
   readonly asked: PaymentIntentAnswer;
-  /** The trip type of the line that hosts; null where none does. */
+  /** The trip type of the hosting line; null if there is none. */
   readonly tripTypeId: number | null;
 }
 
-/** The type of a booking: what staff have chosen for the trip that it was begun from goes on, as long as it is not one that has a price. */
+/** Returns the trip type of a booking: a type without hosting that staff chose for the source trip is kept, else the price decides. */
 export function resolveTripType(begunWith: number | undefined, ofPrice: number): number {
   return begunWith === undefined || HOSTING.includes(begunWith) ? ofPrice : begunWith;
 }
 
-/** What of a booking makes its price. */
+/** The fields of a booking that determine its price. */
 type Stay = Pick<
   OrderedTrip,
   'fromDate' | 'toDate' | 'hostFamilyId' | 'activityDetailsType' | 'currentNoOfWeeks' | 'camps' | 'serviceTypeIds'
 > &
   Pick<OrderedTrip, 'discountCode' | 'vatExempt'> & { readonly countStudents: number };
 
-/** Each chosen week is a camp week: there are never more or fewer than were chosen. */
+/** Counts the camp weeks: the chosen ones if there are any, else the given number. */
 const countWeeks = ({ camps, currentNoOfWeeks }: Pick<Stay, 'camps' | 'currentNoOfWeeks'>) =>
   camps.length > 0 ? camps.length : currentNoOfWeeks;
 
 function toQuoteRequest({ camps, currentNoOfWeeks, serviceTypeIds, ...stay }: Stay) {
-  // Each activity with its weeks, in the order in which they were chosen first.
+  // Groups the weeks by activity, in the order in which the activities were first chosen.
   const activities = [...Map.groupBy(camps, ({ activityId }) => activityId)];
   return {
     hostFamilyId: stay.hostFamilyId,
@@ -61,14 +61,18 @@ function toQuoteRequest({ camps, currentNoOfWeeks, serviceTypeIds, ...stay }: St
   };
 }
 
-/** A booking in progress as far as its price goes. */
+/** Converts a booking in progress to the fields that determine its price. */
 export function toStay(trip: CurrentTrip, vatExempt: boolean): Stay {
   const { fromDate, toDate, hostFamilyId, children } = trip;
   const countStudents = children.filter((id) => id !== null).length;
   return { ...trip, fromDate: fromDate ?? '', toDate: toDate ?? '', hostFamilyId: hostFamilyId ?? 0, vatExempt, countStudents };
 }
 
-/** Prices a stay by the book in force; answers why there is no price where there is none. Within a transaction its `db` is handed in. */
+/**
+ * Prices a stay by the book in force; returns the issues if there is no price.
+ * @param db the transaction, if there is one
+ * @param sellerId the business that sells the stay, if it is already fixed
+ */
 export async function priceStay(
   app: App,
   stay: Stay,
@@ -79,24 +83,24 @@ export async function priceStay(
   const { made, bookNumber, vatRate, businessId } = await quoteStayAsSold(db ?? app.db, book, toQuoteRequest(stay), sellerId);
   if (!made.ok) return { issues: made.issues };
   const quote = made.value;
-  // Who is paid is who sells it now, as its tax is theirs; the book knows only who sold it when it was published.
+  // Pays the business that sells the stay now, as it owes the VAT; the book only has the seller at the time it was published.
   const asked = toPaymentIntent(quote, businessId === null ? {} : { businessId });
   if (!asked.ok) return { issues: asked.issues };
   const hosting = quote.pricings.find(({ tripTypeId }) => HOSTING.includes(tripTypeId));
   return { priced: { quote, bookNumber, vatRate, asked: asked.value, tripTypeId: hosting?.tripTypeId ?? null } };
 }
 
-/** What an intent is asked with, as plain data. */
+/** Converts a payment intent to the plain data that a client sends to request it. */
 export function toIntentPayload({ paymentIntentId: _, pricings, ...intent }: PaymentIntent): IntentPayload {
   return { ...intent, pricings: pricings.map((line) => ({ ...line })) };
 }
 
-/** The figures of a quote that its customer sees, in the engine's own document. */
+/** Returns the customer's view of a quote as plain JSON. */
 export function toCustomerDocument(quote: LiveQuote): Record<string, unknown> {
   return JSON.parse(JSON.stringify(viewQuote(quote, 'customer')));
 }
 
-/** A booking as it is ordered: complete, which its check has seen to. */
+/** Converts a checked, and so complete, booking to the document of an order. */
 export function toOrderedTrip(trip: CurrentTrip, { tripTypeId, vatExempt }: { tripTypeId: number; vatExempt: boolean }): OrderedTrip {
   const { children, fromDate, toDate, hostFamilyId, isSelectingBackupCamp: _c, isSelectingBackupFamily: _f, ...rest } = trip;
   return {

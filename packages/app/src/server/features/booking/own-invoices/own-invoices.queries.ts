@@ -1,4 +1,4 @@
-// The SQL of a parent's own invoices.
+// SQL of a parent's own invoices.
 
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,7 +7,7 @@ import { inFull } from '#server/db/in-full.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
 
-/** What somebody was sent: billed to them, and no draft. */
+/** Builds the condition for invoices and credit notes that were sent to a user. */
 export function listInvoicesSentTo(userId: number): SQL | undefined {
   return and(
     eq(inFull(invoices.buyerId), userId),
@@ -16,7 +16,7 @@ export function listInvoicesSentTo(userId: number): SQL | undefined {
   );
 }
 
-/** The numbers of all of them, the newest first. */
+/** Returns the IDs of all invoices and credit notes sent to a user, newest first. */
 export async function listInvoiceNumbersSentTo(db: Queryable, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: invoices.id })
@@ -28,7 +28,7 @@ export async function listInvoiceNumbersSentTo(db: Queryable, userId: number): P
 
 const notes = alias(invoices, 'notes');
 
-/** Sent credit notes with the invoice that each takes from, as far as either is among these; the first one first. */
+/** Returns sent credit notes with their invoices if either is among these IDs, oldest first. */
 export function listCreditLinks(db: Queryable, ids: readonly number[]) {
   return db
     .select({ creditId: notes.id, creditNumber: notes.number, invoiceId: invoices.id, invoiceNumber: invoices.number })
@@ -38,7 +38,7 @@ export function listCreditLinks(db: Queryable, ids: readonly number[]) {
     .orderBy(asc(notes.id));
 }
 
-/** The payments of an invoice that are still to be paid or on their way, the newest first. */
+/** Returns the open payment intents of an invoice, newest first. */
 export function listOpenIntents(db: Queryable, invoiceId: number) {
   return db
     .select()

@@ -1,4 +1,4 @@
-// Use cases of a parent's own invoices: reading them, and paying what is due.
+// Use cases of a parent's own invoices: reading them and paying the outstanding amount.
 
 import type * as endpoints from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { OwnInvoice, OwnInvoiceRow, OwnInvoices } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
@@ -32,7 +32,7 @@ import { listCreditLinks, listInvoiceNumbersSentTo, listInvoicesSentTo, listOpen
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** What is due of an invoice; null where nothing is. */
+/** Returns the amount due of an invoice; null if nothing is due. */
 function computeAmountDue(
   { kind, state }: InvoiceRow,
   { outstanding, currency }: { outstanding: string; currency: string },
@@ -42,7 +42,7 @@ function computeAmountDue(
   return isOpen && isAbove(outstanding, math.zero, math) ? outstanding : null;
 }
 
-/** Which invoice each credit note takes from, and what takes from each invoice. */
+/** The links between credit notes and invoices, in both directions. */
 interface Credits {
   readonly of: (row: InvoiceRow) => OwnInvoiceRow['credits'];
   readonly by: (row: InvoiceRow) => OwnInvoiceRow['creditedBy'];
@@ -99,14 +99,14 @@ export async function listOwnInvoices(call: Call, { query: { show } }: Asked<'li
   };
 }
 
-/** An invoice that the caller was sent; any other is none. */
+/** Returns an invoice that was sent to the caller; any other is treated as not found. */
 async function findOwnInvoice(call: Call, id: number): Promise<InvoiceRow & { readonly document: string }> {
   const row = await findInvoice(call.db, id, listInvoicesSentTo(call.caller?.id ?? 0));
   if (row === null || row.document === null) throw notFound();
   return { ...row, document: row.document };
 }
 
-/** The kept document without the line by which staff find the quote of it. */
+/** Removes the reference to the quote, which is for staff, from the stored document. */
 const toParentDocument = (document: string) => ({ ...JSON.parse(document), quote: null });
 
 export async function getOwnInvoice(call: Call, { params: { id } }: Asked<'readOwnInvoice'>): Promise<OwnInvoice> {
@@ -126,7 +126,7 @@ export async function getOwnInvoicePdf(call: Call, { params: { id } }: Asked<'re
   return renderInvoicePdf(toParentDocument(row.document), await findSettlement(call.db, row));
 }
 
-/** Payments of the invoice over another amount than is due by now are called off: nobody pays what was paid otherwise meanwhile. */
+/** Cancels open intents of the invoice with another amount than is due now, so that nobody pays what was already paid another way. */
 async function cancelOtherIntents(call: Call, invoiceId: number, due: string): Promise<void> {
   for (const intent of await listOpenIntents(call.db, invoiceId)) {
     if (getAmountMath(intent.currency).compare(intent.amount, due) === 0) continue;
@@ -135,17 +135,17 @@ async function cancelOtherIntents(call: Call, invoiceId: number, due: string): P
   }
 }
 
-/** The payment of what is due of an invoice, noted before the gateway is asked; the same for whoever asks again. */
+/** Returns the open payment intent of an invoice, or inserts one for the amount due before the gateway is called. */
 async function getOrCreateIntent(call: Call, id: number, due: string): Promise<Intent> {
   const [open] = await listOpenIntents(call.db, id);
   if (open !== undefined) return open;
   return call.db.transaction(async (tx) => {
-    // Two clicks at once find one payment: the second waits for the first.
+    // Two concurrent clicks get the same intent: the second waits for the lock of the first.
     const row = await lockInvoice(tx, id);
     const [made] = await listOpenIntents(tx, id);
     if (made !== undefined) return made;
     if (row === null || computeAmountDue(row, toListedInvoice(row, call.app.clock.today())) !== due) throw new AppError('invoiceMoved');
-    // Those before were called off at the gateway: each has a key of its own.
+    // Earlier intents were cancelled at the gateway, so each one needs its own key.
     const key = `invoice:${id}:${(await listIntentsOfInvoice(tx, id)).length + 1}`;
     const { businessId, currency, buyerName, buyerId } = row;
     await insertPaymentIntent(tx, call, { key, invoiceId: id, businessId, currency, amount: due, payerId: buyerId, payerName: buyerName });
@@ -166,7 +166,7 @@ export async function payOwnInvoice(
   await cancelOtherIntents(call, id, due);
   const intent = await getOrCreateIntent(call, id, due);
   const said = await syncPaymentIntent(call, intent);
-  // One that was given up at the gateway is asked for once more, as another.
+  // The intent was cancelled at the gateway; the next request creates another one.
   if (said.status === 'cancelled') throw new AppError('invoiceMoved');
   return { paymentIntent: await toIntentRecord(call.app, { intent, order: null, said, isPayer: true }) };
 }

@@ -1,4 +1,4 @@
-// The SQL of claiming a request for an experience: whom it waits for, and what becomes theirs.
+// SQL of claiming experience requests: who can claim one, and what is assigned to them.
 
 import { and, asc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { studentParents } from '#server/db/schema/people.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
-/** Requests of nobody yet that were sent with the confirmed address of an account, and that its owner has not declined. */
+/** Builds the condition for unclaimed requests with the user's confirmed address that they haven't declined. */
 function waitingFor(userId: number): SQL | undefined {
   const isOwner = sql`exists (select 1 from ${users} where ${inFull(users.id)} = ${userId} and ${isNotNull(inFull(users.emailVerifiedAt))}
     and lower(${inFull(users.email)}) = lower(${inFull(experienceRequests.email)}))`;
@@ -31,7 +31,7 @@ export function listClaims(db: Queryable, userId: number) {
     .orderBy(asc(experienceRequests.id));
 }
 
-/** The trip of a request that waits for somebody, the request locked until the transaction ends; undefined where none waits. */
+/** Locks an unclaimed request of the user until the transaction ends and returns its trip; undefined if there is none. */
 export async function lockClaim(tx: Transaction, { id, userId }: { id: number; userId: number }) {
   const [found] = await tx
     .select({ id: experienceRequests.id, tripId: experienceRequests.tripId })
@@ -45,15 +45,15 @@ export async function updateRequest(tx: Transaction, id: number, fields: { userI
   await tx.update(experienceRequests).set(fields).where(eq(experienceRequests.id, id));
 }
 
-/** Whether a trip takes a child along whose parents are others: whoever has the trip is told of all its children. */
+/** Whether a trip includes a child of other parents. The parent of a trip can see all its students. */
 const takesOthers = (tripId: number, userId: number) => sql`exists (select 1 from ${tripStudents}
   join ${studentParents} on ${inFull(studentParents.studentId)} = ${inFull(tripStudents.studentId)}
   where ${inFull(tripStudents.tripId)} = ${tripId} and not exists (select 1 from ${studentParents} as own
     where own.student_id = ${inFull(tripStudents.studentId)} and own.user_id = ${userId}))`;
 
 /**
- * Gives a trip that is nobody's to a parent, and its students that have no parent; answers whether it did. A trip that takes a child of
- * others along by now stays whose it is.
+ * Assigns a trip without a parent, and its students without parents, to a parent; returns whether it did. A trip that includes a child of
+ * other parents isn't assigned.
  */
 export async function assignTripToParent(tx: Transaction, { tripId, userId }: { tripId: number; userId: number }): Promise<boolean> {
   const freed = await tx

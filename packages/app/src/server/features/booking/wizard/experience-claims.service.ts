@@ -1,4 +1,4 @@
-// Use cases of the owner of an address that a request for an experience was sent with: seeing it, claiming it, declining it.
+// Use cases for the owner of the email address of an experience request: listing, claiming and declining it.
 
 import type * as endpoints from '#contract/booking/wizard/experience.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -28,7 +28,7 @@ export async function listExperienceClaims(call: Call): Answered<'listExperience
   };
 }
 
-/** @throws notFound unless the request waits for this parent: their address, confirmed, and they are a parent still */
+/** @throws notFound unless the request is unclaimed and has this user's confirmed address, and the user is still a parent */
 async function assertClaim(tx: Transaction, { id, userId }: { id: number; userId: number }): Promise<{ tripId: number | null }> {
   const isParent = await isUserInRole(tx, userId, 'Parent');
   const found = isParent ? await lockClaim(tx, { id, userId }) : undefined;
@@ -36,7 +36,7 @@ async function assertClaim(tx: Transaction, { id, userId }: { id: number; userId
   return found;
 }
 
-/** A stranger can send a request with anybody's address: only the click of its owner puts something into their account. */
+/** Adds a request to the caller's account. Anyone can send one with another person's address, so only its owner can claim it. */
 export async function claimExperience(call: Call, { params: { id } }: Asked<'claimExperience'>): Answered<'claimExperience'> {
   const userId = getCallerId(call);
   return call.db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
-// The SQL of what a request for an experience names.
+// SQL of the names that an experience request refers to.
 
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 
-/** The last name of a family, and activities by number, whether they can be chosen still or not. */
+/** Returns the last name of the family and the activity names by ID, including those that can no longer be chosen. */
 export async function findNamesOfRequest(
   db: Queryable,
   { hostFamilyId, activityIds }: { hostFamilyId: number | null; activityIds: readonly number[] },

@@ -1,4 +1,4 @@
-// What was asked for with the wizard, for those who look after the trip that came of it: the kind, the days, family and camps by name, and the estimate.
+// The summary of a wizard request for the staff of its trip: type, dates, family and camps by name, and an estimate.
 
 import type { ExperienceRequest, TripRequest } from '#contract/booking/wizard/experience.shapes.ts';
 import { priceStay } from '#server/features/booking/draft/price-booking.service.ts';
@@ -7,7 +7,7 @@ import { findNamesOfRequest } from './experience-summary.queries.ts';
 
 type RequestSummary = Pick<TripRequest, 'experienceTypeName' | 'fromDate' | 'toDate' | 'family' | 'activities' | 'estimate'>;
 
-/** What it would cost by the prices of today; null without a family, or where it has no price. */
+/** Estimates the price by the book in force; null if no family was chosen or there is no price. */
 async function estimateRequest(call: Call, { host, activities, dateRange }: ExperienceRequest): Promise<RequestSummary['estimate']> {
   if (host === null) return null;
   const made = await priceStay(call.app, {
@@ -19,7 +19,7 @@ async function estimateRequest(call: Call, { host, activities, dateRange }: Expe
   return 'issues' in made ? null : { currency: made.priced.quote.currency, amount: made.priced.quote.total };
 }
 
-/** Names as they are now; what is not there any more is told by its number. */
+/** Summarizes a request with current names; something that no longer exists is shown by its ID. */
 export async function summarizeRequest(call: Call, document: ExperienceRequest): Promise<RequestSummary> {
   const { experienceTypeName, dateRange, host, activities } = document;
   const names = await findNamesOfRequest(call.db, { hostFamilyId: host, activityIds: activities });

@@ -1,4 +1,4 @@
-// The SQL of requests for an experience: what they may name, and how they are kept.
+// SQL of experience requests: what can be chosen, and how requests are stored.
 
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { toCampCriteria } from '#contract/people/guest-fit.rules.ts';
@@ -11,7 +11,7 @@ import { counties, countries, inquirySources } from '#server/db/schema/places.ts
 import { activities, businesses } from '#server/db/schema/pricing.ts';
 import type { KnownActivity } from './experience.rules.ts';
 
-/** Of these activities, those that can be chosen, with their names, their countries and whom they take. */
+/** Returns the active ones of these activities with name, country, and age and gender rules. */
 export async function findActivities(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, KnownActivity>> {
   const rows = await db
     .select({
@@ -28,13 +28,13 @@ export async function findActivities(db: Queryable, ids: readonly number[]): Pro
   return new Map(rows.map(({ id, name, countryId, ...camp }) => [id, { name, countryId, welcome: toCampCriteria(camp) }]));
 }
 
-/** In which country a county is; null where there is no such county. */
+/** Returns the country of a county; null if there is no such county. */
 export async function findCountryOfCounty(db: Queryable, countyId: number): Promise<number | null> {
   const [county] = await db.select({ countryId: counties.countryId }).from(counties).where(eq(counties.id, countyId));
   return county?.countryId ?? null;
 }
 
-/** The weeks of activities that lie within some days, in their order. */
+/** Returns the open weeks of activities within a date range, earliest first. */
 export function listWeeksWithin(db: Queryable, ids: readonly number[], { start, end }: { start: string; end: string }) {
   return db
     .select({ scheduleId: activitySchedules.id, activityId: activitySchedules.activityId, startDate: activitySchedules.startDate })
@@ -50,7 +50,7 @@ export function listWeeksWithin(db: Queryable, ids: readonly number[], { start, 
     .orderBy(asc(activitySchedules.startDate), asc(activitySchedules.id));
 }
 
-/** Who sells the stays of a family, or of none yet; null where nobody does. */
+/** Returns the business that sells the stays of a family, or else the default business; null if there is none. */
 export async function findSeller(db: Queryable, hostFamilyId: number | null): Promise<number | null> {
   const [family] =
     hostFamilyId === null
@@ -67,7 +67,7 @@ interface Person {
   readonly dateOfBirth: string;
 }
 
-/** A parent's child of this name and birth; null when there is none. */
+/** Returns the parent's child with this name and date of birth; null if there is none. */
 export async function findMatchingChild(
   db: Queryable,
   parentId: number,
@@ -89,7 +89,7 @@ export async function findMatchingChild(
   return found?.id ?? null;
 }
 
-/** Keeps a request; null where its reference is taken. */
+/** Inserts a request; returns null if its reference is taken. */
 export async function insertRequest(tx: Transaction, fields: typeof experienceRequests.$inferInsert): Promise<number | null> {
   const [made] = await tx
     .insert(experienceRequests)
@@ -99,7 +99,7 @@ export async function insertRequest(tx: Transaction, fields: typeof experienceRe
   return made?.id ?? null;
 }
 
-/** The request that a trip came of, with the names of what it names; null of a trip that began in another way. */
+/** Returns the request that a trip was created from, with its country and inquiry source; null for other trips. */
 export async function findRequestOfTrip(db: Queryable, tripId: number) {
   const [request] = await db.select().from(experienceRequests).where(eq(experienceRequests.tripId, tripId)).limit(1);
   if (request === undefined) return null;

@@ -1,4 +1,4 @@
-// What of a request for an experience is wrong in a way that only all of it together tells.
+// Validation rules of an experience request that involve several fields or stored data.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import type { ExperienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
@@ -6,7 +6,7 @@ import { isAdultOn } from '#contract/people/age.ts';
 import { findMisfits, type GuestCriteria, toCampRule } from '#contract/people/guest-fit.rules.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
-/** The last day of so many weeks, the first day included. */
+/** Returns the last day of a period of weeks that includes its first day. */
 export function toLastDay(start: string, weeks: number): string {
   const first = dayNumber(start);
   return first === undefined ? '' : dateText(first + weeks * 7 - 1);
@@ -18,24 +18,24 @@ export interface KnownActivity {
   readonly welcome: GuestCriteria;
 }
 
-/** What the product knows about what was chosen. */
+/** The stored facts about what was chosen. */
 export interface ExperienceFacts {
   readonly today: string;
   readonly isTypeActive: boolean;
-  /** Whether the chosen family takes guests; true where none was chosen. */
+  /** Whether the chosen family is live; true if none was chosen. */
   readonly isHostLive: boolean;
-  /** Of the chosen family; null where none was chosen. */
+  /** The country of the chosen family; null if none was chosen. */
   readonly hostCountryId: number | null;
-  /** Of the chosen activities, those that there are. */
+  /** The chosen activities that exist. */
   readonly activities: ReadonlyMap<number, KnownActivity>;
-  /** Sent by staff, who look beyond whom a camp takes. */
+  /** Whether staff send it; they may override the age and gender rules of a camp. */
   readonly onBehalf: boolean;
 }
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
 /**
- * To whom a visitor's request is answered, and whose it becomes: of a child it is the adult, whatever other address was given.
+ * Returns the address that gets the reply to a visitor's request and may claim it: for a child, the parent's address comes first.
  * @example toAddress({ dateOfBirth: '2012-03-04', email: 'zoe@…', emailParent: 'jeanne@…', … }) // 'jeanne@…'
  */
 export function toAddress({ dateOfBirth, dateRange, email, emailParent }: ExperienceRequest): string {
@@ -43,7 +43,7 @@ export function toAddress({ dateOfBirth, dateRange, email, emailParent }: Experi
   return inOrder.find((one) => !isBlank(one)) ?? '';
 }
 
-/** A child needs an adult whom we can write to. */
+/** Requires the name and address of a parent for a child, or if a parent is added. */
 function parentFaults(request: ExperienceRequest): FieldFault[] {
   const isChild = !isAdultOn(request.dateOfBirth, request.dateRange.start);
   if (!isChild && !request.addParent) return [];
@@ -60,7 +60,7 @@ function lengthFaults({ dateRange, experienceLength, activityWeeks }: Experience
   ];
 }
 
-/** A stay is in one country: that of the family, or of the first activity. */
+/** Finds activities in another country than the stay, which is in that of the family or else of the first activity. */
 function abroad(chosen: readonly number[], { hostCountryId, activities }: ExperienceFacts): FieldFault[] {
   const countryOf = (id: number) => activities.get(id)?.countryId;
   const home = hostCountryId ?? chosen.map(countryOf).find((country) => country !== undefined);
@@ -70,7 +70,7 @@ function abroad(chosen: readonly number[], { hostCountryId, activities }: Experi
   });
 }
 
-/** What keeps somebody from a camp on every day of the stay: which of its weeks it is to be is settled afterwards. */
+/** Finds camps that exclude the guest throughout the stay, checked on its first and last day; the week is chosen later. */
 function notTaken(request: ExperienceRequest, { activities, onBehalf }: ExperienceFacts): FieldFault[] {
   const { start, end } = request.dateRange;
   return request.activities.flatMap((id, index): FieldFault[] => {
@@ -83,7 +83,7 @@ function notTaken(request: ExperienceRequest, { activities, onBehalf }: Experien
   });
 }
 
-/** All that is wrong, in the order of the steps; empty when the request can be sent. */
+/** Returns all faults of a request, in the order of the steps; empty if it can be sent. */
 export function findExperienceFaults(request: ExperienceRequest, facts: ExperienceFacts): FieldFault[] {
   const { today, isTypeActive, isHostLive, activities } = facts;
   const { activities: chosen, activityWeeks, dateOfBirth, email, emailParent, phone, host } = request;
@@ -114,7 +114,7 @@ interface Week {
   readonly startDate: string;
 }
 
-/** A week of each chosen activity, one activity a week: of those that take place within the stay, the first that is left. */
+/** Chooses for each activity its first week within the stay whose start no other chosen activity has. */
 export function chooseWeeks(activityIds: readonly number[], weeks: readonly Week[]): Week[] {
   const chosen: Week[] = [];
   for (const activityId of activityIds) {

@@ -1,4 +1,4 @@
-// Use cases of the experience wizard: a request becomes a student and an enquiry, whoever sent it is told its reference, and staff who asked.
+// Use cases of the experience wizard: a request becomes a student and an enquiry, its sender gets a reference, staff see the contact data.
 
 import { randomBytes } from 'node:crypto';
 import type * as endpoints from '#contract/booking/wizard/experience.endpoints.ts';
@@ -40,7 +40,7 @@ type Answer = AnswerOf<typeof endpoints.sendExperience>;
 
 const ASKS_FOR_OTHERS: readonly Role[] = ['Agent', 'Coordinator', 'Administrator'];
 
-/** The parent who asks, when it is one who is signed in; staff ask for whom they name. */
+/** Returns the caller if they are a signed-in parent; staff send requests for others. */
 const findAskingParent = ({ caller }: Call) => (caller?.roles.includes('Parent') ? caller : null);
 
 async function findOrCreateStudent(tx: Transaction, call: Call, request: ExperienceRequest): Promise<number> {
@@ -53,10 +53,13 @@ async function findOrCreateStudent(tx: Transaction, call: Call, request: Experie
   return insertStudentWithParents(tx, call, { fields, parentIds: parent === null ? [] : [parent.id] });
 }
 
-/** Whether staff ask, for somebody who has called them. */
+/** Whether staff send the request, for example for a caller on the phone. */
 const isSentByStaff = ({ caller }: Call) => caller?.roles.some((role) => ASKS_FOR_OTHERS.includes(role)) === true;
 
-/** The trip of a request; families and weeks that were chosen are asked for, and what could not be said otherwise is a wish. */
+/**
+ * Creates the trip of a request and sends its enquiries to the chosen family and camps. Activities without a suitable week become wishes.
+ * Returns null if no business can sell it.
+ */
 async function createRequestedTrip(
   tx: Transaction,
   call: Call,
@@ -95,7 +98,7 @@ async function createRequestedTrip(
   return tripId;
 }
 
-/** Keeps it under a reference that is nobody else's; that one is taken by chance happens once in a very long while. */
+/** Saves a request under a unique random reference; retries in the rare case of a collision. */
 async function saveRequest(
   tx: Transaction,
   request: Omit<Parameters<typeof insertRequest>[1], 'reference'>,
@@ -127,12 +130,12 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     if (!parent?.account.emailVerifiedAt) await countRecipient(tx, call, email);
     const values = { reference, name: parent?.account.firstName ?? null, asksFamily: body.host !== null };
     await queueEmail(tx, call.app, { to: email, locale: call.locale, template: experienceEmail, values, anyway: 'asked' });
-    // Only whoever can open the trip is told its number.
+    // Returns the trip's ID only to a parent, who can open the trip.
     return { reference, email, tripId: parent === null ? null : tripId };
   });
 }
 
-/** How who asked is reached: families read what is noted of a child, so it stands with the request, for staff alone. */
+/** Returns the request of a trip with the sender's contact data, kept out of the student's notes because families can read those. */
 export async function getTripRequest(
   call: Call,
   { params: { id } }: CheckedRequest<typeof endpoints.readTripRequest>,

@@ -1,15 +1,15 @@
-// Amounts as the card gateway writes them: whole units whose digits are not always those of ISO 4217.
+// Conversion of amounts to and from the card gateway's minor units, whose digits sometimes differ from ISO 4217.
 
 import { CARD_GATEWAY } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 
-/** Digits after the point in the gateway's unit of a currency; null for one that does not exist. */
+/** Returns the number of decimals of a currency at the gateway; null for an unknown currency. */
 function digitsOf(currency: string): number | null {
   const math = amountsIn(currency);
   return math.ok ? (CARD_GATEWAY.digits[currency] ?? math.value.digits) : null;
 }
 
-/** Decimal text in whole units of the gateway; null where a part of a unit would be left, or more than a number holds. */
+/** Converts decimal text to minor units; null if it isn't a multiple of the gateway's smallest step, or too large for a safe integer. */
 export function toMinorUnits(amount: string, currency: string): number | null {
   const digits = digitsOf(currency);
   const found = /^(\d+)(?:\.(\d*))?$/.exec(amount);
@@ -20,7 +20,7 @@ export function toMinorUnits(amount: string, currency: string): number | null {
   return Number.isSafeInteger(units) && units % (CARD_GATEWAY.step[currency] ?? 1) === 0 ? units : null;
 }
 
-/** Whole units of the gateway as decimal text; null in a currency that does not exist. */
+/** Converts minor units to decimal text; null for an unknown currency or an invalid number. */
 export function fromMinorUnits(units: number, currency: string): string | null {
   const digits = digitsOf(currency);
   if (digits === null || !Number.isSafeInteger(units) || units < 0) return null;

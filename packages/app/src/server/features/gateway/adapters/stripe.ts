@@ -1,4 +1,4 @@
-// Stripe as a gateway: its payment intents, asked for by its HTTP interface, and its events. Works by settings alone; no card is seen here.
+// Stripe as a gateway, enabled by settings alone: intents and refunds over its HTTP API, and its events. No card data reaches the server.
 
 import * as z from 'zod';
 import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
@@ -8,10 +8,10 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Gateway, IntentStatus } from './gateway-adapter.ts';
 import { fromMinorUnits, toMinorUnits } from './stripe-amounts.rules.ts';
 
-/** The version of its interface that this was written for. */
+/** The version of Stripe's API that this code uses. */
 const VERSION = '2025-03-31.basil';
 
-/** How long an answer is waited for, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const PATIENCE = 15_000;
 
 const STATUSES: Readonly<Record<string, PaymentStatus>> = {
@@ -92,7 +92,7 @@ interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly form?: Readonly<Record<string, string>>;
-  /** The same question again does nothing more. */
+  /** The idempotency key: repeating the request has no further effect. */
   readonly key?: string;
 }
 
@@ -103,7 +103,7 @@ function request({ config }: App, { method, path, form, key }: Asked): Promise<R
   return fetch(new URL(path, config.STRIPE_API_URL), { method, headers, ...body, signal: AbortSignal.timeout(PATIENCE) });
 }
 
-/** What Stripe answers, and with which status; what it says against a request is for the log, as it may hold a secret. */
+/** Sends a request to Stripe. Of a refusal, only the status and error code are logged, as the response may contain a secret. */
 async function ask(app: App, asked: Asked): Promise<{ readonly isFine: boolean; readonly answer: unknown }> {
   try {
     const response = await request(app, asked);
@@ -127,7 +127,10 @@ const pathOf = (reference: string, verb = '') => `/v1/payment_intents/${encodeUR
 
 const retrieve = async (app: App, reference: string) => standingOf(await demanded(app, { method: 'GET', path: pathOf(reference) }));
 
-/** The refund that was made last, once all of it is back or on its way: of a part alone nobody says that the rest went, too. */
+/**
+ * Returns the latest refund of an intent if all of the amount is refunded or being refunded.
+ * @throws AppError `gatewayUnavailable` if only a part is
+ */
 async function lastRefund(app: App, reference: string) {
   const path = `/v1/refunds?payment_intent=${encodeURIComponent(reference)}&limit=100`;
   const all = z.object({ data: z.array(refundObject) }).parse(await demanded(app, { method: 'GET', path })).data;
@@ -154,7 +157,7 @@ const TYPES: Readonly<Record<string, GatewayEventType>> = {
   'charge.dispute.closed': 'dispute.closed',
 };
 
-/** What the status of a refund or of a dispute says, whichever event tells of it; a refund can fail after it had succeeded. */
+/** The event type by the status of a refund or dispute, whichever event reports it. A refund can fail after it succeeded. */
 const REFUND_TYPES: Readonly<Record<string, GatewayEventType>> = {
   succeeded: 'refund.succeeded',
   failed: 'refund.failed',
@@ -162,7 +165,7 @@ const REFUND_TYPES: Readonly<Record<string, GatewayEventType>> = {
 };
 const DISPUTE_TYPES: Readonly<Record<string, GatewayEventType>> = { won: 'dispute.won', lost: 'dispute.lost' };
 
-/** One name for each refund, however many events tell of it: it is paid back once. */
+/** Returns one event ID for each refund, so that several events about it record it only once. */
 const refundEventId = (id: string) => `refund:${id}`;
 
 interface Said {
@@ -181,7 +184,7 @@ function saidOfRefund(object: unknown): Said | null {
   return { eventId, type, reference, units, currency: code };
 }
 
-/** Each thing that is told of a dispute has one name: told again, it is the same. */
+/** Reads a dispute event. Its ID consists of the dispute and the type, so that a repeated report is the same event. */
 function saidOfDispute(told: GatewayEventType, object: unknown): Said | null {
   const { id, status, payment_intent: reference, amount: units, currency: code } = disputeObject.parse(object);
   const isMoney = told === 'dispute.fundsWithdrawn' || told === 'dispute.fundsReinstated';
@@ -189,7 +192,7 @@ function saidOfDispute(told: GatewayEventType, object: unknown): Said | null {
   return reference ? { eventId: `${id}:${type.slice('dispute.'.length)}`, type, reference, units, currency: code } : null;
 }
 
-/** What an event's object says of the money: null of a refund that is still on its way, and of what was paid otherwise. */
+/** Reads the payment data of an event; null for a pending refund, and for payments made without a payment intent. */
 function said(type: GatewayEventType, object: unknown): Said | null {
   if (type === 'refund.succeeded') return saidOfRefund(object);
   if (type.startsWith('dispute.')) return saidOfDispute(type, object);
@@ -212,12 +215,12 @@ export const stripe: Gateway = {
   retrieve,
   async cancel(app, reference) {
     const { isFine, answer } = await ask(app, { method: 'POST', path: pathOf(reference, '/cancel'), form: {} });
-    // What was paid or cancelled before is refused: how it stands then is what is asked for.
+    // Stripe refuses to cancel a paid or cancelled intent; the current status is returned then.
     return isFine ? standingOf(answer) : retrieve(app, reference);
   },
   async refund(app, { reference, key }) {
     const { isFine, answer } = await ask(app, { method: 'POST', path: '/v1/refunds', form: { payment_intent: reference }, key });
-    // What went back before is refused once its key is forgotten there: how that one stands is told then.
+    // Once its key has expired at Stripe, a repeated refund is refused; the existing refund is returned then.
     const { id, status, amount: units, currency: code } = isFine ? refundObject.parse(answer) : await lastRefund(app, reference);
     const amount = fromMinorUnits(units, code);
     if (amount === null) throw new AppError('gatewayUnavailable');

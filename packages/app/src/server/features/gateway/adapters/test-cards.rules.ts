@@ -1,8 +1,8 @@
-// What the built-in gateway makes of a card.
+// The behaviour of test cards at the built-in gateway.
 
 import { TEST_CARDS, type TestCardBehavior } from '#contract/booking/checkout/test-gateway.shapes.ts';
 
-/** What a card does on a day; null for one that is no test card. One whose month is over is expired, whatever its number. */
+/** Returns the behaviour of a card; null if it isn't a test card. A test card with a past expiry month is expired, whatever its number. */
 export function findCardConduct(
   { number, expiry }: { readonly number: string; readonly expiry: string },
   today: string,

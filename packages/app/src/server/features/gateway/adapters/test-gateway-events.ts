@@ -1,4 +1,4 @@
-// What the built-in gateway tells: put into the outbox with its books, so that it comes however often the server is restarted meanwhile.
+// Events of the built-in gateway: added to the outbox in the same transaction as its data, so that a restart doesn't lose them.
 
 import { randomUUID } from 'node:crypto';
 import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
@@ -8,10 +8,10 @@ import type { App } from '#server/platform/app.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import type { TestIntent } from './test-gateway.queries.ts';
 
-/** The kind of job that sends an event of the built-in gateway. */
+/** The kind of the job that sends an event of the built-in gateway. */
 export const TEST_EVENT_JOB = 'gateway.testTell';
 
-/** Announces an event about all of an intent. */
+/** Enqueues an event about the full amount of an intent. */
 export async function enqueueTestEvent(
   tx: Transaction,
   app: Pick<App, 'clock' | 'jobs'>,

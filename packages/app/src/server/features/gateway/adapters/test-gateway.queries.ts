@@ -1,4 +1,4 @@
-// The books of the built-in gateway: what a real one would keep on its side.
+// SQL of the built-in gateway's own intents, which a real gateway would store on its side.
 
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { testGatewayIntents } from '#server/db/schema/gateway.ts';
 
 export type TestIntent = typeof testGatewayIntents.$inferSelect;
 
-/** Opens an intent, or finds that of the same key. */
+/** Inserts an intent, or returns the existing one with the same key. */
 export async function openTestIntent(db: Queryable, fields: typeof testGatewayIntents.$inferInsert): Promise<TestIntent | null> {
   await db.insert(testGatewayIntents).values(fields).onConflictDoNothing({ target: testGatewayIntents.idempotencyKey });
   const [found] = await db.select().from(testGatewayIntents).where(eq(testGatewayIntents.idempotencyKey, fields.idempotencyKey));
@@ -18,7 +18,7 @@ export async function findTestIntent(db: Queryable, reference: string): Promise<
   return found ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** Like {@link findTestIntent}, but locks the intent until the transaction ends. */
 export async function lockTestIntent(tx: Transaction, reference: string): Promise<TestIntent | null> {
   const [found] = await tx.select().from(testGatewayIntents).where(eq(testGatewayIntents.reference, reference)).for('update');
   return found ?? null;

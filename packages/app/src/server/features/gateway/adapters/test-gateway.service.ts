@@ -1,4 +1,4 @@
-// Use cases of the built-in gateway's own side: paying with a test card, the second step of a bank, and what comes of it later.
+// Use cases of the built-in gateway itself: paying with a test card, the bank's authentication step, delayed payments, sending events.
 
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
@@ -22,10 +22,10 @@ import { enqueueTestEvent } from './test-gateway-events.ts';
 
 type Answer = AnswerOf<typeof endpoints.confirmTestIntent>;
 
-/** The kind of job that ends what a card has begun. */
+/** The kind of the job that completes a delayed card payment. */
 export const FINISHING = 'gateway.testFinish';
 
-/** How long a card that pays later takes, in milliseconds. */
+/** The delay of the card that pays later, in milliseconds. */
 const LATER = 20_000;
 
 function isSecret(row: TestIntent, given: string): boolean {
@@ -35,8 +35,8 @@ function isSecret(row: TestIntent, given: string): boolean {
 }
 
 /**
- * Gives nobody who reaches the server from elsewhere a real bed for a test card, unless the operator wants just that: a proxy that the
- * settings know nothing of is seen by its requests alone.
+ * Prevents remote visitors from getting a real bed for a test card, unless the operator allows it. The check is made for each request,
+ * as a proxy that is missing from the settings can only be detected by its requests.
  * @throws AppError `gatewayUnavailable`
  */
 function assertTestsWanted({ app, isLocal, log }: Call): void {
@@ -45,7 +45,7 @@ function assertTestsWanted({ app, isLocal, log }: Call): void {
   throw new AppError('gatewayUnavailable');
 }
 
-/** An intent for whoever knows its secret; of the others nobody is told whether it exists. */
+/** Locks and returns an intent if the client secret matches; otherwise doesn't disclose whether it exists. */
 async function held(tx: Transaction, call: Call, { reference, clientSecret }: { reference: string; clientSecret: string }) {
   const { app } = call;
   const row = getGatewayInUse(app.config) === testGateway ? await lockTestIntent(tx, reference) : null;
@@ -74,7 +74,7 @@ async function failed(tx: Transaction, app: App, row: TestIntent, fault: CardFau
   return moved(tx, row, { state: 'failed', fault });
 }
 
-/** What each card does to an intent. */
+/** The effect of each test card on an intent. */
 const CONDUCTS: Readonly<Record<TestCardBehavior, (tx: Transaction, app: App, row: TestIntent) => Promise<TestIntent>>> = {
   success: paid,
   eventLost: (tx, app, row) => paid(tx, app, row, { isTold: false }),
@@ -97,7 +97,7 @@ export function confirmTestIntent(
   const { app } = call;
   return call.db.transaction(async (tx) => {
     const row = await held(tx, call, { reference, clientSecret });
-    // A second click finds it paid, or on its way: nothing is charged twice.
+    // A second click finds the intent paid or in progress, so nothing is charged twice.
     if (row.state === 'succeeded' || row.state === 'processing' || row.state === 'requires_action') return answered(row);
     if (row.state === 'cancelled') throw new AppError('intentOver');
     const conduct = findCardConduct(card, app.clock.today());
@@ -118,7 +118,7 @@ export function authenticateTestIntent(
   });
 }
 
-/** A card that pays later has paid. */
+/** Completes a delayed card payment. */
 export async function finishTestIntent(app: App, { reference }: { readonly reference: string }): Promise<void> {
   await app.db.transaction(async (tx) => {
     const row = await lockTestIntent(tx, reference);
@@ -129,8 +129,8 @@ export async function finishTestIntent(app: App, { reference }: { readonly refer
 export const toldEvent = z.object({ event: z.record(z.string(), z.unknown()) });
 
 /**
- * Sends an event through the door by which those of every gateway come: signed, and checked there. One that was still on its way when the
- * product began to take live payments is left out: it would be refused there.
+ * Passes a signed event to the webhook handler of all gateways, which verifies it. An event still queued when live payments were turned
+ * on is skipped, as the handler would refuse it.
  */
 export async function tellTestEvent(app: App, { event }: z.output<typeof toldEvent>): Promise<void> {
   if (getPaymentMode(app.config) === 'live') {

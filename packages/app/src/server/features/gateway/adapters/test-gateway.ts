@@ -1,4 +1,4 @@
-// The built-in gateway, which moves no money: asked for intents as a real one is, and its events, signed as those of a real one are.
+// The built-in gateway, which moves no money. It has intents and signed events like a real gateway.
 
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ import type { Gateway, IntentStatus } from './gateway-adapter.ts';
 import { findTestIntent, lockTestIntent, openTestIntent, saveTestIntent, type TestIntent } from './test-gateway.queries.ts';
 import { enqueueTestEvent } from './test-gateway-events.ts';
 
-/** Names as gateways give them: letters, digits and a few signs. */
+/** The format of gateway IDs: letters, digits and a few other characters. */
 const name = z.string().regex(/^[\w.:-]{1,100}$/);
 
 const raw = z.object({
@@ -25,7 +25,7 @@ const other = z.object({ type: z.string() }).refine(({ type }) => !(GATEWAY_EVEN
 
 const fault = z.enum(CARD_FAULTS).nullable().catch(null);
 
-/** How an intent stands in the gateway's books. */
+/** Converts a stored test intent to its status. */
 export function toIntentStatus({ reference, state: status, fault: code, amount, currency, clientSecret }: TestIntent): IntentStatus {
   return { reference, status, fault: fault.parse(code), amount, currency, clientSecret };
 }
@@ -63,7 +63,7 @@ export const testGateway: Gateway = {
     return app.db.transaction(async (tx) => {
       const row = assertKnown(await lockTestIntent(tx, reference));
       if (row.state !== 'succeeded') throw new AppError('gatewayUnavailable');
-      // All of it or nothing: given back once, it is the same refund again.
+      // Only full refunds exist, so a repeated call returns the same refund.
       const back = { id: `refund:${reference}`, succeeded: true, amount: row.amount, currency: row.currency };
       if (Number(row.refunded) > 0) return back;
       await saveTestIntent(tx, reference, { refunded: row.amount });
