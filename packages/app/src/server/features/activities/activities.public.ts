@@ -1,3 +1,3 @@
-// What the rest of the server may know of activities.
+// Public functions of activities for other features.
 
 export { WEEK_CANCELLED_JOB } from './activities.service.ts';

@@ -1,4 +1,4 @@
-// The SQL of activities and their weeks.
+// Queries of activities and their weeks.
 
 import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { activitiesList, activitySchedulesList } from '#contract/activities/activities.shapes.ts';
@@ -18,7 +18,7 @@ const selectNextWeek = (today: string) => sql<
   where ${inFull(activitySchedules.activityId)} = ${inFull(activities.id)} and ${inFull(activitySchedules.state)} = 'open'
   and ${inFull(activitySchedules.startDate)} >= ${today}::date)`;
 
-/** How the list of activities is read on a day. */
+/** Returns sorting, search and filters of the list of activities on a date. */
 export const createActivityList = (today: string) =>
   defineListSql(activitiesList, {
     key: activities.id,
@@ -40,10 +40,13 @@ export const createActivityList = (today: string) =>
     },
   });
 
-/** Those that can be booked. */
+/** Matches activities that can be booked. */
 export const isActive: SQL = sql`${inFull(activities.active)}`;
 
-/** Activities with how often they were booked, and how many prices refer to them; weeks that nobody booked go with their activity. */
+/**
+ * Returns activities with the number of their bookings and of the prices that refer to them. Weeks without bookings don't count, since
+ * they are deleted with their activity.
+ */
 export async function findActivityRows(db: Queryable, ids: readonly number[]) {
   const wished = countUses(activities.id, [tripActivities.activityId]);
   const inWeeks = (table: typeof tripCamps | typeof campPlaces) =>
@@ -69,7 +72,7 @@ export async function findActivityRows(db: Queryable, ids: readonly number[]) {
   return rows.map(({ activity, ...more }) => ({ ...activity, ...more, usedBy: more.booked + more.priced }));
 }
 
-/** An activity, locked until the transaction ends. */
+/** Returns an activity, locked until the transaction ends. */
 export async function lockActivity(tx: Transaction, id: number): Promise<ActivityRow | undefined> {
   await tx.select({ id: activities.id }).from(activities).where(eq(activities.id, id)).for('update');
   const [row] = await findActivityRows(tx, [id]);
@@ -94,13 +97,13 @@ export function listPhotos(db: Queryable, activityId: number) {
     .orderBy(asc(activityPhotos.position));
 }
 
-/** The pictures of an activity in their order, in the place of those that it had. */
+/** Replaces the pictures of an activity, in order. */
 export async function replacePhotos(tx: Transaction, activityId: number, refs: readonly string[]): Promise<void> {
   await tx.delete(activityPhotos).where(eq(activityPhotos.activityId, activityId));
   if (refs.length > 0) await tx.insert(activityPhotos).values(refs.map((ref, position) => ({ activityId, ref, position })));
 }
 
-/** The weeks of activities from a day on, the first one first. */
+/** Returns the weeks of activities from a day on, earliest first. */
 export function listSchedulesFrom(db: Queryable, activityIds: readonly number[], day: string) {
   return db
     .select()
@@ -124,10 +127,10 @@ export const scheduleListSql = defineListSql(activitySchedulesList, {
   filters: { activityId: activitySchedules.activityId, state: activitySchedules.state, startDate: activitySchedules.startDate },
 });
 
-/** Weeks that can be booked. */
+/** Matches weeks that can be booked. */
 export const isOpenWeek: SQL = sql`${inFull(activities.active)} and ${inFull(activitySchedules.state)} = 'open'`;
 
-/** Weeks with the places that are taken in them now, and how often trips refer to them. */
+/** Returns weeks with their activity's name and the number of references to them. */
 export async function findScheduleRows(db: Queryable, ids: readonly number[]) {
   const usedBy = countUses(activitySchedules.id, [campPlaces.scheduleId, tripCamps.scheduleId]);
   const rows = await db
@@ -140,7 +143,7 @@ export async function findScheduleRows(db: Queryable, ids: readonly number[]) {
 
 export type ScheduleRow = Awaited<ReturnType<typeof findScheduleRows>>[number];
 
-/** How many places are taken in a week, by whomever. */
+/** Returns the number of places taken in a week. */
 export async function countTakenPlaces(db: Queryable, scheduleId: number): Promise<number> {
   const [row] = await db
     .select({ taken: sql<number>`coalesce(sum(${campPlaces.places}), 0)`.mapWith(Number), rows: count() })

@@ -1,4 +1,4 @@
-// The endpoints of activities and their weeks.
+// Endpoints of activities and their weeks.
 
 import * as activities from '#contract/activities/activities.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

@@ -36,17 +36,17 @@ import { findClashes, toFriday } from './weeks.rules.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** What of an activity its weeks tell; filled in for a whole page at once. */
+/** Placeholder for the data of an activity's weeks, which is loaded for a whole page at once. */
 const NO_WEEKS = { weeks: 0, nextWeek: null, placesLeft: 0 } as const;
 
-/** A row as its readers are told of it, its weeks left out. */
+/** Maps a row to its record, without its weeks. */
 export function toListedActivity(row: ActivityRow): Listed {
   const { createdAt: _, usedBy: __, booked: ___, priced: ____, photos, ...told } = row;
   const { description: _____, businessId: ______, locationId: _______, ...rest } = told;
   return { ...rest, photoRef: photos[0] ?? null, ...NO_WEEKS };
 }
 
-/** The rows with the weeks that are still to come. */
+/** Adds the number of upcoming weeks, the next one and the places left. */
 async function addWeeks(call: Call, rows: readonly Listed[]): Promise<Listed[]> {
   const ids = rows.map(({ id }) => id);
   const all = ids.length === 0 ? [] : await listSchedulesFrom(call.db, ids, call.app.clock.today());
@@ -75,7 +75,7 @@ const toAges = ({ minAge, maxAge }: Fields, row: Pick<ActivityRow, 'minAge' | 'm
 
 const toPictureSubject = (id: number) => ({ type: 'activity', id: String(id) });
 
-/** Gives pictures to an activity, in their order; the others are let go. */
+/** Saves an activity's pictures in order; removes the other ones. */
 async function savePhotos(tx: Transaction, id: number, { photos }: Fields, call: Call): Promise<void> {
   if (!Array.isArray(photos)) return;
   const refs = [...new Set(photos.map(String))];
@@ -111,7 +111,7 @@ export async function listActivities(call: Call, { query }: Input<'listActivitie
   return { ...page, data: await addWeeks(call, page.data) };
 }
 
-/** Asks the database: never from within a transaction. */
+/** Reads outside the caller's transaction, so don't call it inside one. */
 export async function getWithWeeks(call: Call, made: Listed): Promise<Listed> {
   const [row = made] = await addWeeks(call, [made]);
   return row;
@@ -176,7 +176,7 @@ export async function listClashes(call: Call, { params: { id }, query }: Input<'
 
 type WeekItem = Omit<ListedWeek, 'placesLeft'>;
 
-/** The kind of job that looks after the trips that have a week which does not take place any more. */
+/** Job kind that handles trips with a week that was cancelled. */
 export const WEEK_CANCELLED_JOB = 'activities.weekCalledOff';
 
 export const scheduleUseCases = createResourceUseCases<ScheduleRow, WeekItem>({
@@ -197,7 +197,7 @@ export const scheduleUseCases = createResourceUseCases<ScheduleRow, WeekItem>({
     const isBooked = row !== null && (row.usedBy ?? 0) > 0;
     if (isBooked && startDate !== undefined && startDate !== row.startDate) throw new AppError('inUse', { values: { count: row.usedBy } });
     if (isBooked && typeof capacity === 'number' && capacity < (await countTakenPlaces(tx, row.id))) throw new AppError('placesTaken');
-    // A week that is called off already, and only has other places, is not called off again.
+    // If a cancelled week only gets another capacity, it isn't cancelled again.
     const { state, ...others } = fields;
     const changed = state === undefined || state === row?.state ? others : fields;
     return endDate === undefined ? changed : { ...changed, endDate };

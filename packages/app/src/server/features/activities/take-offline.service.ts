@@ -1,4 +1,4 @@
-// Use case of taking an activity offline: it can't be found or booked any more, and why is kept in the change log.
+// Use case of taking an activity offline: it can no longer be found or booked, and the reason is kept in the audit trail.
 
 import type { takeActivityOffline as taking } from '#contract/activities/activities.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -8,7 +8,7 @@ import { recordChange } from '#server/platform/record-change.ts';
 import { lockActivity, updateActive } from './activities.queries.ts';
 import { getWithWeeks, toListedActivity } from './activities.service.ts';
 
-/** Taken offline already, it stays so; trips that have it keep it. */
+/** Does nothing if the activity is already offline; trips that include it keep it. */
 export async function takeActivityOffline(
   call: Call,
   { params: { id }, body: { reason, version } }: CheckedRequest<typeof taking>,

@@ -1,14 +1,14 @@
-// Weeks of activities: what clashes with what.
+// Rules of activity weeks and their clashes.
 
 import { addDays } from '#contract/platform/days.ts';
 
-/** A Monday, of whichever activity. */
+/** A week of any activity, starting on a Monday. */
 export interface Week {
   readonly id: number;
   readonly startDate: string;
 }
 
-/** Which weeks of an activity fall into the week of others that are planned; a week is no clash with itself. */
+/** Returns the weeks that start on the same day as other planned weeks; a week doesn't clash with itself. */
 export function findClashes(weeks: readonly Week[], planned: readonly Week[]): { scheduleId: number; withScheduleIds: number[] }[] {
   return weeks.flatMap(({ id, startDate }) => {
     const withScheduleIds = planned.filter((other) => other.id !== id && other.startDate === startDate).map((other) => other.id);
@@ -16,7 +16,7 @@ export function findClashes(weeks: readonly Week[], planned: readonly Week[]): {
   });
 }
 
-/** The Friday of a Monday; null for a day that is none. */
+/** Returns the Friday after a Monday; null if the day isn't a Monday. */
 export function toFriday(monday: string): string | null {
   return new Date(`${monday}T00:00:00Z`).getUTCDay() === 1 ? addDays(monday, 4) : null;
 }

@@ -1,4 +1,4 @@
-// The endpoints of administration.
+// Endpoints of administration.
 
 import * as audit from '#contract/administration/audit.endpoints.ts';
 import * as mails from '#contract/administration/emails.endpoints.ts';

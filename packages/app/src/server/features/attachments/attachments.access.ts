@@ -1,4 +1,4 @@
-// Who may see a stored file. Whoever may not is told that there is none.
+// Access rules of stored files. Callers without access get a 404, as if the file didn't exist.
 
 import type { Call } from '#server/platform/app.ts';
 import type { AttachmentRow } from './attachments.queries.ts';

@@ -1,4 +1,4 @@
-// Keeps rows and files in step: what was removed, what was never used, what a crash left behind.
+// Jobs that keep rows and files consistent: delete removed files, unused uploads and leftovers of crashes.
 
 import * as z from 'zod';
 import { IMAGE_WIDTHS } from '#contract/attachments/image-paths.ts';
@@ -8,13 +8,13 @@ import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
 import { deleteUnusedBefore, findKnownRefs } from './attachments.queries.ts';
 
 const HOUR = 3_600_000;
-/** How long an upload may wait for something that refers to it. */
+/** How long an upload may stay unused. */
 const UNUSED_HOURS = 24;
-/** How old a file without a row is before it is one too many: the row of an upload under way comes after its file. */
+/** Minimum age of a file without a row before it is deleted: during an upload, the row is inserted after the file. */
 const ORPHAN_HOURS = 1;
 const BATCH_SIZE = 200;
 
-/** Removes the file of a row that is gone, with the widths made of it. */
+/** Deletes the file of a deleted row, and its resized images. */
 async function removeFiles({ config }: App, ref: string): Promise<void> {
   const { files, imageWidths } = getStores(config);
   await files.remove(ref);
@@ -27,7 +27,7 @@ async function deleteOrphans(app: App, keys: readonly string[]): Promise<void> {
   for (const ref of new Set(refs)) if (!known.has(ref)) await removeFiles(app, ref);
 }
 
-/** Files and widths without a row, some hundred at a time. */
+/** Deletes files and resized images without a row, in batches. */
 async function cleanStore(app: App, store: 'files' | 'imageWidths'): Promise<void> {
   const before = new Date(app.clock.now().getTime() - ORPHAN_HOURS * HOUR);
   let keys: string[] = [];

@@ -1,4 +1,4 @@
-// What other features may do with stored files: give them to a thing of theirs, list them, let them go.
+// Public functions of stored files for other features: attach them to a subject, list them, remove them.
 
 import type { Attachment } from '#contract/attachments/attachment.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -23,19 +23,19 @@ import { toAttachmentRecord } from './attachments.records.ts';
 import { createRef, toFileName } from './attachments.rules.ts';
 
 export interface AttachInput {
-  /** Names that a client sent. */
+  /** Refs sent by the client. */
   readonly refs: readonly string[];
   readonly subject: Subject;
   readonly access: 'public' | 'private';
-  /** The field that a wrong name is told at. */
+  /** The form field that an error is reported at. */
   readonly field: string;
-  /** Other files of the subject are let go: the names are all there is. */
+  /** Removes all other files of the subject. */
   readonly replacing?: boolean;
 }
 
 /**
- * Gives uploaded files to a thing, in the transaction that saves it; who may see them says the subject from now on.
- * @throws ValidationError when one of them is not the caller's, or belongs to something else
+ * Attaches uploaded files to a subject, in the transaction that saves it. From then on, the subject decides who can read them.
+ * @throws ValidationError if one of them isn't the caller's, or belongs to something else
  */
 export async function attachFiles(tx: Transaction, call: Call, attaching: AttachInput): Promise<Attachment[]> {
   const { subject, access, field, replacing = false } = attaching;
@@ -49,7 +49,7 @@ export async function attachFiles(tx: Transaction, call: Call, attaching: Attach
   return rows.map(toAttachmentRecord);
 }
 
-/** Removes the files of a thing that is deleted, or all of them but some; the bytes go once the transaction is saved. */
+/** Removes the files of a subject except the given ones; the bytes are deleted after the transaction is committed. */
 export async function detachFiles(
   tx: Transaction,
   app: Pick<App, 'clock' | 'jobs'>,
@@ -63,35 +63,35 @@ export async function detachFiles(
   for (const { ref } of gone) await enqueue(tx, app, { kind: 'attachments.removeFile', payload: { ref } });
 }
 
-/** Gives the files of a thing to another one of its kind. */
+/** Moves the files of a subject to another one of its type. */
 export function moveFiles(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
   return reassignSubject(tx, { from, to });
 }
 
-/** The files of a thing, oldest first. */
+/** Returns the files of a subject, oldest first. */
 export async function listAttachments(db: Queryable, subject: Subject): Promise<Attachment[]> {
   return (await listAttachmentRows(db, subject)).map(toAttachmentRecord);
 }
 
-/** A picture that the product itself has made. */
+/** A picture created by the system. */
 export interface OwnPicture {
   readonly ownerId: number;
   readonly subject: Subject;
   readonly access: 'public' | 'private';
-  /** Without an ending. */
+  /** Without extension. */
   readonly name: string;
   readonly alt: string;
   readonly image: EncodedImage;
 }
 
-/** Stores the bytes of a picture, before the transaction that `insertPicture` is called in; a file that gets no row is swept away. */
+/** Stores the bytes of a picture, before the transaction that calls `insertPicture`; a file that gets no row is cleaned up by a job. */
 export async function storePicture({ config }: Pick<App, 'config'>, { data }: EncodedImage): Promise<string> {
   const ref = createRef();
   await getStores(config).files.put(ref, data);
   return ref;
 }
 
-/** Gives a stored picture to a thing. */
+/** Inserts the row of a stored picture for a subject. */
 export async function insertPicture(tx: Transaction, { clock }: Pick<App, 'clock'>, picture: OwnPicture & { ref: string }): Promise<void> {
   const { image, subject, name, ...row } = picture;
   const { data, width, height } = image;
@@ -100,7 +100,7 @@ export async function insertPicture(tx: Transaction, { clock }: Pick<App, 'clock
   await insertAttachment(tx, { ...row, ...details, ...owned, name: toFileName(name, 'webp'), createdAt: clock.now() });
 }
 
-/** A file as a download, for whom the feature that it belongs to has let through; nothing of it is kept on the way. */
+/** Returns a file as a download, after the feature that owns it has checked access; it isn't cached. */
 export async function getDownload(
   { config }: Pick<App, 'config'>,
   { ref, name, mediaType }: { readonly ref: string; readonly name: string; readonly mediaType: string },
@@ -110,7 +110,7 @@ export async function getDownload(
   return { mediaType, fileName: name, body: file.stream() };
 }
 
-/** Removes the files of a thing whose rows are cleared with a person; the bytes are swept away. */
+/** Deletes the files of a subject that is erased with a person; the bytes are cleaned up by a job. */
 export async function deleteFilesOf(tx: Transaction, subject: Subject): Promise<void> {
   const gone = await listAttachmentRows(tx, subject);
   await deleteAttachments(
@@ -119,8 +119,8 @@ export async function deleteFilesOf(tx: Transaction, subject: Subject): Promise<
   );
 }
 
-/** Everybody who is signed in may see what a person looks like. */
+/** All signed-in users can see the pictures of users. */
 export const userPictures: AttachmentSubject = { type: 'user', mayRead: async ({ caller }) => caller !== null };
 
-/** With an account go the pictures of the person and what they uploaded and never used; the bytes are swept away. */
+/** Deletes a user's pictures and unused uploads with the account; the bytes are cleaned up by a job. */
 export const attachmentDeletion: DeletionPart = { erase: deleteAttachmentsOfUser };

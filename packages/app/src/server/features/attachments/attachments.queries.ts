@@ -1,4 +1,4 @@
-// The SQL of stored files.
+// Queries of stored files.
 
 import { and, count, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { attachments } from '#server/db/schema/attachments.ts';
 export type AttachmentRow = typeof attachments.$inferSelect;
 export type NewAttachment = typeof attachments.$inferInsert;
 
-/** A thing that files belong to. */
+/** The item that files belong to. */
 export interface Subject {
   readonly type: string;
   readonly id: string;
@@ -30,7 +30,7 @@ export async function updateAlt(tx: Queryable, { id, alt }: { id: number; alt: s
   return row;
 }
 
-/** How many files of somebody wait for something that refers to them. */
+/** Returns the number of a user's unused files. */
 export async function countUnused(db: Queryable, ownerId: number): Promise<number> {
   const [found] = await db
     .select({ files: count() })
@@ -39,7 +39,7 @@ export async function countUnused(db: Queryable, ownerId: number): Promise<numbe
   return found?.files ?? 0;
 }
 
-/** Removes a row, unless something has come to refer to it meanwhile. */
+/** Deletes a row if it is still unused; returns whether it did. */
 export async function deleteUnused(tx: Queryable, id: number): Promise<boolean> {
   const gone = await tx
     .delete(attachments)
@@ -48,7 +48,7 @@ export async function deleteUnused(tx: Queryable, id: number): Promise<boolean> 
   return gone.length > 0;
 }
 
-/** Gives files to a thing: those of the owner that nothing refers to yet, and those that are the thing's already. */
+/** Assigns files to a subject: unused ones of the owner, and those that already belong to the subject. */
 export async function assignToSubject(
   tx: Transaction,
   { refs, ownerId, subject, access }: { refs: readonly string[]; ownerId: number; subject: Subject; access: 'public' | 'private' },
@@ -65,7 +65,7 @@ export async function assignToSubject(
     .returning();
 }
 
-/** Files of a thing become those of another one. */
+/** Moves all files of a subject to another one. */
 export async function reassignSubject(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
   await tx.update(attachments).set({ subjectType: to.type, subjectId: to.id }).where(belongsTo(from));
 }
@@ -78,7 +78,7 @@ export async function deleteAttachments(tx: Queryable, ids: readonly number[]): 
   if (ids.length > 0) await tx.delete(attachments).where(inArray(attachments.id, [...ids]));
 }
 
-/** What was uploaded and never used. */
+/** Deletes unused uploads from before a time; returns their refs. */
 export async function deleteUnusedBefore(tx: Queryable, before: Date): Promise<string[]> {
   const gone = await tx
     .delete(attachments)
@@ -87,7 +87,7 @@ export async function deleteUnusedBefore(tx: Queryable, before: Date): Promise<s
   return gone.map(({ ref }) => ref);
 }
 
-/** Which of some names are those of rows. */
+/** Returns which of the refs have a row. */
 export async function findKnownRefs(db: Queryable, refs: readonly string[]): Promise<Set<string>> {
   if (refs.length === 0) return new Set();
   const rows = await db
@@ -97,12 +97,12 @@ export async function findKnownRefs(db: Queryable, refs: readonly string[]): Pro
   return new Set(rows.map(({ ref }) => ref));
 }
 
-/** What belongs to a person alone: pictures of them, and what they uploaded and never used. */
+/** Deletes files that only concern a user: pictures of them, and their unused uploads. */
 export async function deleteAttachmentsOfUser(tx: Transaction, userId: number): Promise<void> {
   await tx
     .delete(attachments)
     .where(or(and(eq(attachments.ownerId, userId), isNull(attachments.subjectType)), belongsTo({ type: 'user', id: String(userId) })));
-  // What something else needs still, such as a receipt, does not keep the name that they gave the file.
+  // Files that are still needed elsewhere, such as receipts, lose the name that the user gave them.
   await tx
     .update(attachments)
     .set({ name: '' })

@@ -1,4 +1,4 @@
-// A row of a stored file as clients know it.
+// Maps a row of a stored file to its record.
 
 import type { Attachment } from '#contract/attachments/attachment.ts';
 import type { AttachmentRow } from './attachments.queries.ts';

@@ -1,4 +1,4 @@
-// The endpoints of stored files.
+// Endpoints of stored files.
 
 import * as attachments from '#contract/attachments/attachments.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

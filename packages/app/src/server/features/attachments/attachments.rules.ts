@@ -1,8 +1,8 @@
-// Names of stored files.
+// Rules of the refs and names of stored files.
 
 import { randomBytes } from 'node:crypto';
 
-/** 22 letters that fit into an address, of 128 random bits and a little more. */
+/** Creates a URL-safe ref of 22 characters with more than 128 random bits. */
 export function createRef(): string {
   return randomBytes(17).toString('base64url').slice(0, 22);
 }
@@ -10,7 +10,7 @@ export function createRef(): string {
 const MAX_NAME_LENGTH = 120;
 
 /**
- * The name with the ending of what the file is, whatever it had.
+ * Returns the name with the extension of the actual file type, replacing any other.
  * @example toFileName('holiday.JPG', 'webp') // 'holiday.webp'
  */
 export function toFileName(name: string, extension: string): string {

@@ -1,4 +1,4 @@
-// Use cases of stored files: taking, describing, removing them.
+// Use cases of stored files: uploading, describing, deleting them.
 
 import type * as z from 'zod';
 import { ATTACHMENT_KINDS, type Attachment, EXTENSIONS } from '#contract/attachments/attachment.ts';
@@ -33,7 +33,7 @@ export async function getLimits({ app }: Call): Promise<{ maxBytes: number; kind
   return { maxBytes: app.config.UPLOAD_LIMIT_MB * 1024 * 1024, kinds: [...ATTACHMENT_KINDS] };
 }
 
-/** What is stored of an upload. */
+/** What is stored for an upload. */
 interface StoredContent {
   readonly bytes: Uint8Array | { readonly path: string };
   readonly details: Pick<NewAttachment, 'kind' | 'mediaType' | 'size' | 'name' | 'width' | 'height'>;
@@ -56,11 +56,11 @@ function createKindError(): AppError {
   return new AppError('fileTypeRefused', { field: 'file', values: { kinds } });
 }
 
-/** How many files somebody may have stored that nothing refers to: what is not used goes after a day, and must not fill the disk before. */
+/** Maximum number of unused files of a user: they are deleted after a day, and must not fill the disk before. */
 const MAX_UNUSED = 100;
 const RETRY_AFTER = { minutes: 60, seconds: 3600 };
 
-/** Stores an upload. The bytes come first: a row always has its file, and a file without a row is swept away. */
+/** Stores an upload. Writes the bytes first, so that a row always has its file; a file without a row is cleaned up by a job. */
 export async function storeUpload(
   call: Call,
   { file, body: { alt } }: { file: UploadedFile | undefined; body: z.output<typeof newAttachmentBody> },
@@ -83,7 +83,7 @@ export async function storeUpload(
         action: 'attachments.upload',
         subjectType: 'attachment',
         subjectId: row.id,
-        // Not its name: that of a document can tell of somebody's health.
+        // Not the name: a document's name can reveal health data.
         changes: { mediaType, size },
       });
       return toAttachmentRecord(row);
@@ -94,7 +94,7 @@ export async function storeUpload(
   }
 }
 
-/** A file the caller may change: their own, or, for staff that may write all, any that they may see. */
+/** Returns a file that the caller can change: their own, or, for staff who can change all files, any that they can see. */
 async function getWritable(call: Call, ref: string): Promise<AttachmentRow> {
   const row = await findAttachment(call.db, ref);
   if (row === null) throw notFound();
@@ -115,7 +115,7 @@ export async function updateAltText(
   });
 }
 
-/** Only the owner's own, and only while nothing refers to it: what a message shows stays. */
+/** Deletes an upload of the caller, only while it is unused: what a message shows is kept. */
 export async function deleteUnusedUpload(call: Call, ref: string): Promise<{ message: string }> {
   const row = await findAttachment(call.db, ref);
   if (row === null || row.ownerId !== getOwnerId(call)) throw notFound();

@@ -1,4 +1,4 @@
-// Use cases of reading stored files: images in the widths on offer, each made once, and files to keep.
+// Use cases of reading stored files: images in the available widths, each created once, and downloads.
 
 import type { ImageWidth } from '#contract/attachments/image-paths.ts';
 import type { App, Call } from '#server/platform/app.ts';
@@ -10,7 +10,7 @@ import type { FileResponse } from '#server/platform/http/routes.ts';
 import { canReadAttachment } from './attachments.access.ts';
 import { type AttachmentRow, findAttachment } from './attachments.queries.ts';
 
-/** The same image in the same width is made once, however many ask for it at the same moment. */
+/** Pending resizes, so that concurrent requests for the same width share one. */
 const pendingWidths = new Map<string, Promise<Uint8Array>>();
 
 async function readBytes(file: StoredFile): Promise<Uint8Array> {
@@ -25,7 +25,7 @@ async function createWidth(app: App, { key, file, width }: { key: string; file: 
   return data;
 }
 
-/** A row that the caller may see, with its file. */
+/** Returns a row that the caller can see, with its file. */
 async function getReadable(call: Call, ref: string): Promise<{ row: AttachmentRow; file: StoredFile }> {
   const row = await findAttachment(call.db, ref);
   if (row === null || !(await canReadAttachment(call, row))) throw notFound();
@@ -34,7 +34,7 @@ async function getReadable(call: Call, ref: string): Promise<{ row: AttachmentRo
   return { row, file };
 }
 
-/** Bytes under a name never change: kept for good where anybody may see them, else asked about each time. */
+/** The bytes of a ref never change: public files are cached permanently, private ones are revalidated each time. */
 function toCachePolicy({ access }: AttachmentRow): 'public' | 'revalidate' {
   return access === 'public' ? 'public' : 'revalidate';
 }

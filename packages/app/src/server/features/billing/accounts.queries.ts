@@ -8,7 +8,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 import { type Account, accountEmail, accountName, movementsSql, openSql, type Scope, whereInScope } from './movements.queries.ts';
 
-/** The columns of the list's rows, which are made as they are read: no table has them. */
+/** The columns of the list. Its rows are computed; no such table exists. */
 const balances = pgTable('balances', {
   id: bigint('id', { mode: 'number' }).notNull(),
   type: text('type').$type<AccountType>().notNull(),
@@ -31,7 +31,7 @@ const balances = pgTable('balances', {
 
 const types = sql.raw(`array[${ACCOUNT_TYPES.map((type) => `'${type}'`).join(', ')}]`);
 
-/** A number of a row that stays the same: of the account, its type and its currency. */
+/** A stable ID of a row, derived from account, type and currency. */
 const rowNumber = sql`(no * 8 + array_position(${types}, type)) * 17576 + (ascii(substr(currency, 1, 1)) - 65) * 676
   + (ascii(substr(currency, 2, 1)) - 65) * 26 + ascii(substr(currency, 3, 1)) - 65`;
 
@@ -41,7 +41,7 @@ export interface AccountReadContext {
   readonly timeZone: string;
 }
 
-/** Every account in every currency that somebody may see, on a day. */
+/** Selects the balances, on a date, of all accounts in scope in each currency. */
 function selectBalancesOn({ scope, today, timeZone }: AccountReadContext): SQL {
   const days = sql`(${today}::date - due_date)`;
   const sum = (when: SQL) => sql`coalesce(sum(open) filter (where ${when}), 0)`;
@@ -59,7 +59,7 @@ function selectBalancesOn({ scope, today, timeZone }: AccountReadContext): SQL {
   from summed left join moved using (type, no, currency)) "balances"`;
 }
 
-/** How the list of accounts is read on a day. */
+/** Builds the SQL of the account list for a date. */
 export function buildAccountList(reading: AccountReadContext) {
   return defineListSql(accountsList, {
     key: balances.id,
@@ -124,11 +124,11 @@ export function findBalancesByIds(db: Queryable, ids: readonly number[], reading
 export interface AccountOwner {
   readonly name: string;
   readonly email: string;
-  /** Of who reads what is sent to them. */
+  /** The language of the account's owner. */
   readonly locale: Locale;
 }
 
-/** Whose account it is; null where nothing of it is to be seen. */
+/** Returns the owner of an account; null if none of its movements are in scope. */
 export async function findAccountOwner(
   db: Queryable,
   account: Account,
@@ -158,7 +158,7 @@ interface Span extends Account {
   readonly to: string;
 }
 
-/** What moved an account before a period, by currency, and each move in it; the parts of one payment are one move. */
+/** Returns the balances of an account before a period, by currency, and its movements in it; the parts of one payment are one movement. */
 export async function listMovements(
   db: Queryable,
   { type, no, from, to }: Span,
@@ -193,7 +193,7 @@ export async function listMovements(
   return { before, moves };
 }
 
-/** Open invoices of a customer's account, the oldest first, and their unallocated payments, the oldest first. */
+/** Returns the open invoices of a customer account and its unallocated payments, both oldest first. */
 export async function findSettleable(db: Queryable, { type, no }: Account, timeZone: string) {
   const invoices = await db
     .select({
@@ -229,7 +229,7 @@ export async function findSettleable(db: Queryable, { type, no }: Account, timeZ
   return { invoices, payments };
 }
 
-/** Overdue invoices of an account, the oldest first. */
+/** Returns the overdue invoices of an account, oldest first. */
 export function listOverdueInvoices(db: Queryable, { type, no }: Account, { today, timeZone }: { today: string; timeZone: string }) {
   return db
     .select({ id: sql<number>`id`.mapWith(Number), number: sql<string>`number` })

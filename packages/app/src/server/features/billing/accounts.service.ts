@@ -1,4 +1,4 @@
-// Use cases of accounts: the list of balances, and reminding of all that is overdue on one.
+// Use cases of accounts: the list of balances, and reminders of all overdue invoices of one.
 
 import type * as endpoints from '#contract/finance/billing/billing.endpoints.ts';
 import type { ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
@@ -24,7 +24,7 @@ import { toScope } from './billing.access.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** As whom and when accounts are read. */
+/** Returns the scope and date with which accounts are read. */
 export function toReadContext(call: Call): AccountReadContext {
   return { scope: toScope(call), today: call.app.clock.today(), timeZone: call.app.config.TIME_ZONE };
 }
@@ -69,7 +69,7 @@ export async function remindOfAccount(call: Call, { params: account }: Input<'re
       const row = await lockInvoice(tx, id);
       if (row === null || findReminderBlocker(call, row) !== null) outcome.skipped.push(number);
       else {
-        // One press of a button is one mail to each, however many invoices it reminds of.
+        // Counts one email per recipient for the rate limit, however many invoices it is about.
         if (!counted.has(row.buyerEmail)) await countRecipient(tx, call, row.buyerEmail);
         counted.add(row.buyerEmail);
         await sendReminder(tx, call, row);

@@ -1,4 +1,4 @@
-// How far a caller sees accounts: finance all of them, agents those of their trips, parents their own.
+// The accounts that a caller may see: finance all, agents those of their trips, parents their own.
 
 import type { Call } from '#server/platform/app.ts';
 import type { Scope } from './movements.queries.ts';

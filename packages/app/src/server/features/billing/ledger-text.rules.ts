@@ -1,15 +1,15 @@
-// The books as a journal of plain text that hledger reads.
+// Writes the ledger as a plain-text journal for hledger.
 
 import { LEDGER_ACCOUNTS } from '#contract/finance/billing/ledger-accounts.ts';
 import type { Transaction } from './ledger.rules.ts';
 
-/** Stands before the first transaction: without it `1.234` could be read as a thousand. */
+/** The first line of the journal: without it `1.234` could be parsed as a thousand. */
 const LEDGER_HEADER = 'decimal-mark .\n\n';
 
-/** Line breaks and what steers terminals, as blanks. */
+/** Line breaks and control characters, which are replaced by blanks. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A semicolon would begin a comment, a bar the note, a bracket the code, two spaces an amount. */
+/** Removes journal syntax: a semicolon starts a comment, a bar the note, a bracket the code, two spaces an amount. */
 function toSingleLine(text: string): string {
   return text
     .replace(CONTROL_CHARACTERS, ' ')
@@ -32,7 +32,7 @@ function toLedgerEntry({ day, kind, number, party, business, currency, postings 
   ].join('\n');
 }
 
-/** The journal, transaction by transaction. */
+/** Writes the journal, one transaction at a time. */
 export function* writeLedgerText(transactions: readonly Transaction[]): Generator<string> {
   yield LEDGER_HEADER;
   for (const transaction of transactions) yield toLedgerEntry(transaction);

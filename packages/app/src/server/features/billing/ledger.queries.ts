@@ -1,4 +1,4 @@
-// The SQL of the books: what moved between two days, each kind in one statement.
+// The SQL of the ledger: the movements of a date range, each kind read with one statement.
 
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { LedgerKind } from '#contract/finance/billing/ledger-accounts.ts';
@@ -30,7 +30,7 @@ const common = {
   currency: sql<string>`currency`,
 };
 
-/** Invoices, credit notes and voidings, with what the quotes behind them give to hosts. */
+/** Returns invoices, credit notes and voided invoices, with the hosts' part of their quotes. */
 export function listSales(db: Queryable, span: LedgerSpan) {
   const voidDay = sql`(i.voided_at at time zone ${span.timeZone})::date`;
   const columns = sql`b.name as business, i.business_id, i.id, i.number, i.buyer_name as party, i.currency, i.total, i.document, i.credits_id,
@@ -54,7 +54,7 @@ export function listSales(db: Queryable, span: LedgerSpan) {
     .orderBy(asc(sql`day`), asc(sql`id`), asc(sql`kind`));
 }
 
-/** The credited invoices of a span, and all their credit notes in the order in which they were made. */
+/** Returns the invoices credited in a date range, and all their credit notes in order of creation. */
 export function listCreditedInvoices(db: Queryable, span: LedgerSpan) {
   return db
     .select({
@@ -71,7 +71,7 @@ export function listCreditedInvoices(db: Queryable, span: LedgerSpan) {
     .orderBy(asc(sql`id`));
 }
 
-/** What else moved: money in and back, invoices of suppliers, payouts and settled expenses. */
+/** Returns the other movements: payments, refunds, supplier invoices, payouts and settled expenses. */
 export function listOtherMovements(db: Queryable, span: LedgerSpan) {
   const zoned = (moment: SQL) => sql`(${moment} at time zone ${span.timeZone})::date`;
   const told = (action: string, subject: string, id: SQL) => sql`(select max(u.at) from audit u where u.action = ${action}

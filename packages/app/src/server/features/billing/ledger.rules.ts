@@ -1,4 +1,4 @@
-// The books: what moved as transactions of double entry. Each adds up to nothing, exactly; what comes in is above 0 at its account.
+// The ledger: movements as double-entry transactions. Each sums to zero exactly; debits are above 0, credits below.
 
 import { type AmountMath, allocate } from '@hosted-stay/pricing-core/amounts';
 import type { LedgerAccount, LedgerKind } from '#contract/finance/billing/ledger-accounts.ts';
@@ -11,7 +11,7 @@ export interface Posting {
 export interface Transaction {
   readonly day: string;
   readonly kind: LedgerKind;
-  /** Of the document, or the reference of the payment. */
+  /** The number of the document, or the reference of the payment. */
   readonly number: string;
   readonly party: string;
   readonly businessId: number;
@@ -20,16 +20,16 @@ export interface Transaction {
   readonly postings: readonly Posting[];
 }
 
-/** A transaction does not add up: nothing is written then. */
+/** Thrown if a transaction doesn't sum to zero, so that nothing is written. */
 class UnbalancedError extends Error {}
 
-/** Postings without those of nothing; they add up to nothing. */
+/** Returns the postings without zero amounts; throws if they don't sum to zero. */
 export function balancePostings(postings: readonly Posting[], { sum, compare, zero }: AmountMath): Posting[] {
   if (compare(sum(postings.map(({ amount }) => amount)), zero) !== 0) throw new UnbalancedError(JSON.stringify(postings));
   return postings.map(({ account, amount }) => ({ account, amount: sum([amount]) })).filter(({ amount }) => compare(amount, zero) !== 0);
 }
 
-/** What of a document's lines is of a quote, and what of others; without VAT. */
+/** The amounts of a document's quoted and other lines, without VAT. */
 export interface Net {
   readonly quoted: string;
   readonly other: string;
@@ -41,7 +41,7 @@ interface DocumentLines {
   readonly totals?: { readonly vat?: string };
 }
 
-/** The net of an invoice or a credit note as it was sent. */
+/** Returns the net amounts of an invoice or credit note as sent. */
 export function toNet({ lines = [], totals }: DocumentLines, total: string, math: AmountMath): Net {
   const of = (isQuoted: boolean) =>
     math.sum(lines.filter(({ kind }) => (kind === 'quoted') === isQuoted).map(({ amount, discount }) => math.subtract(amount, discount)));
@@ -50,7 +50,7 @@ export function toNet({ lines = [], totals }: DocumentLines, total: string, math
   return { quoted, vat, other: math.subtract(math.subtract(total, vat), quoted) };
 }
 
-/** The hosts' part of what an invoice and its credit notes so far come to: in proportion to what is left of the quoted lines. */
+/** Returns the hosts' part of an invoice after its credit notes so far, in proportion to what is left of the quoted lines. */
 function computeHostShare(hostCost: string, { left, quoted, math }: { left: string; quoted: string; math: AmountMath }): string {
   if (math.compare(left, quoted) === 0 || math.compare(hostCost, math.zero) === 0) return math.sum([hostCost]);
   const gone = math.subtract(quoted, left);
@@ -58,9 +58,9 @@ function computeHostShare(hostCost: string, { left, quoted, math }: { left: stri
   return shared.ok ? (shared.value.shares[0]?.amount ?? math.zero) : math.zero;
 }
 
-/** What hosts are given of a document: all of it for an invoice, for a credit note as much less as its place among the others makes it. */
+/** The hosts' part of a document: all of it for an invoice; for a credit note the reduction, which depends on the ones before. */
 export interface HostShareInput {
-  /** By the quote; nothing without one. */
+  /** The hosts' part by the quote; 0 without one. */
   readonly hostCost: string;
   /** The quoted net of the invoice, and what is left of it before and after this document. */
   readonly quoted: string;
@@ -68,7 +68,7 @@ export interface HostShareInput {
   readonly after: string;
 }
 
-/** What becomes of the hosts' part by a credit note: below 0. */
+/** Returns the change of the hosts' part by a credit note, below 0. */
 export function computeHostReduction({ hostCost, quoted, before, after }: HostShareInput, math: AmountMath): string {
   return math.subtract(
     computeHostShare(hostCost, { left: after, quoted, math }),
@@ -76,7 +76,7 @@ export function computeHostReduction({ hostCost, quoted, before, after }: HostSh
   );
 }
 
-/** An invoice as it was sent, or with figures below 0 a credit note. */
+/** Returns the postings of a sent invoice, or with figures below 0 of a credit note. */
 export function toSalePostings({ total, net, hosts }: { total: string; net: Net; hosts: string }, math: AmountMath): Posting[] {
   const { negate, subtract } = math;
   const postings: Posting[] = [
@@ -89,12 +89,12 @@ export function toSalePostings({ total, net, hosts }: { total: string; net: Net;
   return balancePostings(postings, math);
 }
 
-/** The same the other way round. */
+/** Reverses postings. */
 export function reversePostings(postings: readonly Posting[], math: AmountMath): Posting[] {
   return postings.map(({ account, amount }) => ({ account, amount: math.negate(amount) }));
 }
 
-/** Money from one account to another. */
+/** Returns the postings of a transfer from one account to another. */
 export function toTransferPostings(
   { from, to, amount }: { from: LedgerAccount; to: LedgerAccount; amount: string },
   math: AmountMath,
@@ -108,7 +108,7 @@ export function toTransferPostings(
   );
 }
 
-/** An approved invoice of a host, or of another supplier. */
+/** Returns the postings of an approved invoice of a host or another supplier. */
 export function toPurchasePostings(
   { net, vat, total, isHosts }: { net: string; vat: string; total: string; isHosts: boolean },
   math: AmountMath,

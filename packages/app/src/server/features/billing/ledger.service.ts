@@ -1,4 +1,4 @@
-// Use cases of the books: the months of sales, and everything that moved as a file for accounting.
+// Use cases of the ledger: sales by month, and all transactions as a file for accounting.
 
 import { Readable } from 'node:stream';
 import type * as endpoints from '#contract/finance/billing/billing.endpoints.ts';

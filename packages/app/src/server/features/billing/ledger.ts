@@ -1,4 +1,4 @@
-// The books of a span of days, read and put together: every transaction in the order of its day.
+// Reads the ledger of a date range: all transactions, sorted by date.
 
 import type { Queryable } from '#server/db/database.ts';
 import { type AmountMath, getAmountMath } from '#server/features/finance/finance.public.ts';
@@ -28,7 +28,7 @@ interface CreditNotePosition {
 
 const parseNet = (document: string, total: string, math: AmountMath): Net => toNet(JSON.parse(document), total, math);
 
-/** Of each credit note, what was left of its invoice before and after it. */
+/** Returns the quoted net of each credit note's invoice before and after it. */
 async function loadCreditNotePositions(db: Queryable, span: LedgerSpan): Promise<Map<number, CreditNotePosition>> {
   const rows = await listCreditedInvoices(db, span);
   const left = new Map<number, { quoted: string; left: string }>();
@@ -87,14 +87,14 @@ function toTransaction(
   return { day, kind, number, party, businessId, business, currency, postings };
 }
 
-/** What was invoiced, credited and voided. */
+/** Returns the transactions of sent, credited and voided invoices. */
 export async function getSalesLedger(db: Queryable, span: LedgerSpan): Promise<Transaction[]> {
   const places = await loadCreditNotePositions(db, span);
   const sales = await listSales(db, span);
   return sales.map((sale) => toTransaction(sale, toPostingsOfSale(sale, places)));
 }
 
-/** All that moved. */
+/** Returns all transactions. */
 export async function getLedger(db: Queryable, span: LedgerSpan): Promise<Transaction[]> {
   const sales = await getSalesLedger(db, span);
   const others = (await listOtherMovements(db, span)).map((other) => toTransaction(other, toPostingsOfOther(other)));

@@ -1,11 +1,11 @@
-// The months of sales: the books of what was invoiced, added up by month, business and currency.
+// Sums the sales ledger by month, business and currency.
 
 import type { MonthOfSales } from '#contract/finance/billing/billing.shapes.ts';
 import type { LedgerAccount } from '#contract/finance/billing/ledger-accounts.ts';
 import type { Transaction } from './ledger.rules.ts';
 import type { MathOf } from './statement.rules.ts';
 
-/** The months in their order. */
+/** Returns the months in order. */
 export function sumSalesByMonth(book: readonly Transaction[], mathOf: MathOf): MonthOfSales[] {
   const months = new Map<string, Transaction[]>();
   for (const transaction of book) {

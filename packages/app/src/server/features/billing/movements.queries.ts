@@ -1,10 +1,10 @@
-// What moves the balance of whom, as SQL that lists and statements are made of: each invoice and each payment is in exactly one
-// customer's account, and what an amount of a payment settles is in the account of the invoice that it settles.
+// The movements of account balances, as SQL for lists and statements. Each invoice and each payment is in exactly one customer account; an
+// allocated part of a payment is in the account of its invoice.
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { AccountType } from '#contract/finance/billing/billing.shapes.ts';
 
-/** How far somebody sees accounts: all of them, those of the trips of an agent, or a parent's own. */
+/** The accounts that a caller may see: all, those of an agent's trips, or a parent's own. */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'agent'; readonly userId: number }
@@ -15,7 +15,7 @@ export interface Account {
   readonly no: number;
 }
 
-/** The rows of moves and of what is open that somebody may see. */
+/** Matches the rows of movements and open amounts that are in scope. */
 export function whereInScope(scope: Scope): SQL {
   if (scope.kind === 'all') return sql`true`;
   if (scope.kind === 'parent') return sql`(type = 'parent' and no = ${scope.userId})`;
@@ -23,7 +23,9 @@ export function whereInScope(scope: Scope): SQL {
     or (type = 'agent' and no = ${scope.userId}))`;
 }
 
-/** Sent invoices and credit notes with their accounts. Who has no account is known by name and address, under the first invoice. */
+/**
+ * Sent invoices and credit notes with their accounts. Buyers without a user are identified by name and email, under their first invoice.
+ */
 const billed = sql`billed as materialized (
   select i.id, i.kind, i.state, i.currency, i.number, i.total, i.issue_date, i.due_date, i.voided_at, i.trip_id, i.buyer_name, i.buyer_email,
     i.business_id,
@@ -34,8 +36,8 @@ const billed = sql`billed as materialized (
 )`;
 
 /**
- * Payments with the account that what they do not settle is in: that of the first invoice they settle, that of the intent of the
- * gateway, the only one of the payer's name, or the payer's own.
+ * Payments with the account of their unallocated amount: that of the first invoice they settle, that of the gateway's payment intent, the
+ * only one with the payer's name, or else an account of the payer.
  */
 const received = sql`first_settled as (
   select distinct on (a.payment_id) a.payment_id, b.type, b.no
@@ -60,7 +62,7 @@ const received = sql`first_settled as (
   select payment_id, sum(amount) as amount from payment_allocations group by 1
 )`;
 
-/** Whether a payout pays what an approved invoice of the host bills: it is owed once, by the invoice. */
+/** Whether an approved invoice of the host bills what a payout pays, so that only the invoice counts as owed. */
 const billedByHost = sql`exists (select 1 from purchase_invoices v where v.approved_at is not null and v.state <> 'void'
   and (v.id = o.purchase_invoice_id or (v.trip_id = o.trip_id and v.payee_type = o.payee_type and v.payee_id = o.payee_id)))`;
 
@@ -69,7 +71,7 @@ function toVoidDay(timeZone: string): SQL {
     and u.subject_id = v.id::text), v.approved_at) at time zone ${timeZone}`;
 }
 
-/** All moves: above 0 what somebody owes us more, below 0 what they owe us less or we owe them. */
+/** All movements: above 0 what customers or hosts owe us more, below 0 what they owe us less or we owe them. */
 export function movementsSql(timeZone: string): SQL {
   return sql`${billed}, ${received}, customer_moves as (
     select b.type, b.no, b.currency, b.issue_date as day, case b.kind when 'sales' then 'invoice' else 'credit' end as kind,
@@ -109,7 +111,7 @@ export function movementsSql(timeZone: string): SQL {
   )`;
 }
 
-/** What is open of each: invoices by their due days, money that settles none, and what hosts are owed. Needs `movementsSql` before it. */
+/** The open amounts: invoices by due date, unallocated payments, and amounts owed to hosts. Needs `movementsSql` before it. */
 export const openSql = sql`customer_open as (
     select b.type, b.no, b.currency, b.trip_id, b.open, b.due_date, 0::numeric as free, null::date as paid_on, b.buyer_email as email
       from billed b where b.kind = 'sales'
@@ -137,7 +139,7 @@ export const openSql = sql`customer_open as (
       from payouts o where o.state <> 'void'
   )`;
 
-/** What accounts are called: by the user, the family or the activity; else as they are called in what they have to do with. */
+/** The name of an account: that of the user, family or activity; else the name on its invoices or payments. */
 export const accountName = sql`coalesce(
     case when type in ('parent', 'agent') then (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from users u where u.id = no) end,
     case when type = 'Host_family' then (select btrim(h.parent_guardian_one_first_name || ' ' || h.parent_guardian_one_last_name)
@@ -147,7 +149,7 @@ export const accountName = sql`coalesce(
       or (type = 'parent' and b.buyer_id = no) order by b.id desc limit 1) end,
     case when type = 'payer' then (select m.payer_name from payments m where m.id = no) end, '')`;
 
-/** Where accounts are written to; empty where nobody knows. */
+/** The email address of an account; empty if unknown. */
 export const accountEmail = sql`coalesce(
     case when type in ('parent', 'agent') then (select u.email from users u where u.id = no) end,
     case when type = 'Host_family' then (select h.email from host_families h where h.id = no) end,

@@ -1,4 +1,4 @@
-// Which payment settles which invoice, and how much of it: the oldest money the oldest debt, within one business and one currency.
+// Plans which payment settles which invoice: oldest payments to oldest invoices, within one business and currency.
 
 import type { Settlement } from '#contract/finance/billing/billing.shapes.ts';
 import type { MathOf } from './statement.rules.ts';
@@ -20,7 +20,7 @@ interface UnallocatedPayment {
   readonly free: string;
 }
 
-/** Both in the order in which they are to be used up. */
+/** Plans the allocations; invoices and payments must be sorted in the order of use. */
 export function planSettlement(
   { invoices, payments }: { invoices: readonly OwedInvoice[]; payments: readonly UnallocatedPayment[] },
   mathOf: MathOf,

@@ -1,4 +1,4 @@
-// Use cases of settling an account: what its money would settle, and settling just that.
+// Use cases of settling an account: previewing the allocation of its money to invoices, and applying exactly that.
 
 import type * as endpoints from '#contract/finance/billing/billing.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -35,7 +35,7 @@ const toSortedIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) =>
 export async function settleAccount(call: Call, { params: account, body }: Input<'settleAccount'>): Output<'settleAccount'> {
   if ((await findAccountOwner(call.db, account, toReadContext(call))) === null) throw notFound();
   return call.db.transaction(async (tx) => {
-    // Payments before invoices, each in the order of their numbers, as everywhere: nobody waits for each other.
+    // Locks payments before invoices, each by ID, as everywhere, to avoid deadlocks.
     const payments = toSortedIds(body.parts.map(({ paymentId }) => paymentId));
     const locked = new Map<number, Awaited<ReturnType<typeof lockPayment>>>();
     for (const id of payments) locked.set(id, await lockPayment(tx, id));

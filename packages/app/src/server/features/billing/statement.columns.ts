@@ -1,4 +1,4 @@
-// The rows of a statement as a file has them: of each currency the opening balance, its movements and the closing balance.
+// The table of a statement for export: opening balance, movements and closing balance per currency.
 
 import type { Movement, Statement } from '#contract/finance/billing/billing.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -21,7 +21,7 @@ const COLUMNS: readonly ExportColumn<StatementRow>[] = [
   { name: 'balance', kind: 'money', value: ({ balance }) => balance },
 ];
 
-/** A statement as a table in the words of its reader. */
+/** Converts a statement to a table in the reader's language. */
 export function toStatementTable({ from, to, currencies }: Statement, locale: Locale): Table<StatementRow> {
   const words = getTranslator(locale);
   const rows = currencies.flatMap(({ currency, opening, movements, debits, credits, closing }): StatementRow[] => [

@@ -1,8 +1,8 @@
-// The mail that brings a statement.
+// The email with a statement attached.
 
 import type { EmailTemplate } from '#server/platform/email/template.ts';
 
-/** What it tells; dates and figures are written already. */
+/** The values of the email; dates and amounts are already formatted. */
 export interface StatementEmailFields {
   readonly name: string;
   readonly from: string;

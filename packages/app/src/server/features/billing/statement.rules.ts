@@ -1,4 +1,4 @@
-// A statement: what moved an account, with the balance after each move. Opening balance and movements always add up to the closing one.
+// Statements: the movements of an account, with the balance after each. Opening balance plus movements equals the closing balance.
 
 import type { Statement } from '#contract/finance/billing/billing.shapes.ts';
 import type { AmountMath } from '#server/features/finance/finance.public.ts';
@@ -6,10 +6,10 @@ import type { AccountMovement } from './accounts.queries.ts';
 
 type CurrencyStatement = Statement['currencies'][number];
 
-/** The arithmetic of a currency. */
+/** Returns the arithmetic of a currency. */
 export type MathOf = (currency: string) => AmountMath;
 
-/** A currency of a statement: figures above 0 are debits, below 0 credits. */
+/** Returns one currency of a statement: amounts above 0 are debits, below 0 credits. */
 function toCurrencyStatement(math: AmountMath, opening: string, moves: readonly AccountMovement[]): CurrencyStatement {
   let balance = math.sum([opening]);
   const movements = moves
@@ -30,7 +30,7 @@ function toCurrencyStatement(math: AmountMath, opening: string, moves: readonly 
   };
 }
 
-/** The currencies of a statement by name; one in which nothing was and nothing happened is left out. */
+/** Returns the currencies of a statement, sorted; omits those without an opening balance and movements. */
 export function toCurrencyStatements(
   { before, moves }: { before: readonly { currency: string; amount: string }[]; moves: readonly AccountMovement[] },
   mathOf: MathOf,

@@ -1,4 +1,4 @@
-// Use cases of statements: reading one, having it as a file, and mailing it to whose account it is of.
+// Use cases of statements: reading one, exporting it, and emailing it to the account's owner.
 
 import { formatterFor } from '@hosted-stay/pricing-core/format';
 import type * as endpoints from '#contract/finance/billing/billing.endpoints.ts';

@@ -1,4 +1,4 @@
-// Use cases of deciding on expenses: approving one or many, refusing, closing, and saying who bears how much.
+// Use cases of decisions on expenses: approving one or many, refusing, settling, and splitting the amount.
 
 import { canStepExpense, type ExpenseState, type ExpenseStep } from '#contract/finance/expenses/expense-states.ts';
 import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
@@ -21,7 +21,7 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 
 const canTakeStep = (step: ExpenseStep) => (row: ExpenseRow) => canStepExpense(step, row.state);
 
-/** Whether the money would go to who approves it: somebody else has to look at it. */
+/** Tells whether the caller would be paid: somebody else has to approve it. */
 function isPaidToCaller({ caller }: Call, { payerId }: ExpenseRow): boolean {
   return payerId !== null && payerId === caller?.id;
 }
@@ -33,7 +33,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** Brings a held expense into a state, with who decided it and when. */
+/** Writes the new state of a locked expense, with who decided it and when. */
 async function updateDecision(call: Call, tx: Transaction, { row, action, state, reason = '' }: Decision): Promise<void> {
   const decided = { decidedBy: call.caller?.id ?? null, decidedAt: call.app.clock.now() };
   await updateExpense(tx, row.id, { state, ...(reason === '' ? {} : { reason }), ...(action === 'settle' ? {} : decided) });
@@ -94,7 +94,7 @@ export async function settleExpense(call: Call, { params: { id }, body: { versio
 
 type TypedShares = Input<'splitExpense'>['body']['shares'];
 
-/** The shares that were typed, each of a trip that bears the expense, together exactly its amount. */
+/** Returns the entered shares: each of a trip that bears the expense, together exactly its amount. */
 async function toTypedShares(tx: Transaction, row: ExpenseRow, typed: TypedShares): Promise<Share[]> {
   const { currency } = row;
   const trips = await listBearingTrips(tx, row);

@@ -1,4 +1,4 @@
-// The SQL of groups, as far as expenses ask for them.
+// SQL of groups, as needed for expenses.
 
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GroupChoice } from '#contract/finance/expenses/expenses.shapes.ts';
@@ -23,13 +23,13 @@ function selectGroups(db: Queryable) {
 
 type Group = GroupChoice & { readonly businessId: number | null };
 
-/** A group, if it is among those that the caller may choose. */
+/** Returns a group, if it is among those that the caller may choose. */
 export async function findGroup(db: Queryable, id: number, only?: SQL): Promise<Group | null> {
   const [found] = await selectGroups(db).where(and(eq(tripGroups.id, id), only));
   return found ?? null;
 }
 
-/** Groups by name, the newest first. */
+/** Searches groups by name, newest first. */
 export function searchGroups(
   db: Queryable,
   { search, only, limit }: { search: string; only: SQL | undefined; limit: number },

@@ -1,4 +1,4 @@
-// Use cases of expenses side by side: those of a group with what each parent bears, and somebody's own trip by trip.
+// Use cases of overviews: a group's expenses with each parent's part, and a user's own expenses by trip.
 
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
@@ -20,7 +20,7 @@ import { groupByBearer } from './shares.rules.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** As many as a menu shows. */
+/** The length of the menu. */
 const MAX_GROUP_CHOICES = 20;
 const MAX_OWN_EXPENSES = 500;
 
@@ -35,7 +35,7 @@ interface ShareAmounts {
   readonly standing: Expense['shares'][number]['standing'];
 }
 
-/** What shares come to, what of it is billed and paid, and what is still open, by currency. */
+/** Sums shares by currency: total, billed, paid and open amounts. */
 function sumShares(shares: readonly ShareAmounts[]) {
   return [...Map.groupBy(shares, ({ currency }) => currency)]
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -1,10 +1,10 @@
-// What the rest of the server may ask of expenses.
+// The public interface of expenses for the rest of the server.
 
 import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
 import { whereExpensesOf } from './expense-scopes.queries.ts';
 import { findExpense } from './expenses.queries.ts';
 
-/** A receipt is seen by whoever sees its expense. */
+/** Receipts, readable by everyone who can read their expense. */
 export const expenseReceipts: AttachmentSubject = {
   type: 'expense',
   async mayRead({ db, caller, may }, subjectId) {

@@ -1,4 +1,4 @@
-// The SQL of expenses: lists, one expense, their sums, and writing them.
+// SQL of expenses: lists, single expenses, sums, and writes.
 
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -27,17 +27,19 @@ const subject = sql<string>`coalesce(${tripGroups.name}, ${studentName}, '')`;
 const own = sql`from ${expenseShares} left join ${invoices} on ${invoices.id} = ${expenseShares.invoiceId}
   where ${expenseShares.expenseId} = ${expenses.id} and ${expenseShares.amount} > 0`;
 
-/** `invoiced` is not kept but found: every share is on an invoice that counts. A draft that is deleted or an invoice that is voided frees its shares. */
+/**
+ * `invoiced` is derived, not stored: every share is on an invoice that isn't void. Deleting a draft or voiding an invoice frees its shares.
+ */
 const state = sql<ExpenseState>`(case when ${expenses.state} = 'approved' and ${expenses.rebillable} and exists (select 1 ${own})
   and not exists (select 1 ${own} and (${invoices.id} is null or ${invoices.state} = 'void')) then 'invoiced' else ${expenses.state} end)`;
 
-/** Whether some of it stands on a draft. */
+/** Tells whether a share is on a draft. */
 const isDrafted = sql<boolean>`exists (select 1 ${own} and ${invoices.state} = 'draft')`;
 
 const joined = sql`${expenses} left join ${trips} on ${trips.id} = ${expenses.tripId} left join ${students} on ${students.id} = ${trips.studentId}
   left join ${tripGroups} on ${tripGroups.id} = ${expenses.groupId} left join ${users} ${sql.identifier('payers')} on ${payers.id} = ${expenses.payerId}`;
 
-/** How the list of expenses is read. */
+/** The SQL of the list of expenses. */
 export const expenseList = defineListSql(expensesList, {
   key: expenses.id,
   from: joined,
@@ -92,7 +94,7 @@ function selectExpenses(db: Queryable) {
 
 export type ExpenseRow = Awaited<ReturnType<typeof selectExpenses>>[number];
 
-/** Expenses that the caller may see, in the order of their numbers. */
+/** Returns expenses that the caller may see, in the order of their IDs. */
 export function findExpensesByIds(db: Queryable, ids: readonly number[], only?: SQL): Promise<ExpenseRow[]> {
   return selectExpenses(db)
     .where(and(inArray(expenses.id, [...ids]), only))
@@ -104,7 +106,7 @@ export async function findExpense(db: Queryable, id: number, only?: SQL): Promis
   return found ?? null;
 }
 
-/** Those of some expenses that fit a condition; all of them without one. */
+/** Returns the IDs of expenses that fit a condition; all without one. */
 export async function findExpenseIds(db: Queryable, ids: readonly number[], only: SQL | undefined): Promise<Set<number>> {
   if (only === undefined) return new Set(ids);
   const rows = await db
@@ -114,19 +116,19 @@ export async function findExpenseIds(db: Queryable, ids: readonly number[], only
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The newest expenses that fit a condition. */
+/** Returns the newest expenses that fit a condition. */
 export function listNewestExpenses(db: Queryable, { only, limit }: { only: SQL | undefined; limit: number }): Promise<ExpenseRow[]> {
   return selectExpenses(db).where(only).orderBy(desc(expenses.spentOn), desc(expenses.id)).limit(limit);
 }
 
-/** The expenses of a group, the oldest first. */
+/** Returns the expenses of a group, oldest first. */
 export function listExpensesOfGroup(db: Queryable, groupId: number, only?: SQL): Promise<ExpenseRow[]> {
   return selectExpenses(db)
     .where(and(eq(expenses.groupId, groupId), only))
     .orderBy(asc(expenses.spentOn), asc(expenses.id));
 }
 
-/** Locks expenses, always in the order of their numbers, until the transaction ends; answers which of them there are. */
+/** Locks expenses in the order of their IDs until the transaction ends; returns the IDs found. */
 export async function lockExpenses(tx: Transaction, which: SQL | undefined): Promise<number[]> {
   const rows = await tx.select({ id: expenses.id }).from(expenses).where(which).orderBy(asc(expenses.id)).for('update');
   return rows.map(({ id }) => id);
@@ -134,7 +136,7 @@ export async function lockExpenses(tx: Transaction, which: SQL | undefined): Pro
 
 export const whereIdIn = (ids: readonly number[]): SQL => inArray(expenses.id, [...ids]);
 
-/** What of a group can be billed on. */
+/** Restricts to a group's expenses that can be rebilled. */
 export const whereBillableOfGroup = (groupId: number): SQL | undefined =>
   and(eq(expenses.groupId, groupId), eq(expenses.state, 'approved'), eq(expenses.rebillable, true));
 
@@ -144,7 +146,7 @@ export async function insertExpense(tx: Transaction, fields: typeof expenses.$in
   return made.id;
 }
 
-/** Saves fields of an expense whose row is locked; the version counts on. */
+/** Updates fields of a locked expense, and increments its version. */
 export async function updateExpense(tx: Transaction, id: number, fields: Partial<typeof expenses.$inferInsert>): Promise<void> {
   await tx
     .update(expenses)
@@ -156,7 +158,7 @@ export async function deleteExpenseRow(tx: Transaction, id: number): Promise<voi
   await tx.delete(expenses).where(eq(expenses.id, id));
 }
 
-/** What expenses come to, and what the caller may see of their shares, by currency. */
+/** Sums expenses by currency, with the billed and paid shares that the caller may see. */
 export function sumExpenses(db: Queryable, ids: readonly number[], visible: SQL | undefined) {
   const shares = (invoiceIs: SQL) => sql<string>`(select coalesce(sum(${expenseShares.amount}), 0) from ${expenseShares}
     join ${trips} on ${trips.id} = ${expenseShares.tripId} join ${invoices} on ${invoices.id} = ${expenseShares.invoiceId}
@@ -185,7 +187,7 @@ export function sumExpenses(db: Queryable, ids: readonly number[], visible: SQL 
     .orderBy(asc(each.currency));
 }
 
-/** The business that bills in a currency: the wished one if it does, else the default one, else the oldest; null when there is none. */
+/** Returns the business that bills in a currency: the requested one if it does, else the default one, else the oldest; null if none. */
 export async function findBusinessOfCurrency(
   db: Queryable,
   { currency, wished }: { currency: string; wished: number | null },
@@ -200,7 +202,7 @@ export async function findBusinessOfCurrency(
   return found?.id ?? null;
 }
 
-/** Whose name and address an invoice is made out to. */
+/** Returns names, addresses and languages of the buyers of invoices. */
 export function listBuyers(db: Queryable, ids: readonly number[]) {
   return db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, locale: users.locale })

@@ -1,4 +1,4 @@
-// A row of an expense as its readers' client knows it, with the shares that they may see.
+// Expenses as their readers' clients receive them, with the shares that they may see.
 
 import type { Expense, ExpenseAction, ExpenseShare, ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -17,13 +17,13 @@ function toExpenseShare(row: ShareRow, rounded: ReadonlySet<number>): ExpenseSha
   return { tripId, studentName, parentId, parentName, amount, extra: rounded.has(tripId), standing, invoiceId, invoiceNumber };
 }
 
-/** What is known of an expense beside its row. */
+/** What the record of an expense needs besides its row. */
 interface ExpenseContext {
   readonly shares: readonly ShareRow[];
   readonly maySplit: boolean;
 }
 
-/** What the caller may do with an expense now. */
+/** Returns what the caller can do with an expense now. */
 function listAllowedActions(call: Call, row: ExpenseRow, { shares, maySplit }: ExpenseContext): ExpenseAction[] {
   return listActions({
     state: row.state,
@@ -64,7 +64,7 @@ function toExpense(call: Call, row: ExpenseRow, beside: ExpenseContext): Expense
   };
 }
 
-/** Expenses with the shares that the caller may see. */
+/** Returns expenses with the shares that the caller may see. */
 export async function toExpenses(call: Call, db: Queryable, rows: readonly ExpenseRow[]): Promise<Expense[]> {
   const ids = rows.map(({ id }) => id);
   const shares = Map.groupBy(await listSharesOfExpenses(db, ids, whereReadableShares(call)), ({ expenseId }) => expenseId);
@@ -72,7 +72,7 @@ export async function toExpenses(call: Call, db: Queryable, rows: readonly Expen
   return rows.map((row) => toExpense(call, row, { shares: shares.get(row.id) ?? [], maySplit: sharable.has(row.id) }));
 }
 
-/** The same as lists show them. */
+/** Returns the same records without details, as lists show them. */
 export async function toListedExpenses(call: Call, rows: readonly ExpenseRow[]): Promise<ListedExpense[]> {
   const records = await toExpenses(call, call.db, rows);
   return records.map(({ shares: _, receiptName: __, decidedBy: ___, decidedAt: ____, ...listed }) => listed);

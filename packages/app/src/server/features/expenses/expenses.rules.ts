@@ -1,39 +1,39 @@
-// What can be done with an expense: by its state, by what of it is billed, and by who asks.
+// Rules of the actions on an expense: by its state, its billing, and the caller.
 
 import { canStepExpense, type ExpenseState } from '#contract/finance/expenses/expense-states.ts';
 import type { ExpenseAction } from '#contract/finance/expenses/expenses.shapes.ts';
 
-/** What an expense's actions hang on. */
+/** What the actions on an expense depend on. */
 export interface ExpenseStatus {
   readonly state: ExpenseState;
   readonly isOfGroup: boolean;
   readonly rebillable: boolean;
-  /** Whether some of it is on an invoice that counts. */
+  /** Whether a share is on an invoice that isn't voided. */
   readonly isBilled: boolean;
-  /** Whether some of it is on a draft. */
+  /** Whether a share is on a draft. */
   readonly isDrafted: boolean;
 }
 
 interface ExpenseActor {
   readonly mayDecide: boolean;
   readonly maySubmit: boolean;
-  /** Whether they submitted it. */
+  /** Whether the caller submitted it. */
   readonly isOwn: boolean;
-  /** Whether it is theirs to share: they submitted it, or look after its group. */
+  /** Whether the caller can split it: they submitted it, or look after its group. */
   readonly maySplit: boolean;
 }
 
-/** What is billed on is closed once all of it is on invoices that were sent; what is not, once it is approved. */
+/** A rebilled expense can be settled once all its shares are on sent invoices, another one once it is approved. */
 export function canSettleExpense({ state, rebillable, isDrafted }: ExpenseStatus): boolean {
   return canStepExpense('settle', state) && (rebillable ? state === 'invoiced' && !isDrafted : true);
 }
 
-/** What is on an invoice is shared; and who bears the whole of it shares it with nobody. */
+/** Only a group's expense can be split, and only while it isn't billed. */
 function canSplitExpense({ state, isOfGroup, rebillable, isBilled }: ExpenseStatus): boolean {
   return isOfGroup && rebillable && !isBilled && (state === 'submitted' || state === 'approved');
 }
 
-/** What somebody may do with an expense now. */
+/** Returns what somebody can do with an expense now. */
 export function listActions({ mayDecide, maySubmit, isOwn, maySplit, ...expense }: ExpenseStatus & ExpenseActor): ExpenseAction[] {
   const isOpen = expense.state === 'submitted';
   const possible: Readonly<Record<ExpenseAction, boolean>> = {

@@ -1,4 +1,4 @@
-// Use cases of expenses: reading them, and submitting them and changing them until somebody decides.
+// Use cases of expenses: reading them, and submitting, editing and deleting them until somebody decides.
 
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
@@ -44,7 +44,7 @@ export async function listExpenses(call: Call, { query }: Input<'listExpenses'>)
   return { ...page, data: await toListedExpenses(call, page.data) };
 }
 
-/** An expense with what of it was billed on and paid, as its reader sees it in the list. */
+/** An expense with its billed and paid amounts, as its reader sees it in the list. */
 type ExportedExpense = ExpenseRow & Pick<ListedExpense, 'billed' | 'paid'>;
 
 const toExportColumns = (words: AuditMessages): readonly ExportColumn<ExportedExpense>[] => [
@@ -96,7 +96,7 @@ export async function readExpense(call: Call, { params: { id } }: Input<'readExp
   return record;
 }
 
-/** The business of what the expense is for, if the caller may submit one of it. */
+/** Returns the business of the trip or group, if the caller may submit an expense for it. */
 async function findBusinessOfSubject(call: Call, tx: Transaction, { tripId, groupId }: ExpenseBody): Promise<number | null> {
   if (tripId !== null) {
     const trip = await findTrip(tx, tripId, whereOwnTrips(call));
@@ -108,13 +108,13 @@ async function findBusinessOfSubject(call: Call, tx: Transaction, { tripId, grou
   return group.businessId;
 }
 
-/** Only who decides says that somebody else has laid the money out. */
+/** Asserts that only callers who can decide name somebody else as the payer. */
 function assertPayer(call: Call, payerId: number | null): void {
   const isOthers = payerId !== null && payerId !== call.caller?.id;
   if (isOthers && !call.may('expenses.decide')) throw new ValidationError([{ field: 'payerId', rule: 'staffOnly' }]);
 }
 
-/** The columns of what was typed, checked against all that the database says. */
+/** Converts the input to columns, checked against the database. */
 async function toExpenseColumns(call: Call, tx: Transaction, body: ExpenseBody) {
   const { currency, payerId, spentOn } = body;
   const wished = await findBusinessOfSubject(call, tx, body);
@@ -130,7 +130,7 @@ async function toExpenseColumns(call: Call, tx: Transaction, body: ExpenseBody) 
   return { ...fields, amount, businessId };
 }
 
-/** Gives the receipt to the expense, in the place of the one before. */
+/** Attaches the receipt to the expense in place of the previous one. */
 async function saveReceipt(
   call: Call,
   tx: Transaction,
@@ -163,7 +163,7 @@ export async function editExpense(call: Call, { params: { id }, body }: Input<'e
   return call.db.transaction(async (tx) => {
     const row = await lockExpense(tx, call, { id, version, only: whereChangeableExpenses(call), isPossible: isOpen });
     const fields = await toExpenseColumns(call, tx, typed);
-    // What was shared by hand was shared of another amount, or among others.
+    // Shares set by hand don't apply to another amount, currency or group.
     const isSame =
       fields.amount === toFullDigits(row.amount, row.currency) && fields.currency === row.currency && fields.groupId === row.groupId;
     const splitRule = row.splitRule === 'by_hand' && !isSame ? 'per_student' : row.splitRule;

@@ -1,4 +1,4 @@
-// Holding an expense within a transaction, and sharing it out over the trips that bear it.
+// Locks an expense within a transaction, and splits it among the trips that bear it.
 
 import type { readExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
@@ -11,7 +11,7 @@ import { toExpenses } from './expenses.records.ts';
 import { listBearingTrips, replaceShares } from './shares.queries.ts';
 import { type Share, splitAmount } from './shares.rules.ts';
 
-/** The expense as it is after a change. */
+/** Returns the expense after a change. */
 export async function getExpense(call: Call, db: Queryable, id: number): Promise<AnswerOf<typeof readExpense>> {
   const row = await findExpense(db, id);
   const [record] = row === null ? [] : await toExpenses(call, db, [row]);
@@ -21,14 +21,14 @@ export async function getExpense(call: Call, db: Queryable, id: number): Promise
 
 interface LockExpenseInput {
   readonly id: number;
-  /** As the caller has read it; left out, any will do. */
+  /** The version that the caller has read; omitted to accept any. */
   readonly version?: number;
   readonly only?: Parameters<typeof findExpense>[2];
-  /** Whether what is to be done to it can be. */
+  /** Tells whether the change is possible. */
   readonly isPossible: (row: ExpenseRow) => boolean;
 }
 
-/** An expense, locked, as the caller has read it, to which this can be done. */
+/** Locks an expense for a change: checks that the caller has read its current version and that the change is possible. */
 export async function lockExpense(tx: Transaction, call: Call, { id, version, only, isPossible }: LockExpenseInput): Promise<ExpenseRow> {
   await lockExpenses(tx, whereIdIn([id]));
   const row = await findExpense(tx, id, only);
@@ -43,7 +43,9 @@ export async function lockExpense(tx: Transaction, call: Call, { id, version, on
 
 type SharedExpense = Pick<ExpenseRow, 'id' | 'tripId' | 'groupId' | 'amount' | 'currency' | 'rebillable' | 'splitRule'>;
 
-/** Shares an expense out by its rule over the trips that bear it now; what was typed by hand stays, and what is not billed on nobody bears. */
+/**
+ * Splits an expense by its rule among the trips that bear it now; keeps shares set by hand. An expense that isn't rebilled has no shares.
+ */
 export async function allocateExpense(tx: Transaction, expense: SharedExpense): Promise<readonly Share[]> {
   const { id, currency, splitRule: rule, rebillable } = expense;
   if (rebillable && rule === 'by_hand') return [];

@@ -1,4 +1,4 @@
-// Use case of billing expenses on: every approved share that is on no invoice goes onto a draft, one for each parent, business and currency.
+// Use case of rebilling: puts approved unbilled shares on draft invoices, one for each parent, business and currency.
 
 import { formatterFor } from '@hosted-stay/pricing-core/format';
 import { createAuditMessages } from '#contract/administration/audit-messages.ts';
@@ -26,10 +26,10 @@ import { listSharesOfExpenses, type ShareRow, updateInvoiceOfShares } from './sh
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** An expense is passed on at cost: what the share says is what is owed, and no VAT comes on top of it. */
+/** Expenses are rebilled at cost: the share is what is owed, without additional VAT. */
 const NO_VAT = '0';
 
-/** What a share is called on an invoice, in the language of who is billed. */
+/** Returns the text of a share's invoice line, in the buyer's language. */
 function toLineText(share: ShareRow, locale: Locale): string {
   const { category, description, studentName, subject, spentOn } = share;
   const named = createAuditMessages(createMessageLookup(locale), locale).value('category', category);
@@ -47,7 +47,7 @@ interface ExpenseBill {
   readonly shares: readonly ShareRow[];
 }
 
-/** One draft, and the shares on it. */
+/** Inserts one draft with its shares. */
 async function insertDraftInvoice(call: Call, tx: Transaction, { buyer, businessId, currency, shares }: ExpenseBill) {
   const { id: buyerId, email, locale: language } = buyer;
   const name = `${buyer.firstName} ${buyer.lastName}`.trim();
@@ -68,7 +68,7 @@ async function insertDraftInvoice(call: Call, tx: Transaction, { buyer, business
   return { id: invoice.id, buyerName: name, currency, total, lines: lines.length };
 }
 
-/** The approved shares that are to be billed, with their expenses locked. */
+/** Locks the expenses to bill, and returns their approved unbilled shares. */
 async function lockBillableShares(
   tx: Transaction,
   body: Input<'billExpenses'>['body'],
@@ -83,7 +83,7 @@ async function lockBillableShares(
   return { rows, shares: all.filter(({ standing, amount }) => standing === 'unbilled' && Number(amount) > 0) };
 }
 
-/** The bills of shares: one for each parent, business and currency, in a fixed order. */
+/** Groups shares into bills: one for each parent, business and currency, in a fixed order. */
 function groupIntoBills(rows: readonly ExpenseRow[], shares: readonly ShareRow[], buyers: readonly Buyer[]): ExpenseBill[] {
   const businessOf = new Map(rows.map(({ id, businessId }) => [id, businessId]));
   return buyers

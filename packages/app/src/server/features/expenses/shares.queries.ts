@@ -1,4 +1,4 @@
-// The SQL of shares: which trips bear an expense, how much, and on which invoice each stands.
+// SQL of shares: the trips that bear an expense, their amounts, and the invoices that bill them.
 
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ import type { BearingTrip, Share } from './shares.rules.ts';
 
 const parents = alias(users, 'parents');
 
-/** An invoice that was voided bills nothing. */
+/** A share on a voided invoice is unbilled. */
 const shareState = sql<ShareState>`(case when ${invoices.state} is null or ${invoices.state} = 'void' then 'unbilled' else ${invoices.state} end)`;
 
 export const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
@@ -50,7 +50,7 @@ function selectShares(db: Queryable) {
 
 export type ShareRow = Awaited<ReturnType<typeof selectShares>>[number];
 
-/** The shares of expenses that the caller may see, in the order of the trips. */
+/** Returns the shares of expenses that the caller may see, in the order of the trips. */
 export function listSharesOfExpenses(db: Queryable, expenseIds: readonly number[], only?: SQL): Promise<ShareRow[]> {
   return selectShares(db)
     .where(and(inArray(expenseShares.expenseId, [...expenseIds]), only))
@@ -61,12 +61,12 @@ export function findSharesByIds(db: Queryable, ids: readonly number[]): Promise<
   return selectShares(db).where(inArray(expenseShares.id, [...ids]));
 }
 
-/** The tables of the list of shares, joined. */
+/** The joined tables of the list of shares. */
 const joined = sql`${expenseShares} join ${expenses} on ${expenses.id} = ${expenseShares.expenseId}
   join ${trips} on ${trips.id} = ${expenseShares.tripId} join ${students} on ${students.id} = ${trips.studentId}
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}`;
 
-/** How the list of shares is read. */
+/** The SQL of the list of shares. */
 export const shareList = defineListSql(expenseSharesList, {
   key: expenseShares.id,
   from: joined,
@@ -80,12 +80,12 @@ export const shareList = defineListSql(expenseSharesList, {
   filters: { groupId: expenses.groupId, currency: expenses.currency, spentOn: expenses.spentOn },
 });
 
-/** Those of the shares that count: what was refused nobody bears. */
+/** Restricts to shares that count: not those of refused expenses. */
 export function whereSharesCount(only: readonly (SQL | undefined)[]): SQL | undefined {
   return and(...only, ne(expenses.state, 'refused'));
 }
 
-/** The trips that bear an expense now: its own, or those of its group that are not cancelled. */
+/** Returns the trips that bear an expense now: its own trip, or those of its group that aren't cancelled. */
 export function listBearingTrips(
   db: Queryable,
   { tripId, groupId }: { tripId: number | null; groupId: number | null },
@@ -94,13 +94,13 @@ export function listBearingTrips(
   return db.select({ tripId: trips.id, parentId: trips.parentId }).from(trips).where(own).orderBy(asc(trips.id));
 }
 
-/** Puts shares in the place of those that an expense had; none of them is billed. */
+/** Replaces the shares of an expense, none of which may be billed. */
 export async function replaceShares(tx: Transaction, expenseId: number, shares: readonly Share[]): Promise<void> {
   await tx.delete(expenseShares).where(eq(expenseShares.expenseId, expenseId));
   if (shares.length > 0) await tx.insert(expenseShares).values(shares.map((share) => ({ expenseId, ...share })));
 }
 
-/** Puts shares on an invoice; they are locked with their expenses. */
+/** Puts shares on an invoice; their expenses must be locked. */
 export async function updateInvoiceOfShares(tx: Transaction, ids: readonly number[], invoiceId: number): Promise<void> {
   await tx
     .update(expenseShares)

@@ -1,12 +1,12 @@
-// Who bears how much of an expense: shared to the smallest unit of its currency, so that the shares always add up to it.
+// Rules of shares: splits an expense down to the smallest unit of its currency, so that the shares always add up to it.
 
 import { type AmountMath, allocate } from '@hosted-stay/pricing-core/amounts';
 import type { SplitRule } from '#contract/finance/expenses/expense-states.ts';
 
-/** A trip that bears a part, and whose account is billed for it. */
+/** A trip that bears a part, with the account that is billed for it. */
 export interface BearingTrip {
   readonly tripId: number;
-  /** Null where nobody with an account is billed: such a trip stands for itself. */
+  /** Null if no account is billed: then the trip counts as its own bearer. */
   readonly parentId: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface Share {
   readonly amount: string;
 }
 
-/** The trips of each who bears, in the order of their first trip. */
+/** Groups trips by bearer, in the order of their first trip. */
 export function groupByBearer<One extends BearingTrip>(trips: readonly One[]): One[][] {
   const byBearer = new Map<string, One[]>();
   for (const trip of trips.toSorted((a, b) => a.tripId - b.tripId)) {
@@ -25,15 +25,15 @@ export function groupByBearer<One extends BearingTrip>(trips: readonly One[]): O
   return [...byBearer.values()];
 }
 
-/** Parts that differ by one smallest unit at most; the earlier ones have the larger ones. */
+/** Returns parts that differ by at most one smallest unit, the larger ones first. */
 function splitEvenly(amount: string, count: number, { currency }: AmountMath): string[] {
   const allocated = allocate(amount, Array<number>(count).fill(1), currency);
   return allocated.ok ? allocated.value.shares.map((share) => share.amount) : [];
 }
 
 /**
- * The shares of an expense by a rule, in the order of the trips' numbers: `per_student` every trip alike, `equal` every parent alike,
- * with the trips of one parent sharing the parent's part. They add up to the amount.
+ * Splits an expense by a rule, in the order of the trips' IDs: `per_student` gives each trip the same part, `equal` each parent, divided
+ * among the parent's trips. The shares add up to the amount.
  * @example splitAmount('100.00', 'per_student', [{ tripId: 1, parentId: 7 }, …], euros) // 33.34, 33.33, 33.33
  */
 export function splitAmount(
@@ -51,7 +51,7 @@ export function splitAmount(
     .sort((a, b) => a.tripId - b.tripId);
 }
 
-/** The trips by which rounding shows: those whose bearer has a smallest unit more than others. */
+/** Returns the trips of bearers who pay one smallest unit more than others due to rounding. */
 export function findRoundedUp(rule: SplitRule, shares: readonly (BearingTrip & Share)[], { sum, compare }: AmountMath): Set<number> {
   if (rule === 'by_hand') return new Set();
   const parts = rule === 'equal' ? groupByBearer(shares) : shares.map((share) => [share]);
@@ -62,7 +62,7 @@ export function findRoundedUp(rule: SplitRule, shares: readonly (BearingTrip & S
   );
 }
 
-/** By how much shares typed by hand miss the amount: above 0 they are too little. */
+/** Returns by how much shares set by hand are below the amount; negative if above it. */
 export function computeMissing(amount: string, shares: readonly Pick<Share, 'amount'>[], { sum, subtract }: AmountMath): string {
   return subtract(amount, sum(shares.map((share) => share.amount)));
 }

@@ -1,4 +1,4 @@
-// The SQL of forgetting whom a draft is for. What was sent is kept by law as it was printed.
+// The SQL that erases the buyer from drafts. By law, sent invoices are kept as printed.
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { eraseAuditOf } from '#server/platform/erase-traces.ts';
 
 const ERASED_BUYER = { name: '', address: [], email: '', vatNumber: '' };
 
-/** Drafts that nobody has sent keep their amounts, and neither the buyer nor what was noted. */
+/** Erases the buyer, reference and notes of unsent drafts; their amounts stay. */
 export async function eraseBuyer(tx: Transaction, userId: number): Promise<void> {
   const drafts = await tx
     .update(invoices)

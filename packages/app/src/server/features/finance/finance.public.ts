@@ -1,4 +1,4 @@
-// What the rest of the server may ask of invoices and payments.
+// Public API of the finance feature for the rest of the server.
 
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseBuyer } from './erasure.queries.ts';
@@ -26,5 +26,5 @@ export { sumPriceBilled, sumPriceCredited, sumQuotedPart } from './trip-billing/
 export { getTripBilling } from './trip-billing/trip-billing.service.ts';
 export { billDifference, creditDifference } from './trip-billing/trip-difference.service.ts';
 
-/** With an account go the drafts' words about its owner; what was sent stays as it was printed. */
+/** Deleting an account clears its owner's data from drafts; sent invoices stay as printed. */
 export const invoiceDeletion: DeletionPart = { erase: eraseBuyer };

@@ -1,10 +1,10 @@
-// How many beds of a family are free on each night, without saying why or for whom.
+// Computes the free beds of a family on each night, without revealing why or for whom others are taken.
 
 import { addDays } from '#contract/platform/days.ts';
 
-/** A stretch in which something of the family is taken. */
+/** A period in which beds of the family are taken. */
 export interface TakenStretch {
-  /** `own`: the family is away, its last day included; else a stay, of whose nights the last one is before its last day. */
+  /** `own`: the family is away, including the last day; otherwise a stay, whose last night is the one before its last day. */
   readonly kind: 'own' | 'tentative' | 'firm';
   readonly fromDate: string;
   readonly toDate: string;
@@ -13,7 +13,7 @@ export interface TakenStretch {
 
 export interface FreeNights {
   readonly fromDate: string;
-  /** The last night. */
+  /** Last night of the period. */
   readonly toDate: string;
   readonly freeBeds: number;
 }
@@ -24,12 +24,12 @@ function countFreeBeds(night: string, guests: number, blocks: readonly TakenStre
   return Math.max(0, guests - here.reduce((sum, { beds }) => sum + (beds ?? 0), 0));
 }
 
-/** The nights from one day to another, those that follow each other alike put together. */
+/** Returns the nights between two days, with consecutive nights of equal availability merged. */
 export function listFreeNights(
   { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
   { guests, blocks }: { readonly guests: number; readonly blocks: readonly TakenStretch[] },
 ): FreeNights[] {
-  // It can only change where something begins or is over.
+  // Availability only changes where a block starts or ends.
   const edges = blocks.flatMap(({ kind, fromDate: from, toDate: to }) => [from, kind === 'own' ? addDays(to, 1) : to]);
   const begins = [...new Set([fromDate, ...edges.filter((day) => day > fromDate && day <= toDate)])].toSorted();
   const parts: FreeNights[] = [];

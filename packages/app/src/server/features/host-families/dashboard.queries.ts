@@ -1,11 +1,11 @@
-// The SQL of a host's own dashboard.
+// Queries of a host's own dashboard.
 
 import { and, count, eq, gt, lt } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 
-/** The family of an account; null when it has none. */
+/** Returns the family of an account; null if it has none. */
 export async function findFamilyOfUser(db: Queryable, userId: number): Promise<number | null> {
   const [row] = await db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   return row?.id ?? null;
@@ -16,7 +16,7 @@ export async function countPhotos(db: Queryable, hostFamilyId: number): Promise<
   return row?.photos ?? 0;
 }
 
-/** The stays that are certain and touch a calendar year. */
+/** Returns the firm stays that overlap a calendar year. */
 export function listFirmStays(db: Queryable, { hostFamilyId, year }: { hostFamilyId: number; year: number }) {
   const { fromDate, toDate, kind } = hostCalendarBlocks;
   return db

@@ -1,4 +1,4 @@
-// The endpoint of a host's own dashboard.
+// Endpoint of a host's own dashboard.
 
 import * as hostDashboard from '#contract/host-families/dashboard.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

@@ -1,4 +1,4 @@
-// How a host's own family stands.
+// Use case of a host's own dashboard.
 
 import type { OwnDashboard } from '#contract/host-families/dashboard.shapes.ts';
 import type { Call } from '#server/platform/app.ts';

@@ -1,4 +1,4 @@
-// The SQL of taking a family out of its rows.
+// Queries of erasing a host family.
 
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/eras
 import { toErasedValues } from '#server/platform/erasure.rules.ts';
 import { FAMILY_ERASURE } from './family-erasure.rules.ts';
 
-/** Empties what names the people of an account's family, and takes its photos away; the row itself stays for the invoices that refer to it. */
+/** Erases the personal data of an account's family and deletes its photos; the row stays because invoices refer to it. */
 export async function eraseFamily(tx: Transaction, userId: number): Promise<void> {
   const known = await tx.select().from(hostFamilies).where(eq(hostFamilies.userId, userId));
   if (known.length === 0) return;

@@ -1,4 +1,4 @@
-// What every column of a host family holds once its people were erased. The row stays for the invoices that refer to it.
+// What each column of a host family holds after its people were erased. The row stays because invoices refer to it.
 
 import type { hostFamilies } from '#server/db/schema/host-families.ts';
 import type { RowErasure } from '#server/platform/erasure.rules.ts';

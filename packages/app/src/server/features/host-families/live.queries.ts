@@ -1,4 +1,4 @@
-// The SQL of which host families are live.
+// Queries of live host families.
 
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -13,13 +13,13 @@ const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
 const accountActive = sql<boolean>`exists (select 1 from ${users} where ${inFull(users.id)} = ${inFull(hostFamilies.userId)}
   and ${inFull(users.deactivatedAt)} is null and ${inFull(users.anonymisedAt)} is null)`;
 
-/** The condition on `host_families` that a family is live: the same as no reason of `listNotLiveReasons`. */
+/** Condition on `host_families` for live families; must stay equivalent to `listNotLiveReasons` returning nothing. */
 export function isLive(): SQL {
   return sql`(${inFull(hostFamilies.vettingState)} = 'approved' and trim(${inFull(hostFamilies.addressLine1)}) <> ''
     and not ${inFull(hostFamilies.paused)} and ${photoCount} >= ${MIN_PHOTOS} and ${accountActive})`;
 }
 
-/** Whether a family is live at this moment. */
+/** Returns whether a family is live now. */
 export async function isFamilyLive(db: Queryable, id: number): Promise<boolean> {
   const found = await db
     .select({ id: hostFamilies.id })
@@ -28,7 +28,7 @@ export async function isFamilyLive(db: Queryable, id: number): Promise<boolean> 
   return found.length > 0;
 }
 
-/** What a family's being live is decided by; null when there is no such family. */
+/** Returns the data that decides whether a family is live; null if there is no such family. */
 export async function findLiveFacts(db: Queryable, id: number): Promise<LiveFacts | null> {
   const { vettingState, addressLine1, paused } = hostFamilies;
   const [row] = await db

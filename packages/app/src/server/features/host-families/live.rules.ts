@@ -1,8 +1,8 @@
-// When a host family is live: only then is it found, shown and booked.
+// Rules of when a host family is live: only live families can be found, viewed and booked.
 
 import type { NotLiveReason } from '#contract/host-families/profile.shapes.ts';
 
-/** As few photos as a live profile needs. */
+/** Minimum number of photos of a live profile. */
 export const MIN_PHOTOS = 3;
 
 export interface LiveFacts {
@@ -10,11 +10,11 @@ export interface LiveFacts {
   readonly addressLine1: string;
   readonly photoCount: number;
   readonly paused: boolean;
-  /** The account is neither deactivated nor deleted. */
+  /** Whether the account is neither deactivated nor deleted. */
   readonly accountActive: boolean;
 }
 
-/** What keeps a family from being live; nothing for one that is. The database asks the same (live.queries.ts). */
+/** Returns the reasons why a family isn't live; empty if it is. The condition in live.queries.ts must stay equivalent. */
 export function listNotLiveReasons({ vettingState, addressLine1, photoCount, paused, accountActive }: LiveFacts): NotLiveReason[] {
   const reasons: readonly (readonly [NotLiveReason, boolean])[] = [
     ['not_approved', vettingState !== 'approved'],

@@ -1,4 +1,4 @@
-// How full a family's year is: nights on which at least one stay is certain.
+// Computes the occupancy of a family's year: nights with at least one firm stay.
 
 const DAY = 24 * 3600 * 1000;
 
@@ -6,11 +6,11 @@ const toNight = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
 
 export interface FirmStay {
   readonly fromDate: string;
-  /** The day of leaving: the night before it is the last one. */
+  /** Day of departure; the last night is the one before it. */
   readonly toDate: string;
 }
 
-/** The nights of a calendar year that are taken, each counted once however many stay, and how many the year has. */
+/** Returns the occupied nights of a calendar year, each counted once regardless of the number of stays, and the nights of the year. */
 export function computeOccupancy(year: number, stays: readonly FirmStay[]): { year: number; nights: number; of: number } {
   const [first, end] = [toNight(`${year}-01-01`), toNight(`${year + 1}-01-01`)];
   const taken = new Set<number>();

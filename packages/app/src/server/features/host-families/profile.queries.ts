@@ -1,4 +1,4 @@
-// The SQL of one host family as others see it.
+// Queries of one host family as other users see it.
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { AGREED_STATES } from '#contract/trips/states.ts';
@@ -10,7 +10,7 @@ import { tags } from '#server/db/schema/places.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { whereNightsOverlap } from '#server/features/inventory/inventory.public.ts';
 
-/** A family with its children, photos and tags; null when there is none. */
+/** Returns a family with its children, photos and tags; null if there is none. */
 export async function findFamily(db: Queryable, id: number) {
   const [family] = await db.select().from(hostFamilies).where(eq(hostFamilies.id, id));
   if (family === undefined) return null;
@@ -36,7 +36,7 @@ export async function findFamily(db: Queryable, id: number) {
 
 export type FamilyDetails = NonNullable<Awaited<ReturnType<typeof findFamily>>>;
 
-/** Whether a parent has a stay with a family that is booked or later: from then on they know where it lives. */
+/** Returns whether a parent has a stay with a family that is booked or further; from then on they can see its address. */
 export async function hasBookedStay(
   db: Queryable,
   { parentId, hostFamilyId }: { parentId: number; hostFamilyId: number },
@@ -49,7 +49,7 @@ export async function hasBookedStay(
   return rows.length > 0;
 }
 
-/** What is taken of a family's nights between two days. */
+/** Returns the blocks of a family's calendar that overlap the given nights. */
 export function listBlocks(db: Queryable, hostFamilyId: number, wanted: Parameters<typeof whereNightsOverlap>[0]) {
   const { kind, fromDate, toDate, beds } = hostCalendarBlocks;
   return db

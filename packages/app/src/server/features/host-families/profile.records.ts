@@ -1,4 +1,4 @@
-// A host family as its public profile shows it.
+// Maps a host family to its public profile.
 
 import type { FamilyProfile } from '#contract/host-families/profile.shapes.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
@@ -15,7 +15,7 @@ interface ProfileContext {
   readonly activities: readonly number[];
 }
 
-/** What visitors read is the first line alone, and no surname in it. */
+/** Returns the full description, or for visitors only its first line without surnames. */
 function toDescription({ description, parentGuardianOneLastName, parentGuardianTwoLastName }: FamilyDetails, tellsNames: boolean): string {
   if (tellsNames) return description;
   return removeNames(description.trim().split('\n', 1)[0] ?? '', [parentGuardianOneLastName, parentGuardianTwoLastName]);

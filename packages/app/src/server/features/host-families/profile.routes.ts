@@ -1,4 +1,4 @@
-// The endpoints of reading one host family.
+// Endpoints of reading one host family.
 
 import * as profile from '#contract/host-families/profile.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

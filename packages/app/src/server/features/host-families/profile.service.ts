@@ -1,4 +1,4 @@
-// Use cases of reading one host family: the public profile, its free nights, and the same with what the caller's role knows.
+// Use cases of reading one host family: the public profile, its free nights, and the profile with the details for the caller's role.
 
 import type * as endpoints from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyInfo, FamilyProfile } from '#contract/host-families/profile.shapes.ts';
@@ -17,7 +17,7 @@ import { findResponseMinutes } from './response-time.queries.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** A family that the caller may see: live, or any for staff, or the caller's own. */
+/** Returns a family that the caller can see: a live one, any for staff, or the caller's own. */
 async function getVisibleFamily(call: Call, id: number): Promise<FamilyDetails> {
   const family = await findFamily(call.db, id);
   if (family === null) throw notFound();
@@ -54,7 +54,7 @@ export async function getFamilyAvailability(
   if (toDate < fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   if (countNightsBetween(fromDate, toDate) > MAX_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
   const { guestsNumber } = await getVisibleFamily(call, id);
-  // The last day asked for is a night too: what begins on it counts.
+  // The last requested day counts as a night too, including a stay that starts on it.
   const wanted = { fromDate, toDate: addDays(toDate, 1) };
   const blocks = await listBlocks(call.db, id, { ...wanted, now: call.app.clock.now(), freeTo: call.caller?.id });
   return { guestsNumber, data: listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks }) };
@@ -65,7 +65,7 @@ const HIDDEN_FIELDS = {
   ...{ addressLine1: null, cityTown: null, email: null, phone: null, immersionRate: null, vettingState: null, paused: null, notLive: null },
 } as const;
 
-/** What of a family only those know who are told its address, or all of it. */
+/** Returns the details of a family, with null for those that the caller can't see. */
 function redactInfo(
   family: FamilyDetails,
   how: 'public' | 'contact' | 'address' | 'all',
@@ -80,7 +80,7 @@ function redactInfo(
   return { ...base, ...names, addressLine1, cityTown, email, phone, immersionRate, vettingState, paused };
 }
 
-/** How much of a family a caller is told. */
+/** Returns how much of a family the caller can see. */
 async function findDisclosure(call: Call, family: FamilyDetails): Promise<'public' | 'contact' | 'address' | 'all'> {
   const { caller, grant } = call;
   if (grant.all || family.userId === caller?.id) return 'all';
@@ -95,7 +95,7 @@ export async function getHostFamilyInfo(call: Call, { params: { id } }: Input<'r
   const how = await findDisclosure(call, family);
   const reasons = listNotLiveReasons(facts);
   const isPublic = call.grant.ways.some(({ code }) => code === 'P');
-  // Hosts know no other family; whoever has a stay there knows it even when it takes nobody any more.
+  // Hosts can't see other families. Parents with a booked stay see the family even when it is no longer live.
   if (how !== 'all' && how !== 'address' && (reasons.length > 0 || !isPublic)) throw notFound();
   return {
     id,

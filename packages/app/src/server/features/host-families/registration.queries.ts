@@ -1,4 +1,4 @@
-// The SQL of registering a family.
+// Queries of a host family's registration.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
@@ -22,7 +22,7 @@ export function listActiveSources(db: Queryable) {
     .orderBy(asc(inquirySources.position), asc(inquirySources.id));
 }
 
-/** Whether a county lies in a country where families host. */
+/** Returns whether a county is in the given country and the country has host families. */
 export async function isHostingCounty(db: Queryable, { countyId, countryId }: { countyId: number; countryId: number }): Promise<boolean> {
   const found = await db
     .select({ id: counties.id })
@@ -32,7 +32,7 @@ export async function isHostingCounty(db: Queryable, { countyId, countryId }: { 
   return found.length > 0;
 }
 
-/** Saves the family of an account; answers its number, or null when the account has a family already. */
+/** Inserts the family of an account; returns its ID, or null if the account already has a family. */
 export async function insertFamily(
   tx: Transaction,
   { registration, userId, at }: { registration: HostRegistration; userId: number; at: Date },

@@ -1,4 +1,4 @@
-// The endpoints of a family's registration.
+// Endpoint of a host family's registration.
 
 import * as hostRegistration from '#contract/host-families/registration.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

@@ -1,13 +1,13 @@
-// What must hold between the fields of a family's registration; each field alone is checked by its shape.
+// Rules across the fields of a family's registration; single fields are validated by their schema.
 
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
-/** What the rules know beside the registration itself. */
+/** Context of the rules besides the registration itself. */
 interface RegistrationContext {
-  /** The day it is where the product works, `2026-07-02`. */
+  /** Current date in the time zone of the product: `2026-07-02`. */
   readonly today: string;
-  /** Whether an account exists already, so that no password is chosen. */
+  /** Whether the caller already has an account, so that no password is needed. */
   readonly signedIn: boolean;
 }
 
@@ -18,13 +18,13 @@ function findChildrenFaults({ haveChild, numberOfChildren, children }: HostRegis
   return children.flatMap(({ dob }, index): FieldFault[] => (dob < today ? [] : [{ field: `children.${index}.dob`, rule: 'past' }]));
 }
 
-/** Every fault between the fields; none means that the family may register. */
+/** Returns all faults across fields; empty if the registration is valid. */
 export function findRegistrationFaults(registration: HostRegistration, { today, signedIn }: RegistrationContext): FieldFault[] {
   const password: FieldFault[] = signedIn || registration.password !== undefined ? [] : [{ field: 'password', rule: 'required' }];
   return [...findChildrenFaults(registration, today), ...password];
 }
 
-/** The registration as it is kept: a family without children has none listed, whatever was typed before. */
+/** Returns the registration to store: if a family says that it has no children, entered children are dropped. */
 export function normalizeRegistration(registration: HostRegistration): HostRegistration {
   return registration.haveChild ? registration : { ...registration, numberOfChildren: 0, children: [] };
 }

@@ -1,4 +1,4 @@
-// Use cases of a family that registers to host.
+// Use cases of a host family's registration.
 
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
@@ -24,7 +24,7 @@ export async function getHostOptions({ db }: Call) {
   return { countries, inquirySources, hostingTypes: HOSTING_TYPES.map(({ id, code }) => ({ id, code })) };
 }
 
-/** The account that answers for the family: the one signed in, with one more role, or a new one; null where the address has one already. */
+/** Returns the account that owns the family: the signed-in one, with the additional role, or a new one; null if the address is taken. */
 async function getOrCreateAccount(
   tx: Transaction,
   call: Call,
@@ -50,14 +50,14 @@ async function getOrCreateAccount(
   });
 }
 
-/** Who registers and is told by a mail alone what came of it: nobody but the owner of an address learns whether it has an account. */
+/** Emails the outcome to the owner of the address only, so that nobody else learns whether it has an account. */
 async function notifyAddressOwner(call: Call, { email, password }: HostRegistration, isTaken: boolean): Promise<void> {
-  // Compared for new accounts too: how long the answer takes tells nothing either.
+  // Also compares for new accounts, so that the response time reveals nothing.
   const isRepeat = await isPasswordOfAddress(call.db, { email, password: password ?? '' });
   if (isTaken) await enqueueTakenAddress(call.db, call.app, { email, isRepeat, asksToHost: true });
 }
 
-/** Registers a family: account or role, profile, children, and the first step of its vetting; all of it or nothing. */
+/** Registers a family in one transaction: account or role, profile, children, and the first step of vetting. */
 export async function registerHost(call: Call, given: HostRegistration) {
   const { app, caller, db } = call;
   const faults = findRegistrationFaults(given, { today: app.clock.today(), signedIn: caller !== null });

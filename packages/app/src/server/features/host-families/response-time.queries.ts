@@ -1,18 +1,18 @@
-// How fast host families answer.
+// Queries of how fast host families answer offers.
 
 import { and, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** How far back answers count. */
+/** Number of past days in which answers count. */
 const WINDOW_DAYS = 90;
-/** Fewer answers say nothing. */
+/** Fewer answers aren't representative. */
 const MIN_ANSWERS = 3;
 
 /**
- * The median of the minutes that families took for their first answers of the last 90 days, by family; those with fewer than three are
- * left out. All families where none are named.
+ * Returns the median minutes to the first answer in the last 90 days, by family, without families with fewer than three answers. Covers
+ * all families if no IDs are given.
  */
 export async function findResponseMinutes(
   db: Queryable,

@@ -1,4 +1,4 @@
-// Mails about accounts as other use cases send them: whom to write to is read from the account, in the same transaction.
+// Sends emails about accounts; the recipient is read from the account in the same transaction.
 
 import type { LinkPurpose } from '#contract/identity/links.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -11,7 +11,7 @@ import { createLink } from './password/links.queries.ts';
 type LimitExemption = 'asked' | 'security';
 type Reader = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale' | 'emailVerifiedAt'>;
 
-/** Writes to somebody about their account, in their language; what was asked for has been counted by the endpoint that it was asked of. */
+/** Queues an email about the account in its language. Emails that the user requested are already counted by the endpoint's rate limit. */
 export function queueAccountEmail<Values>(
   tx: Transaction,
   app: EmailApp,
@@ -25,8 +25,8 @@ export function queueAccountEmail<Values>(
 }
 
 /**
- * Greets by name only who has shown that the address is theirs: anybody can register with it, and would have their own words brought to
- * a stranger by us.
+ * Leaves out the name if the address isn't verified: otherwise anyone could register with another person's address and use us to send them
+ * text in the name.
  */
 export function withSafeGreeting(reader: Reader): Reader {
   return reader.emailVerifiedAt === null ? { ...reader, firstName: '' } : reader;
@@ -37,11 +37,11 @@ const LINK_EMAILS = { verify: verifyEmailTemplate, reset: resetEmail } as const;
 interface LinkEmailInput {
   readonly reader: Reader;
   readonly purpose: Exclude<LinkPurpose, 'invite'>;
-  /** Also when one was sent a moment ago. */
+  /** Sends it even if another was sent a moment ago. */
   readonly insist?: boolean;
 }
 
-/** Makes a link and mails it; nothing when one went out less than a minute ago. */
+/** Creates a link and emails it; does nothing if one was sent less than a minute ago. */
 export async function sendLink(tx: Transaction, app: EmailApp, { reader, purpose, insist = false }: LinkEmailInput): Promise<void> {
   const token = await createLink(tx, { userId: reader.id, purpose, at: app.clock.now(), insist });
   if (token !== null)

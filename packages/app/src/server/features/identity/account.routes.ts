@@ -1,4 +1,4 @@
-// The endpoints of accounts.
+// Endpoints of accounts.
 
 import * as account from '#contract/identity/account.endpoints.ts';
 import * as providers from '#contract/identity/providers.endpoints.ts';

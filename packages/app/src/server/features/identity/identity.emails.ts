@@ -1,11 +1,11 @@
-// The mails about accounts.
+// Emails about accounts.
 
 import { LINK_HOURS, linkPath } from '#contract/identity/links.ts';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import type { EmailTemplate } from '#server/platform/email/template.ts';
 
 interface NamedValues {
-  /** The first name of whoever gets the mail. */
+  /** First name of the recipient. */
   readonly name: string;
 }
 
@@ -24,7 +24,9 @@ export const verifyEmailTemplate: EmailTemplate<LinkValues> = ({ words, product 
   ],
 });
 
-/** Tells somebody who registers with an address that has an account already; whoever else tries learns nothing. */
+/**
+ * Sent to the owner of an address that is already registered when someone registers with it, so that only the owner learns of the account.
+ */
 export const takenAddressEmail: EmailTemplate<NamedValues & { readonly isFamilyLost: boolean }> = (
   { words, product },
   { name, isFamilyLost },
@@ -67,7 +69,7 @@ export const passwordChangedEmail: EmailTemplate<NamedValues> = ({ words, produc
   ],
 });
 
-/** To the address that an administrator has given an account. */
+/** Sent to the new address that an administrator has given an account. */
 export const newAddressEmail: EmailTemplate<LinkValues> = ({ words, product }, { name, token }) => ({
   subject: words('mails.newAddress.subject'),
   name,
@@ -79,7 +81,7 @@ export const newAddressEmail: EmailTemplate<LinkValues> = ({ words, product }, {
   ],
 });
 
-/** To the address that the account had before; it does not tell the new one. */
+/** Sent to the previous address of the account; doesn't mention the new one. */
 export const addressChangedEmail: EmailTemplate<NamedValues> = ({ words, product }, { name }) => ({
   subject: words('mails.addressChanged.subject'),
   name,
@@ -103,7 +105,7 @@ export const providerLinkedEmail: EmailTemplate<NamedValues & { readonly provide
   ],
 });
 
-/** Greets nobody by name: it outlives the account in the list of mails. */
+/** Has no name in the greeting, because the email stays in the list of emails after the account is deleted. */
 export const accountDeletedEmail: EmailTemplate<Record<never, never>> = ({ words, product }) => ({
   subject: words('mails.accountDeleted.subject'),
   blocks: [
@@ -113,7 +115,7 @@ export const accountDeletedEmail: EmailTemplate<Record<never, never>> = ({ words
   ],
 });
 
-/** `inviter` is the full name of the administrator, or null when the product itself invites. */
+/** `inviter` is the administrator's full name, or null if the system sends the invitation. */
 export const invitationEmail: EmailTemplate<LinkValues & { readonly inviter: string | null }> = (
   { words, product },
   { name, token, inviter },

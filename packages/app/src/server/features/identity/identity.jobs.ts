@@ -1,4 +1,4 @@
-// What is done about accounts after the answer: looking whom an address belongs to, and writing to them.
+// Jobs about accounts that run after the response: look up the owner of an address and email them.
 
 import * as z from 'zod';
 import type { Transaction } from '#server/db/database.ts';
@@ -16,8 +16,8 @@ export const REGISTERED_JOB = 'account.registered';
 const payload = z.object({ email: z.string() });
 
 /**
- * `madeId` is the account that was made for it, if the address was free; `isRepeat` whether it had the account's own password else;
- * `asksToHost` whether a family has registered, of which nothing is kept then.
+ * `madeId` is the ID of the new account if the address was free; otherwise `isRepeat` tells whether the password was that of the account,
+ * and `asksToHost` whether it was the registration of a host family, which isn't stored then.
  */
 const registrationPayload = payload.extend({
   madeId: z.number().nullable(),
@@ -25,7 +25,7 @@ const registrationPayload = payload.extend({
   asksToHost: z.boolean().default(false),
 });
 
-/** Does something for the open account of an address, if there is one, in one transaction. */
+/** Runs a function for the active account of an address, if there is one, in one transaction. */
 async function runForOwner(app: App, email: string, run: (tx: Transaction, row: UserRow) => Promise<void>): Promise<void> {
   await app.db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
@@ -38,7 +38,7 @@ function sendForgottenPassword(app: App, { email }: { email: string }): Promise<
   return runForOwner(app, email, (tx, reader) => sendLink(tx, app, { reader, purpose: 'reset' }));
 }
 
-/** Without a password there is nothing to confirm yet: the link to choose one confirms the address, too. */
+/** Without a password, sends a link to choose one, which also verifies the address. */
 function sendConfirmation(tx: Transaction, app: App, reader: UserRow): Promise<void> {
   return sendLink(tx, app, { reader, purpose: reader.passwordHash === null ? 'reset' : 'verify' });
 }
@@ -50,10 +50,10 @@ function resendConfirmation(app: App, { email }: { email: string }): Promise<voi
 }
 
 /**
- * Somebody has registered: with a free address, with one that has an account, or with one that somebody has registered before and
- * never confirmed. In the last case whoever has the same password is the same person, who has pressed the button twice. Of others
- * nobody knows whose password is the owner's, however soon they come after each other, and neither must become valid by the other's
- * click: the earlier one is forgotten, and the owner of the address is asked to choose one.
+ * Handles a registration with a free address, with one that has a verified account, or with one whose account was never verified. In the
+ * last case, the same password means the same person, who has submitted the form twice. With a different password we can't know which one
+ * is the owner's, and a click of the owner must not activate either: the earlier password is removed and the owner of the address is asked
+ * to choose one.
  */
 function handleRegistration(app: App, { email, madeId, isRepeat, asksToHost }: z.output<typeof registrationPayload>): Promise<void> {
   return runForOwner(app, email, async (tx, reader) => {

@@ -1,4 +1,4 @@
-// What other features may ask of accounts.
+// Public functions of accounts for other features.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -25,12 +25,12 @@ export {
 export { SETUP_HOURS } from './setup/setup.queries.ts';
 export { type AdministratorError, createAdministrator, createSetupLink } from './setup/setup.service.ts';
 
-/** Ends the sessions of an account everywhere, at once; its next request is answered 401. */
+/** Ends all sessions of an account immediately; its next request gets a 401. */
 export function endSessionsOf(tx: Transaction, userId: number): Promise<void> {
   return endAll(tx, { userId });
 }
 
-/** Mails an invitation with a link to choose a password; an older link is void. `inviterId` is the administrator who invites. */
+/** Emails an invitation with a link to choose a password, and voids earlier links. `inviterId` is the administrator who invites. */
 export async function sendInvitation(tx: Transaction, app: EmailApp, userId: number, inviterId?: number): Promise<void> {
   const reader = await findUserById(tx, userId);
   const token = await createLink(tx, { userId, purpose: 'invite', at: app.clock.now(), insist: true });
@@ -49,25 +49,25 @@ interface InvitedPerson {
   readonly inviterId?: number | undefined;
 }
 
-/** Makes an account with a role and no password, and mails the invitation; answers its number, or null when the address is taken. */
+/** Creates an account with a role and no password, and emails the invitation. Returns its ID, or null if the address is taken. */
 export async function inviteWithRole(tx: Transaction, app: EmailApp, { inviterId, ...person }: InvitedPerson): Promise<number | null> {
   const id = await insertUser(tx, { ...person, at: app.clock.now() });
   if (id !== null) await sendInvitation(tx, app, id, inviterId);
   return id;
 }
 
-/** Mails a link for a new password, however lately another was sent. */
+/** Emails a password reset link, even if another one was sent recently. */
 export async function sendResetLink(tx: Transaction, app: EmailApp, userId: number): Promise<void> {
   const reader = await findUserById(tx, userId);
   if (reader !== null) await sendLink(tx, app, { reader, purpose: 'reset', insist: true });
 }
 
-/** Makes every mailed link of an account void that has not been used. */
+/** Voids all unused emailed links of an account. */
 export function voidAllLinks(tx: Transaction, _app: EmailApp, userId: number): Promise<void> {
   return voidLinks(tx, userId);
 }
 
-/** Tells somebody by mail that their account was deactivated. */
+/** Emails a user that their account was deactivated. */
 export async function notifyDeactivation(tx: Transaction, app: EmailApp, userId: number): Promise<void> {
   const reader = await findUserById(tx, userId);
   if (reader !== null) await queueAccountEmail(tx, app, { reader, template: deactivatedEmail, values: {}, anyway: 'security' });

@@ -1,10 +1,10 @@
-// The mail to whoever has written to us.
+// The email that confirms a contact message to its sender.
 
 import type { EmailBlock, EmailTemplate } from '#server/platform/email/template.ts';
 
 interface ContactEmailValues {
   readonly reference: string;
-  /** What they wrote; null where nobody knows whether the address is theirs: nobody sends their words to others through us. */
+  /** What the sender wrote; null if the address isn't verified, so that nobody can use us to send text to others. */
   readonly own: { readonly name: string; readonly message: string } | null;
 }
 

@@ -1,11 +1,11 @@
-// The SQL of what people write to us.
+// Queries of contact messages.
 
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { contactEnquiries } from '#server/db/schema/contact.ts';
 import { users } from '#server/db/schema/identity.ts';
 
-/** Saves a message; null when its reference is another's already. */
+/** Inserts a message; returns null if its reference is taken. */
 export async function insertEnquiry(tx: Transaction, enquiry: typeof contactEnquiries.$inferInsert): Promise<number | null> {
   const [made] = await tx
     .insert(contactEnquiries)
@@ -20,7 +20,7 @@ export async function findEnquiry(db: Queryable, id: number) {
   return found ?? null;
 }
 
-/** Takes out who wrote and what; that somebody wrote stays. */
+/** Erases the sender and the text of messages; the rows stay. */
 export async function eraseEnquiries(tx: Transaction, userId: number): Promise<void> {
   const address = tx
     .select({ email: sql`lower(${users.email})` })

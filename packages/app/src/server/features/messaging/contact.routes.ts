@@ -1,4 +1,4 @@
-// The endpoints of writing to us.
+// Endpoints of the contact form.
 
 import * as contact from '#contract/messaging/contact.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

@@ -1,10 +1,10 @@
-// The name of a message that was sent to us: short enough to be read out over the phone.
+// Rules of contact messages: their references, short enough to read out over the phone, and the detection of spam.
 
-/** No vowels, so that no words come about; and nothing that looks like something else. */
+/** No vowels, so that no words can occur, and no characters that look alike. */
 const REFERENCE_CHARACTERS = '23456789BCDFGHJKMNPQRTVWXZ';
 
 /**
- * @param random bytes that nobody can guess; eight of them count
+ * @param random unpredictable random bytes, of which the first eight are used
  * @example toReference(randomBytes(8)) // 'K7QM-2XPD'
  */
 export function toReference(random: Uint8Array): string {
@@ -12,10 +12,10 @@ export function toReference(random: Uint8Array): string {
   return `${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** Seconds in which nobody reads a form, let alone fills it in. */
+/** Minimum number of seconds that a person needs to fill in the form. */
 const MIN_SECONDS = 3;
 
-/** Whether a message looks as if a program had sent it: it fills in what nobody sees, or is faster than anybody. */
+/** Returns whether a message was probably sent by a program: it fills in a hidden field, or is faster than any person. */
 export function isSuspect({ homepage, seconds }: { homepage: string; seconds: number }): boolean {
   return homepage.trim() !== '' || seconds < MIN_SECONDS;
 }

@@ -1,4 +1,4 @@
-// Use cases of writing to us, and of reading it.
+// Use cases of the contact form: sending a message and reading messages.
 
 import { randomBytes } from 'node:crypto';
 import type * as endpoints from '#contract/messaging/contact.endpoints.ts';
@@ -21,11 +21,11 @@ interface Sender {
   readonly name: string;
   readonly email: string;
   readonly locale: Call['locale'];
-  /** Whether the address is known to be theirs. */
+  /** Whether the address is verified to be the sender's. */
   readonly isKnown: boolean;
 }
 
-/** Of somebody signed in, name and address are those of the account, whatever the form says. */
+/** Uses the account's name and address for signed-in users, whatever the form contains. */
 function toSender({ caller, locale }: Call, { name, email }: ContactBody): Sender {
   if (caller !== null) {
     const { firstName, lastName, email: own, emailVerifiedAt } = caller.account;
@@ -38,14 +38,14 @@ function toSender({ caller, locale }: Call, { name, email }: ContactBody): Sende
 
 type Enquiry = Parameters<typeof insertEnquiry>[1];
 
-/** Saves it under a reference that is nobody else's; that one is taken by chance happens once in a very long while. */
+/** Saves the message under a unique reference; retries in the very rare case of a collision. */
 async function insertWithReference(tx: Transaction, enquiry: Omit<Enquiry, 'reference'>): Promise<{ id: number; reference: string }> {
   const reference = toReference(randomBytes(8));
   const id = await insertEnquiry(tx, { ...enquiry, reference });
   return id === null ? insertWithReference(tx, enquiry) : { id, reference };
 }
 
-/** What looks like a program's doing is kept and told once, without mails: neither to us nor to whose address it may be. */
+/** Saves suspected spam and tells staff in a collapsed notification, but sends no emails, neither to staff nor to the given address. */
 export async function sendContact(
   call: Call,
   { body }: CheckedRequest<typeof endpoints.sendContact>,

@@ -1,4 +1,4 @@
-// What the rest of the server may ask of conversations: the one of an offer, and telling or writing something in it.
+// Public functions of conversations for other features: the conversation of an offer, and system and user messages in it.
 
 import { randomBytes } from 'node:crypto';
 import { type AudienceText, CONTENT_TYPE, type MESSAGE_ACTIONS, MESSAGE_TYPE } from '#contract/messaging/message.ts';
@@ -18,10 +18,10 @@ export { findConversationsOfOffers, listMessagesAbout } from './conversations.qu
 
 type Clocked = Pick<App, 'clock'>;
 
-/** A name that nobody guesses, in the form of the chat providers’. */
+/** Creates an unguessable ID in the format of chat providers. */
 const createSid = () => `CH${randomBytes(16).toString('hex')}`;
 
-/** The conversation of an offer, begun where there is none; whoever is named takes part from now on. Answers its number. */
+/** Returns the ID of an offer's conversation, creating it if there is none, and adds the given participants. */
 export async function getOrCreateConversation(
   tx: Transaction,
   { clock }: Clocked,
@@ -36,12 +36,12 @@ export async function getOrCreateConversation(
 
 interface SystemMessageInput {
   readonly conversationId: number;
-  /** A sentence for each audience; with no roles it is for everybody. */
+  /** A text for each audience; without roles it is for everyone. */
   readonly texts: readonly AudienceText[];
   readonly action?: (typeof MESSAGE_ACTIONS)[number];
 }
 
-/** Tells something in a conversation in the name of the product; each reads it in their language. */
+/** Sends a system message to a conversation; all participants read it in their own language. */
 export async function sendSystemMessage(
   tx: Transaction,
   { clock }: Clocked,
@@ -59,7 +59,7 @@ export async function sendSystemMessage(
   return id;
 }
 
-/** Writes what somebody says; the same message sent again is the same one. */
+/** Sends a user's message; sending the same message again has no effect. */
 export function sendMessage(
   tx: Transaction,
   { clock }: Clocked,
@@ -74,7 +74,7 @@ export function sendMessage(
   return insertMessage(tx, { conversationId, senderId, ...kinds, content: { text }, localMessageId, createdAt: clock.now() });
 }
 
-/** Puts a conversation away for somebody: it is found under what is over. */
+/** Archives a conversation for a user. */
 export function archiveConversation(tx: Transaction, { clock }: Clocked, about: { conversationId: number; userId: number }): Promise<void> {
   return updateArchived(tx, { ...about, archivedAt: clock.now() });
 }
@@ -83,5 +83,5 @@ export function unarchiveConversation(tx: Transaction, about: { conversationId: 
   return updateArchived(tx, { ...about, archivedAt: null });
 }
 
-/** With an account goes what its owner wrote, and that they took part. */
+/** Erases the messages and participations of a deleted account. */
 export const conversationDeletion: DeletionPart = { erase: eraseConversations };

@@ -1,4 +1,4 @@
-// The SQL of conversations: the one of an offer, who takes part, and what is written into it.
+// Queries of conversations: the one of an offer, its participants and messages.
 
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MessageContent } from '#contract/messaging/message.ts';
@@ -6,7 +6,7 @@ import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 
-/** The conversations of offers that have one, by the number of the offer. */
+/** Returns the conversation IDs of offers that have one, by offer ID. */
 export async function findConversationsOfOffers(db: Queryable, offerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (offerIds.length === 0) return new Map();
   const rows = await db
@@ -16,7 +16,7 @@ export async function findConversationsOfOffers(db: Queryable, offerIds: readonl
   return new Map(rows.flatMap(({ id, offerId }) => (offerId === null ? [] : [[offerId, id] as const])));
 }
 
-/** Begins the conversation of an offer; null when it has one. */
+/** Creates the conversation of an offer; returns null if it already has one. */
 export async function insertConversation(tx: Transaction, { offerId, sid, at }: { offerId: number; sid: string; at: Date }) {
   const [made] = await tx
     .insert(conversations)
@@ -37,7 +37,7 @@ export async function insertParticipants(
     .onConflictDoNothing();
 }
 
-/** Puts a conversation away for one who takes part, or brings it back. */
+/** Archives a conversation for a participant, or restores it. */
 export async function updateArchived(
   tx: Transaction,
   { conversationId, userId, archivedAt }: { conversationId: number; userId: number; archivedAt: Date | null },
@@ -57,7 +57,7 @@ interface MessageInput {
   readonly createdAt: Date;
 }
 
-/** Keeps a message; the same one of the same sender is kept once. */
+/** Saves a message; a repeated message of the same sender is stored once. */
 export async function insertMessage(tx: Transaction, message: MessageInput): Promise<{ id: number; isNew: boolean }> {
   const [made] = await tx.insert(messages).values(message).onConflictDoNothing().returning({ id: messages.id });
   if (made !== undefined) return { id: made.id, isNew: true };
@@ -68,7 +68,10 @@ export async function insertMessage(tx: Transaction, message: MessageInput): Pro
   return { id: known?.id ?? 0, isNew: false };
 }
 
-/** What people have written to each other about offers, the first one first; with `takenPartBy` only where that account takes part. */
+/**
+ * Returns the messages that people have written about offers, oldest first; with `takenPartBy`, only from conversations in which that
+ * account participates.
+ */
 export async function listMessagesAbout(
   db: Queryable,
   { offerIds, takenPartBy }: { offerIds: readonly number[]; takenPartBy: number | undefined },

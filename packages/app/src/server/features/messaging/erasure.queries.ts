@@ -1,4 +1,4 @@
-// The SQL of taking somebody out of conversations.
+// Queries of erasing a user from conversations.
 
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 
-/** Conversations about somebody: of their trips, of the offers to their family, and their own with customer care. */
+/** Matches conversations about a user: of their trips, of offers to their family, and their own with customer service. */
 function isAboutPerson(tx: Transaction, userId: number) {
   const booked = tx.select({ id: trips.id }).from(trips).where(eq(trips.parentId, userId));
   const hosted = tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
@@ -18,7 +18,7 @@ function isAboutPerson(tx: Transaction, userId: number) {
   return or(eq(conversations.userId, userId), inArray(conversations.tripId, booked), inArray(conversations.offerId, offered));
 }
 
-/** What they wrote goes, and what the product told about them loses names and reasons; what others wrote is those others’. */
+/** Deletes the text of the user's messages, and names and reasons from system messages about them; messages of others are kept. */
 export async function eraseConversations(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(conversationParticipants).where(eq(conversationParticipants.userId, userId));
   await tx

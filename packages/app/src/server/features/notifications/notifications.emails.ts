@@ -1,4 +1,4 @@
-// The mails that go with notifications. They name nobody but their reader, unless who tells them brings a template of their own.
+// The emails of notifications. They name nobody but their reader, unless the sender provides a template.
 
 import { formatterFor } from '@hosted-stay/pricing-core/format';
 import { getDefaultRoute, type Role, STAFF_ROLES } from '#contract/identity/roles.ts';
@@ -11,28 +11,28 @@ import type { EmailBlock, EmailContext, EmailTemplate } from '#server/platform/e
 export interface EmailReader {
   readonly name: string;
   readonly roles: readonly Role[];
-  /** The language that they are written to in. */
+  /** The language of the email. */
   readonly locale: Locale;
 }
 
 interface NotificationText {
   readonly subject: string;
   readonly texts: readonly string[];
-  /** Where something is to be done about it; left out, the notifications are opened. */
+  /** The page to act on; if omitted, the button opens the notifications. */
   readonly button?: { readonly button: string; readonly path: string };
 }
 
-/** The page on which the reader lands, with the notifications open. */
+/** Returns the reader's start page, with the notifications open. */
 function getInboxPath(roles: readonly Role[]): string {
   return `${getDefaultRoute(roles)}?notifications=open`;
 }
 
-/** Whether somebody reads of a trip as its parent: all others who are told of prices work in the hub. */
+/** Tells whether the reader has no staff role, so sees a trip as its parent; all other readers of prices work in the hub. */
 function isOnlyParent(roles: readonly Role[]): boolean {
   return !roles.some((role) => STAFF_ROLES.includes(role));
 }
 
-/** Another price of a trip, as money is written in the reader’s language; who is asked to agree is brought to where they answer. */
+/** Describes a changed price of a trip in the reader's language; the button opens the trip, where a parent can answer if asked. */
 function describePriceChange(
   { words }: EmailContext,
   data: NotificationData<'tripPriceChanged'>,
@@ -57,7 +57,7 @@ function describePriceChange(
   };
 }
 
-/** What a mail says of each kind; a campaign has words of its own. */
+/** The texts of each kind; a campaign has its own. */
 const NOTIFICATION_TEXTS: {
   readonly [Kind in Exclude<NotificationKind, 'campaign'>]: (
     around: EmailContext,
@@ -100,7 +100,7 @@ const NOTIFICATION_TEXTS: {
   }),
 };
 
-/** The mail that goes with a notification of a kind. */
+/** Returns the email template of a notification of a kind. */
 export function notificationEmail<Kind extends Exclude<NotificationKind, 'campaign'>>(
   kind: Kind,
   data: NotificationData<Kind>,
@@ -121,7 +121,7 @@ export function notificationEmail<Kind extends Exclude<NotificationKind, 'campai
   };
 }
 
-/** A campaign as a mail; an empty line of its text begins a new paragraph. */
+/** The email of a campaign; an empty line in its text starts a new paragraph. */
 export const campaignEmail: EmailTemplate<Omit<EmailReader, 'locale'> & { readonly title: string; readonly body: string }> = (
   { words, product },
   { name, roles, title, body },

@@ -1,4 +1,4 @@
-// What is done about notifications after the answer: sending campaigns, and forgetting what was read long ago.
+// Jobs of notifications: sending campaigns, and deleting notifications that were read long ago.
 
 import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';

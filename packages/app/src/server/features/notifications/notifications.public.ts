@@ -1,4 +1,4 @@
-// What the rest of the server may ask of notifications.
+// The public interface of notifications for the rest of the server.
 
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseNotifications, eraseStudentNames } from './notifications.queries.ts';
@@ -7,5 +7,5 @@ export type { EmailReader } from './notifications.emails.ts';
 export { type NoticeInput, notify } from './notify.service.ts';
 export { eraseStudentNames };
 
-/** With an account go its notifications and preferences, and its owner's name from what others were told of them. */
+/** Deletes notifications and preferences together with an account, and erases its owner's name from others' notifications. */
 export const notificationDeletion: DeletionPart = { erase: eraseNotifications };

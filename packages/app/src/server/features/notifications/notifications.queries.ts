@@ -1,4 +1,4 @@
-// The SQL of somebody's own notifications and preferences.
+// SQL of a user's own notifications and preferences.
 
 import { and, count, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
@@ -10,7 +10,7 @@ import { campaigns, notificationPreferences, notifications } from '#server/db/sc
 import { studentParents } from '#server/db/schema/people.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
-/** Where a page of notifications begins: after the one with this time and number. */
+/** The last notification of a page, by time and ID; the next page starts after it. */
 export interface NotificationCursor {
   readonly at: Date;
   readonly id: number;
@@ -29,7 +29,7 @@ function isAfterCursor({ at, id }: NotificationCursor): SQL {
   return sql`(${notifications.at}, ${notifications.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }
 
-/** Notifications of somebody, those that happened last first. */
+/** Returns a user's notifications, latest first. */
 export function listNotificationRows(db: Queryable, { userId, unreadOnly, after, limit }: Span) {
   return db
     .select({
@@ -58,7 +58,7 @@ export async function countUnreadRows(db: Queryable, userId: number): Promise<nu
   return found?.unread ?? 0;
 }
 
-/** Somebody's own notification, locked until the transaction ends. */
+/** Returns a user's own notification, locked until the transaction ends. */
 export async function lockNotification(tx: Transaction, { id, userId }: { id: number; userId: number }) {
   const [found] = await tx
     .select({ readAt: notifications.readAt })
@@ -69,14 +69,14 @@ export async function lockNotification(tx: Transaction, { id, userId }: { id: nu
 }
 
 /**
- * Marks a notification as read, or as not read. From then on it stands on its own: one that was told again since can't be unread under its
- * key a second time.
+ * Marks a notification as read or unread, and drops its collapse key: a newer unread one may already use the key, which is unique among
+ * unread ones.
  */
 export async function markRead(tx: Transaction, { id, readAt }: { id: number; readAt: Date | null }): Promise<void> {
   await tx.update(notifications).set({ readAt, collapseKey: null }).where(eq(notifications.id, id));
 }
 
-/** Marks as read what somebody has been shown: what is not newer than the notification named. */
+/** Marks everything as read that the user has been shown: up to and including the notification `newestId`. */
 export async function markAllRowsRead(
   db: Queryable,
   { userId, newestId, readAt }: { userId: number; newestId: number; readAt: Date },
@@ -109,7 +109,7 @@ export async function upsertPreference(
     .onConflictDoUpdate({ target: [notificationPreferences.userId, notificationPreferences.kind], set: { mail, optedOut } });
 }
 
-/** Whether something that others are told of names somebody's children, trips, booking or family. */
+/** Matches notifications that name a user's children, trips, booking or family. */
 function isAboutPerson(tx: Transaction, userId: number): SQL | undefined {
   const isTheirsAlone = sql`${inFull(studentParents.userId)} = ${userId} and not exists (select 1 from ${studentParents} as other
     where other.student_id = ${inFull(studentParents.studentId)} and other.user_id <> ${userId})`;
@@ -143,13 +143,13 @@ function isAboutPerson(tx: Transaction, userId: number): SQL | undefined {
   );
 }
 
-/** Takes names out of what people were told. */
+/** Erases the names in notifications. */
 async function eraseNames(tx: Transaction, which: SQL | undefined): Promise<void> {
   const nameless = sql`${notifications.data} || '{"name": ""}'::jsonb || (case when ${notifications.data} ? 'child' then '{"child": ""}' else '{}' end)::jsonb`;
   await tx.update(notifications).set({ data: nameless }).where(which);
 }
 
-/** Takes the names of students who are forgotten out of what people were told of them and of their trips. */
+/** Erases the names of deleted students from notifications about them and their trips. */
 export async function eraseStudentNames(tx: Transaction, studentIds: readonly number[]): Promise<void> {
   const travels = tx
     .select({ id: sql`${tripStudents.tripId}::text` })
@@ -159,14 +159,14 @@ export async function eraseStudentNames(tx: Transaction, studentIds: readonly nu
   await eraseNames(tx, or(isOfTheirs, inArray(sql`${notifications.data} ->> 'tripId'`, travels)));
 }
 
-/** Takes away what was kept for somebody, and their name from what others were told. */
+/** Deletes a user's notifications and preferences, and erases their name from others' notifications. */
 export async function eraseNotifications(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   await eraseNames(tx, or(eq(notifications.aboutId, userId), isAboutPerson(tx, userId)));
 }
 
-/** Takes away what was read long ago. */
+/** Deletes notifications that were read before a time, except campaigns, which need them for their counts. */
 export async function deleteReadBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(notifications)

@@ -1,16 +1,16 @@
-// A row of a notification as its reader's client knows it.
+// Notifications as their reader's client receives them.
 
 import type { CampaignTexts } from '#contract/notifications/campaign.shapes.ts';
 import { type Notification, notification } from '#contract/notifications/notification.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { NotificationCursor, NotificationRow } from './notifications.queries.ts';
 
-/** A campaign in a language, or else in English. */
+/** Returns the texts of a campaign in a language, in English as the fallback. */
 export function findTextIn(texts: CampaignTexts, locale: Locale): { title: string; body: string } {
   return texts[locale] ?? texts.en;
 }
 
-/** Null for a row that an older release has written and that nobody can read any more. */
+/** Returns null for a row of an older release that no longer fits the schema. */
 export function toNotificationRecord(row: NotificationRow, locale: Locale): Notification | null {
   const { id, kind, count, at, readAt, campaignTexts } = row;
   const data = campaignTexts === null ? row.data : { ...row.data, ...findTextIn(campaignTexts, locale) };
@@ -18,7 +18,7 @@ export function toNotificationRecord(row: NotificationRow, locale: Locale): Noti
   return record.success ? record.data : null;
 }
 
-/** Where the next page begins, as it is written in a request. */
+/** Returns the cursor as text for a request. */
 export function toCursorText({ at, id }: NotificationCursor): string {
   return `${at.getTime()}-${id}`;
 }

@@ -1,4 +1,4 @@
-// Use cases of somebody's own notifications.
+// Use cases of a user's own notifications and preferences.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { NotificationPreference } from '#contract/notifications/notification.shapes.ts';
@@ -61,7 +61,7 @@ export async function markAllNotifications(call: Call, { body }: Input<'markAllN
   return { unread: await countUnreadRows(call.db, userId) };
 }
 
-/** Of every kind that may reach somebody with these roles, what they want of it. */
+/** Returns the preferences for every kind that users with these roles can receive. */
 async function listEffectivePreferences(
   db: Queryable,
   { id, roles }: { id: number; roles: readonly Role[] },
@@ -79,7 +79,7 @@ export async function updatePreference(call: Call, { body }: Input<'changePrefer
   return call.db.transaction(async (tx) => {
     const before = (await listEffectivePreferences(tx, caller)).find(({ kind }) => kind === body.kind);
     if (before === undefined) throw new ValidationError([{ field: 'kind', rule: 'invalid' }]);
-    // Everything but campaigns has to do with the account itself: it can be kept out of the mailbox, not out of the product.
+    // Only campaigns can be opted out of: all other kinds concern the account itself, so only their emails can be turned off.
     if (body.optedOut === true && body.kind !== 'campaign') throw new ValidationError([{ field: 'optedOut', rule: 'invalid' }]);
     const after = { ...before, mail: body.mail ?? before.mail, optedOut: body.optedOut ?? before.optedOut };
     await upsertPreference(tx, { userId: caller.id, ...after });

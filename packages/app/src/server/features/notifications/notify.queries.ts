@@ -1,4 +1,4 @@
-// The SQL of telling people: whom, and once however often it happens before they look.
+// SQL of sending notifications: the recipients, and one collapsed entry for repeated events until it is read.
 
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
@@ -7,21 +7,21 @@ import type { Transaction } from '#server/db/database.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
 
-/** Those who are told: by name, or whoever holds one of the roles. */
+/** The recipients: users by ID, or everybody with one of the roles. */
 export type Recipients = { readonly userIds: readonly number[] } | { readonly roles: readonly Role[] };
 
 const rolesJson = sql<Role[]>`coalesce((select json_agg(${userRoles.role} order by ${userRoles.role})
   from ${userRoles} where ${userRoles.userId} = ${users.id}), '[]'::json)`;
 
-/** What is needed to write to somebody. */
+/** The columns needed to write to a user. */
 export const readerColumns = { id: users.id, email: users.email, firstName: users.firstName, locale: users.locale, roles: rolesJson };
 
-/** Whether somebody wants mails of a kind: an address that nobody has confirmed gets none. */
+/** Tells whether a user wants emails of a kind; unverified addresses get none. */
 export function isEmailWantedOf(kind: NotificationKind) {
   return sql<boolean>`(${users.emailVerifiedAt} is not null and coalesce(${notificationPreferences.mail}, ${NOTIFICATION_KINDS[kind].mail}))`;
 }
 
-/** How preferences of a kind are joined to users. */
+/** The join condition of a kind's preferences with users. */
 export function isPreferenceOf(kind: NotificationKind) {
   return and(eq(notificationPreferences.userId, users.id), eq(notificationPreferences.kind, kind));
 }
@@ -31,7 +31,7 @@ function isAmongRecipients(to: Recipients) {
   return sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id} and ${inArray(userRoles.role, [...to.roles])})`;
 }
 
-/** The recipients whose accounts are open, in the order of their numbers, so that two transactions lock them alike. */
+/** Returns recipients with active accounts, in the order of their IDs, so that concurrent transactions lock them in the same order. */
 export function listRecipients(tx: Transaction, { to, kind, except }: { to: Recipients; kind: NotificationKind; except: number | null }) {
   return tx
     .select({ ...readerColumns, wantsMail: isEmailWantedOf(kind) })
@@ -58,7 +58,7 @@ interface NotificationInput {
   readonly at: Date;
 }
 
-/** Tells people; what is the same as something unread is counted there. Answers who had not been told yet. */
+/** Inserts notifications; increments the count of an unread one with the same collapse key. Returns the users with a new one. */
 export async function insertNotifications(
   tx: Transaction,
   userIds: readonly number[],

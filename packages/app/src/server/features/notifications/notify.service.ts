@@ -1,4 +1,4 @@
-// Telling people of something, in the transaction in which it happens.
+// Sends notifications, in the transaction of the event itself.
 
 import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
 import type { NotificationKind } from '#contract/notifications/notification-kinds.ts';
@@ -13,24 +13,24 @@ export interface NoticeInput<Kind extends NotificationKind> {
   readonly to: Recipients;
   readonly kind: Kind;
   readonly data: NotificationData<Kind>;
-  /** What has the same key and is unread is told once, with a count; and no further mail is sent. */
+  /** Unread notifications with the same key are collapsed into one with a count, without further emails. */
   readonly collapseKey?: string;
-  /** Whom the `name` in the data belongs to: it is taken out when their account is deleted. */
+  /** The user whose `name` is in the data; it is erased when their account is deleted. */
   readonly aboutId?: number;
-  /** Who is not told, as they did it themselves. */
+  /** A user to leave out, because they caused the event. */
   readonly except?: number;
-  /** What the mail says, where it says more than the kind does: each reader gets what the notice's sender lets them see. */
+  /** A template for more detail than the kind's own email; the sender decides what each reader may see. */
   readonly template?: EmailTemplate<EmailReader>;
-  /** Whether somebody caused it who is not signed in: of such news a mailbox gets fewer. */
+  /** Whether a visitor caused it; mailboxes have a lower limit for these. */
   readonly ofVisitor?: boolean;
-  /** For what must reach its reader today: leaves whatever the mailbox has had, as `LIMIT_EXEMPTIONS` says. */
+  /** Exempts urgent emails from the mailbox's limit, as `LIMIT_EXEMPTIONS` defines. */
   readonly anyway?: 'answer' | 'money' | 'security';
-  /** False sends no mail, whatever people want of the kind. */
+  /** False sends no email, regardless of preferences. */
   readonly mail?: boolean;
 }
 
 /**
- * Tells people of something; with a mail to those who want one of this kind and were not told before.
+ * Notifies users, and emails those who want this kind and have no unread notification with the same key.
  * @example await notify(tx, app, { to: { roles: ['Vetting admin'] }, kind: 'hostFamilyRegistered', data: { hostFamilyId, name } })
  */
 export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>(
@@ -48,7 +48,7 @@ export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>
   if (!mail) return;
   for (const { id, email, locale, firstName, roles, wantsMail } of readers) {
     if (!wantsMail || !told.has(id)) continue;
-    // They wait in the product when others flood a mailbox with them.
+    // Above the mailbox's limit, only the in-app notification remains.
     const news = { to: isOurStaff(roles) ? 'staff' : 'others', ofVisitor } as const;
     await queueEmail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, news, ...(anyway && { anyway }) });
   }

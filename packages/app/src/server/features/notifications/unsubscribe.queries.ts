@@ -1,4 +1,4 @@
-// The SQL of ending the mails of campaigns by a mail itself: the key that signs its address, and the wish that is kept.
+// SQL of unsubscribing from campaign emails: the key that signs the links, and the preference.
 
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { secrets } from '#server/db/schema/platform.ts';
 
 const KEY_NAME = 'unsubscribing';
 
-/** The key of this database, made when it is first asked for; a mail of long ago is understood as long as the database is there. */
+/** Returns the key of this database, created on first use; links in old emails stay valid as long as the database exists. */
 export async function getOrCreateUnsubscribeKey(db: Queryable): Promise<string> {
   const read = async () => (await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, KEY_NAME)))[0]?.value;
   const known = await read();
@@ -21,13 +21,13 @@ export async function getOrCreateUnsubscribeKey(db: Queryable): Promise<string> 
   return (await read()) ?? '';
 }
 
-/** Locks an account whose person is still there; false when they are not. */
+/** Locks the account of a user; returns false if it was deleted. */
 export async function lockPerson(tx: Transaction, userId: number): Promise<boolean> {
   const here = and(eq(users.id, userId), isNull(users.anonymisedAt));
   return (await tx.select({ id: users.id }).from(users).where(here).for('update')).length > 0;
 }
 
-/** Sends no mail of campaigns any more; false when that was so already. What is told in the product goes on. */
+/** Turns off campaign emails; returns false if they were off already. In-app notifications continue. */
 export async function stopCampaignEmails(tx: Transaction, userId: number): Promise<boolean> {
   const changed = await tx
     .insert(notificationPreferences)

@@ -1,4 +1,4 @@
-// Use cases of ending the mails of campaigns by a mail itself: without signing in, by its reader's mail program.
+// Use cases of unsubscribing from campaign emails without signing in, from the reader's email client.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { unsubscribe as endpoint } from '#contract/notifications/notifications.endpoints.ts';
@@ -10,7 +10,7 @@ import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { getOrCreateUnsubscribeKey, lockPerson, stopCampaignEmails } from './unsubscribe.queries.ts';
 
-/** The number of an account, signed: nobody makes one who has not got the mail. */
+/** Creates a signed token for an account, which only recipients of the email know. */
 async function createUnsubscribeToken(db: Queryable, userId: number): Promise<string> {
   const signature = createHmac('sha256', await getOrCreateUnsubscribeKey(db))
     .update(String(userId))
@@ -18,7 +18,7 @@ async function createUnsubscribeToken(db: Queryable, userId: number): Promise<st
   return `${userId}.${signature}`;
 }
 
-/** Where the mail program of a reader asks to end these mails. */
+/** Returns the path that the reader's email client requests to unsubscribe. */
 export async function createUnsubscribePath(db: Queryable, userId: number): Promise<string> {
   return endpoint.path.replace('{token}', await createUnsubscribeToken(db, userId));
 }
@@ -30,7 +30,7 @@ async function findReader(db: Queryable, token: string): Promise<number> {
   return userId;
 }
 
-/** Done again, or by somebody who has left, it is answered the same: there are no such mails any more. */
+/** Repeated requests, and those of deleted accounts, get the same answer: in any case, no more emails are sent. */
 export async function unsubscribe(call: Call, { params }: CheckedRequest<typeof endpoint>): Promise<{ message: string }> {
   const userId = await findReader(call.db, params.token);
   await call.db.transaction(async (tx) => {

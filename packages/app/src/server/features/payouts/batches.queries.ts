@@ -1,4 +1,4 @@
-// The SQL of the files for the bank.
+// The SQL of bank files.
 
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { batchesList } from '#contract/finance/payouts/payouts.shapes.ts';
@@ -50,7 +50,7 @@ export async function findBatch(db: Queryable, id: number): Promise<BatchRow | n
   return found ?? null;
 }
 
-/** The file as it was made, with the name that it has to the bank. */
+/** Returns the stored file with its message ID. */
 export async function findBatchDocument(db: Queryable, id: number): Promise<{ messageId: string; document: string } | null> {
   const [found] = await db
     .select({ messageId: payoutBatches.messageId, document: payoutBatches.document })
@@ -66,7 +66,7 @@ export async function insertBatch(tx: Transaction, fields: typeof payoutBatches.
   return made.id;
 }
 
-/** A business as its bank knows it. */
+/** Returns the names and the IBAN of a business. */
 export async function findBankAccount(db: Queryable, id: number): Promise<{ name: string; legalName: string; iban: string } | null> {
   const [found] = await db
     .select({ name: businesses.name, legalName: businesses.legalName, iban: businesses.iban })

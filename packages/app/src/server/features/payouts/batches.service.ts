@@ -1,4 +1,4 @@
-// Use cases of the files for the bank: making one of approved payouts, reading it, and recording that the bank has executed it.
+// Use cases of bank files: creating one from approved payouts, reading it, and recording that the bank executed it.
 
 import { createHash } from 'node:crypto';
 import { isSEPACountry, isValidIBAN } from 'ibantools';
@@ -55,7 +55,7 @@ export async function readPayoutBatchFile(call: Call, { params: { id } }: Input<
   return { mediaType: 'application/xml', body: Buffer.from(document), etag, cache: 'revalidate', fileName: `${messageId}.xml` };
 }
 
-/** What is to be ordered, locked: approved, in no file yet, of one business, in euros, to accounts that the SEPA reaches. */
+/** Locks the payouts to order: approved, in no bank file yet, of one business, in euros, to accounts within SEPA. */
 async function lockOrderablePayouts(tx: Transaction, ids: readonly number[]): Promise<{ rows: PayoutRow[]; businessId: number }> {
   const rows = await lockPayouts(tx, ids);
   const paidByTests = await findTripsWithTestMoney(
@@ -76,7 +76,7 @@ async function lockOrderablePayouts(tx: Transaction, ids: readonly number[]): Pr
   return { rows, businessId };
 }
 
-/** The account that the money is taken from. */
+/** Returns the account of the business that pays. */
 async function getPayerAccount(tx: Transaction, businessId: number): Promise<Account> {
   const business = await findBankAccount(tx, businessId);
   const iban = toElectronicIban(business?.iban ?? '');
@@ -93,7 +93,7 @@ function toTransfer(row: PayoutRow): Transfer {
   return { endToEndId, amount: toFullDigits(amount, currency), to: { holder, iban, bic }, remittance: `${endToEndId} ${what}` };
 }
 
-/** From what is ordered: the same payouts, approved as they are, could be ordered once only. */
+/** Derives the message ID from the payouts and their versions, so that the same approved payouts can be ordered only once. */
 function toMessageId(rows: readonly PayoutRow[], today: string): string {
   const what = rows.map(({ id, version }) => `${id}:${version}`).join(',');
   return `PO-${today.replaceAll('-', '')}-${createHash('sha256').update(what).digest('hex').slice(0, 20)}`;

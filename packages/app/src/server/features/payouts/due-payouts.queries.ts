@@ -1,4 +1,4 @@
-// The SQL of what the product does by itself: which trips want their payouts scheduled or released, which accounts are to be forgotten.
+// The SQL of the daily payout job: trips to schedule, trips to release, and bank accounts to erase.
 
 import { and, asc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ async function listTripIds(db: Queryable, where: SQL | undefined): Promise<numbe
   return found.map(({ id }) => id);
 }
 
-/** Trips with an agreed price of which no payout says so yet; what finance has taken back is not owed again. */
+/** Returns trips without a payout for their agreed price and dates. Voided payouts count, so that they aren't owed again. */
 export function listTripsToSchedule(db: Queryable): Promise<number[]> {
   const known = sql`exists (select 1 from ${payouts} where ${payouts.tripId} = ${trips.id}
     and ${payouts.quoteFingerprint} = ${trips.quoteFingerprint} and ${payouts.dueDate} = ${trips.toDate} + 1)`;
@@ -22,14 +22,14 @@ export function listTripsToSchedule(db: Queryable): Promise<number[]> {
   );
 }
 
-/** Trips that are over and have something scheduled. */
+/** Returns finished trips with scheduled payouts. */
 export function listTripsToRelease(db: Queryable, today: string): Promise<number[]> {
   const scheduled = sql`exists (select 1 from ${payouts} where ${payouts.tripId} = ${trips.id} and ${payouts.state} = 'scheduled')`;
   const isPast = and(inArray(trips.state, ['booked', 'in_progress']), lt(trips.toDate, today));
   return listTripIds(db, and(or(inArray(trips.state, ['completed', 'closed']), isPast), scheduled));
 }
 
-/** Deleted users whose families still have an account. */
+/** Returns deleted users whose families still have a bank account. */
 export async function listDeletedUsersWithAccount(db: Queryable): Promise<number[]> {
   const found = await db
     .select({ id: users.id })

@@ -1,11 +1,11 @@
-// The mail to a family whose account for payouts was changed.
+// The email to a family whose bank account for payouts changed.
 
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import type { EmailTemplate } from '#server/platform/email/template.ts';
 
 interface PayoutDetailsEmailFields {
   readonly name: string;
-  /** Of the new account, masked but for its end. */
+  /** The new account, masked except for its end. */
   readonly account: string;
 }
 

@@ -1,4 +1,4 @@
-// The SQL of payees and their accounts.
+// The SQL of payees and their bank accounts.
 
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
@@ -44,10 +44,10 @@ function selectProviders(db: Queryable) {
 
 type FamilyRow = Awaited<ReturnType<typeof selectFamilies>>[number];
 
-/** An activity is nobody's own. */
+/** A payee; activities have no owner. */
 export type PayeeRow = Omit<FamilyRow, 'ownerId'> & { readonly ownerId: number | null };
 
-/** Host families and activities by name, as many as a menu shows; of somebody who sees own ones only the own family. */
+/** Returns host families and activities by name, up to a limit; with `ownerId` only that user's family. */
 export async function searchPayees(
   db: Queryable,
   { search, ownerId, limit }: { search: string; ownerId: number | null; limit: number },
@@ -66,7 +66,7 @@ export async function searchPayees(
   return [...found, ...others];
 }
 
-/** One payee; of somebody who sees own ones only, if it is their family. */
+/** Returns a payee; with `ownerId` only if it is that user's family. */
 export async function findPayee(db: Queryable, { payeeType, payeeId }: PayeeKey, ownerId: number | null = null): Promise<PayeeRow | null> {
   const own = ownerId === null ? undefined : eq(hostFamilies.userId, ownerId);
   if (payeeType === 'Activity' && ownerId !== null) return null;
@@ -81,13 +81,13 @@ type Details = typeof payoutDetails.$inferSelect;
 
 const whereKey = ({ payeeType, payeeId }: PayeeKey) => and(eq(payoutDetails.payeeType, payeeType), eq(payoutDetails.payeeId, payeeId));
 
-/** Keeps the first account of a payee; false where somebody else was faster. */
+/** Inserts the first account of a payee; returns false if there is one already. */
 export async function insertDetails(tx: Transaction, fields: typeof payoutDetails.$inferInsert): Promise<boolean> {
   const made = await tx.insert(payoutDetails).values(fields).onConflictDoNothing().returning({ version: payoutDetails.version });
   return made.length === 1;
 }
 
-/** The account of a payee, locked until the transaction ends. */
+/** Returns the account of a payee, locked until the transaction ends. */
 export async function lockDetails(tx: Transaction, key: PayeeKey): Promise<Details | null> {
   const [found] = await tx.select().from(payoutDetails).where(whereKey(key)).for('update');
   return found ?? null;
@@ -100,7 +100,7 @@ export async function updateDetails(tx: Transaction, key: PayeeKey, fields: Part
     .where(whereKey(key));
 }
 
-/** Keeps who changed which parts of an account. */
+/** Records who changed which fields of an account. */
 export async function insertDetailsChanges(
   tx: Transaction,
   { payeeType, payeeId }: PayeeKey,
@@ -109,7 +109,7 @@ export async function insertDetailsChanges(
   await tx.insert(payoutDetailsChanges).values(fields.map((field) => ({ payeeType, payeeId, field, changedBy, changedAt })));
 }
 
-/** Notes that an approver who made none of the open changes of an account has seen them. */
+/** Marks the open changes of an account as seen by an approver who made none of them. */
 export async function closeDetailsChanges(
   tx: Transaction,
   { payeeType, payeeId }: PayeeKey,
@@ -122,13 +122,13 @@ function whereOpenChangesOf({ payeeType, payeeId }: PayeeKey): SQL | undefined {
   return and(eq(payoutDetailsChanges.payeeType, payeeType), eq(payoutDetailsChanges.payeeId, payeeId), isNull(payoutDetailsChanges.seenAt));
 }
 
-/** Everybody who changed an account since somebody else approved a payout to it. */
+/** Returns everyone who changed an account since someone else last approved a payout to it. */
 export async function listOpenChangers(tx: Transaction, key: PayeeKey): Promise<number[]> {
   const rows = await tx.selectDistinct({ id: payoutDetailsChanges.changedBy }).from(payoutDetailsChanges).where(whereOpenChangesOf(key));
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
-/** Whom to write to about the account of a payee; nobody for an activity, or for an account that is gone. */
+/** Returns the user to notify about a payee's account; null for an activity or a deleted user. */
 export async function findOwner(db: Queryable, { ownerId }: PayeeRow) {
   if (ownerId === null) return null;
   const [found] = await db
@@ -138,7 +138,7 @@ export async function findOwner(db: Queryable, { ownerId }: PayeeRow) {
   return found === undefined || found.anonymisedAt !== null ? null : found;
 }
 
-/** Takes the account of somebody's family away, unless something is still owed to it. */
+/** Deletes the bank account of a user's family, unless something is still owed to it. */
 export async function eraseBankAccount(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(payoutDetails).where(
     sql`${payoutDetails.payeeType} = 'Host_family' and ${payoutDetails.payeeId} in

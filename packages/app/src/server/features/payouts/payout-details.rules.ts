@@ -1,10 +1,10 @@
-// What must be right about an account that money is to go to.
+// Validation of a payee's bank account.
 
 import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import { PAYOUT_DETAILS_FIELDS, type PayoutDetailsField } from '#contract/finance/payouts/payout-details.shapes.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
-/** Places whose banks are reached under the letters of another country's account numbers. */
+/** Territories whose banks use the IBAN prefix of another country. */
 const SHARED_PREFIXES: Readonly<Record<string, readonly string[]>> = {
   GB: ['GG', 'IM', 'JE'],
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
@@ -16,7 +16,7 @@ export function toCountry(iban: string): string {
   return iban.slice(0, 2);
 }
 
-/** The account number must be as long as its country's are, and the bank of the same country. */
+/** Checks the IBAN against its country's format, and that the BIC is of the same country. */
 export function findAccountErrors({ iban, bic }: { iban: string; bic: string }): FieldFault[] {
   const country = toCountry(iban);
   const { valid, errorCodes } = validateIBAN(iban);
@@ -31,7 +31,7 @@ export function findAccountErrors({ iban, bic }: { iban: string; bic: string }):
 
 type Account = Readonly<Record<PayoutDetailsField, string>>;
 
-/** Which parts of an account are others than before; all of the first one. */
+/** Returns the fields of an account that changed; all of them for a first account. */
 export function listChangedFields(before: Account | null, after: Account): PayoutDetailsField[] {
   return PAYOUT_DETAILS_FIELDS.filter((field) => before === null || before[field] !== after[field]);
 }

@@ -1,4 +1,4 @@
-// Use cases of the accounts that payouts go to: finding payees, reading an account, and changing it.
+// Use cases of payees' bank accounts: finding payees, reading an account, and changing it.
 
 import { maskIban } from '#contract/finance/payouts/iban.ts';
 import type * as endpoints from '#contract/finance/payouts/payout-details.endpoints.ts';
@@ -28,7 +28,7 @@ import { transitionPayout } from './transition-payout.service.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** As many as a menu shows. */
+/** The number of payees that a menu shows. */
 const MAX_PAYEES = 20;
 
 const toOwnerScope = ({ grant, caller }: Call) => (grant.all ? null : (caller?.id ?? 0));
@@ -60,7 +60,7 @@ export async function readPayoutDetails(call: Call, { params }: Input<'readPayou
 
 type Account = Pick<PayoutDetailsBody, 'holder' | 'iban' | 'bic'>;
 
-/** What was approved for another account, and not ordered from the bank yet, is to be approved anew. */
+/** Revokes approvals for the previous account that aren't ordered from the bank yet. */
 async function revokeApprovals(tx: Transaction, call: Call, key: PayeeKey): Promise<void> {
   const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereApprovedFor(key)));
   for (const row of rows) await transitionPayout(tx, call, row, { step: 'unapprove' });
@@ -87,7 +87,7 @@ interface DetailsToSave {
   readonly version: number;
 }
 
-/** Saves an account where it is still the one that was read; answers that one, and which parts of it are others now. */
+/** Saves an account if its version is unchanged; returns the previous account and the changed fields. */
 async function replaceDetails(tx: Transaction, call: Call, { key, account, version }: DetailsToSave) {
   const changed = { changedBy: call.caller?.id ?? null, changedAt: call.app.clock.now() };
   const fields = { ...account, countryCode: toCountry(account.iban), ...changed };
@@ -103,7 +103,7 @@ async function replaceDetails(tx: Transaction, call: Call, { key, account, versi
   return { before, changedFields };
 }
 
-/** An account that is saved as it was stays whoever’s it was: nothing is approved anew, written to the log or told. */
+/** Changes a payee's account. An unchanged account keeps its approvals, and causes no audit entry and no email. */
 export async function changePayoutDetails(call: Call, { params: key, body }: Input<'changePayoutDetails'>): Output<'changePayoutDetails'> {
   const { holder, iban, bic, currentPassword, version } = body;
   const account = { holder, iban, bic };

@@ -1,17 +1,17 @@
-// What stands against a step of a payout, besides its state.
+// The guards of payout transitions, besides the state.
 
 import type { PayoutGuard, PayoutMove } from '#contract/finance/payouts/payout.machine.ts';
 import type { payoutDetails } from '#server/db/schema/payouts.ts';
 import type { PayoutRow } from './payouts.queries.ts';
 import { findReasonRequired, isOrderedFromBank, isPaidToCaller, listWarnings, payoutNumber } from './payouts.rules.ts';
 
-/** The account that a payout is approved for, as it is locked, and who changed it since somebody else approved a payout to it. */
+/** The locked account that a payout is approved for, and who changed it since someone else last approved a payout to it. */
 export interface Approval {
   readonly details: typeof payoutDetails.$inferSelect | null;
   readonly changers: readonly number[];
 }
 
-/** What guards look at besides the payout. */
+/** What guards need besides the payout. */
 export interface PayoutGuardContext {
   readonly caller: { readonly id: number | null; readonly now: Date };
   readonly isOfTestMoney: boolean;
@@ -36,9 +36,9 @@ const toValues = ({ id }: PayoutRow) => ({ values: { number: payoutNumber(id) } 
 
 const CHECKS: Readonly<Record<PayoutGuard, Check>> = {
   notOrdered: (row) => (isOrderedFromBank(row) ? { code: 'payoutOrdered', details: toValues(row) } : null),
-  // Nobody decides on money to their own family.
+  // Nobody decides on payouts to their own family.
   notToCaller: (row, { caller }) => (isPaidToCaller(row, caller.id) ? { code: 'payoutToYourself' } : null),
-  // Money that nobody has paid is paid out to nobody.
+  // A stay paid with test money must not be paid out.
   realMoney: (row, { isOfTestMoney }) => (isOfTestMoney ? { code: 'payoutOfTestMoney', details: toValues(row) } : null),
   accountKnown: ({ payeeName }, { approval }) =>
     approval?.details == null ? { code: 'payoutDetailsMissing', details: { values: { name: payeeName } } } : null,
@@ -49,7 +49,7 @@ const CHECKS: Readonly<Record<PayoutGuard, Check>> = {
   },
 };
 
-/** What stands against a step that the table has; the first of its guards that fails, in their order. */
+/** Returns the blocker of the first guard of a step that fails; null if all pass. */
 export function findPayoutBlocker({ guards }: PayoutMove, row: PayoutRow, context: PayoutGuardContext): PayoutBlocker | null {
   for (const guard of guards) {
     const blocker = CHECKS[guard](row, context);

@@ -1,4 +1,4 @@
-// Use cases of a payout on its way: approved, held, paid, failed, tried again, taken back.
+// Use cases of payout transitions: approve, hold, resume, pay, fail, retry, void.
 
 import type * as endpoints from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { ApprovalResults, PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
@@ -18,7 +18,7 @@ import { type PayoutTransition, transitionPayout } from './transition-payout.ser
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** A payout, locked, as the caller has read it. */
+/** Locks a payout and checks that it has the version the caller read. */
 async function lockPayoutOfVersion(tx: Transaction, call: Call, { id, version }: { id: number; version: number }): Promise<PayoutRow> {
   const [row] = await lockPayouts(tx, [id]);
   if (row === undefined) throw notFound();
@@ -26,7 +26,7 @@ async function lockPayoutOfVersion(tx: Transaction, call: Call, { id, version }:
   return row;
 }
 
-/** Approves a payout for the account that its payee has now, which nobody changes meanwhile. */
+/** Approves a payout for the payee's current account, which is locked so that it can't change meanwhile. */
 async function approveLockedPayout(tx: Transaction, call: Call, { id, version, reason }: { id: number; version: number; reason: string }) {
   const found = await findPayout(tx, id);
   if (found === null) throw notFound();
@@ -43,7 +43,7 @@ export async function approvePayout(call: Call, { params: { id }, body }: Input<
   });
 }
 
-/** What a refusal says, in the caller's language; what is no refusal goes on its way. */
+/** Returns the code and translated message of a refusal; rethrows all other errors. */
 function toRefusalMessage(error: unknown, { locale }: Call): { code: string; message: string } {
   const words = getTranslator(locale);
   if (error instanceof AppError) return { code: error.code, message: words(`refusals.${error.code}`, error.details.values as never) };

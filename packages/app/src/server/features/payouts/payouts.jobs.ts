@@ -1,4 +1,4 @@
-// What becomes due by itself: each day payouts of agreed stays are scheduled, and those of stays that are over are owed.
+// Daily job: schedules payouts of agreed stays, releases those of finished stays, and erases accounts of deleted users.
 
 import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
@@ -10,7 +10,7 @@ import { releasePayouts, schedulePayouts } from './schedule-payouts.service.ts';
 
 type PayoutWork = (tx: Transaction, by: Actor, id: number) => Promise<void>;
 
-/** Each by itself: a trip whose quote can't be read keeps no other from being paid. */
+/** Runs each ID in its own transaction, so that one failure, such as an unreadable quote, doesn't block the others. */
 async function runForEach(app: App, ids: readonly number[], work: PayoutWork): Promise<void> {
   for (const id of ids) {
     await app.db
@@ -19,12 +19,12 @@ async function runForEach(app: App, ids: readonly number[], work: PayoutWork): P
   }
 }
 
-/** Once nothing is owed to a deleted user's family any more, its account goes too. */
+/** Erases the account of a deleted user's family once nothing is owed to it. */
 function eraseAccount(tx: Transaction, _by: Actor, userId: number): Promise<void> {
   return eraseBankAccount(tx, userId);
 }
 
-/** May be done as often as one likes: it finds only what is still to be done. */
+/** Runs all due work. Idempotent: it finds only what is still to be done. */
 async function runDuePayouts(app: App): Promise<void> {
   await runForEach(app, await listTripsToSchedule(app.db), schedulePayouts);
   await runForEach(app, await listTripsToRelease(app.db, app.clock.today()), releasePayouts);

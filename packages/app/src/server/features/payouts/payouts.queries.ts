@@ -1,4 +1,4 @@
-// The SQL of payouts: lists, one of them locked, its steps, and totals.
+// The SQL of payouts: lists, locks, history, and totals.
 
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -27,13 +27,13 @@ const isPaidToFamily = wherePaidTo('Host_family', hostFamilies.id);
 const isPaidToActivity = wherePaidTo('Activity', activities.id);
 const ownDetails = sql`${payoutDetails.payeeType} = ${payouts.payeeType} and ${payoutDetails.payeeId} = ${payouts.payeeId}`;
 
-/** Who is paid. */
+/** Identifies a payee. */
 export interface PayeeKey {
   readonly payeeType: PayeeType;
   readonly payeeId: number;
 }
 
-/** How the list of payouts is read. */
+/** The SQL of the payout list. */
 export const payoutList = defineListSql(payoutsList, {
   key: payouts.id,
   from: sql`${payouts} left join ${hostFamilies} on ${isPaidToFamily} left join ${activities} on ${isPaidToActivity}
@@ -62,7 +62,7 @@ export const payoutList = defineListSql(payoutsList, {
   },
 });
 
-/** The payouts to the family of an account. */
+/** Matches the payouts to a user's family. */
 export function wherePaidToFamilyOf(userId: number): SQL {
   return sql`(${payouts.payeeType} = 'Host_family' and ${payouts.payeeId} in
     (select ${sql.identifier('own')}.id from ${hostFamilies} ${sql.identifier('own')} where ${sql.identifier('own')}.user_id = ${userId}))`;
@@ -83,7 +83,7 @@ function selectPayouts(db: Queryable) {
     .select({
       ...getTableColumns(payouts),
       payeeName,
-      /** Whose family it is that is paid; an activity is nobody's own. */
+      /** The owner of the paid family; null for an activity. */
       ownerId: hostFamilies.userId,
       studentName,
       fromDate: trips.fromDate,
@@ -114,20 +114,20 @@ function selectPayouts(db: Queryable) {
 export type PayoutRow = Awaited<ReturnType<typeof selectPayouts>>[number];
 
 export async function findPayoutsByIds(db: Queryable, ids: readonly number[]): Promise<PayoutRow[]> {
-  // So many tables are joined that to plan it takes longer than to know that there is nothing to read.
+  // Planning this many joins takes longer than checking for an empty list.
   if (ids.length === 0) return [];
   return selectPayouts(db)
     .where(inArray(payouts.id, [...ids]))
     .orderBy(asc(payouts.id));
 }
 
-/** One payout, if it is among those that the caller may see. */
+/** Returns a payout if it is among those that the caller may see. */
 export async function findPayout(db: Queryable, id: number, only?: SQL): Promise<PayoutRow | null> {
   const [found] = await selectPayouts(db).where(and(eq(payouts.id, id), only));
   return found ?? null;
 }
 
-/** The account of a payee, which nobody else changes or approves money to until the transaction ends. It is locked before any payout. */
+/** Locks the account of a payee until the transaction ends, so that it can't change meanwhile. Must be locked before any payout. */
 export async function lockDetailsOfPayee(
   tx: Transaction,
   { payeeType, payeeId }: PayeeKey,
@@ -140,7 +140,7 @@ export async function lockDetailsOfPayee(
   return held ?? null;
 }
 
-/** Payouts of these numbers, locked in their order until the transaction ends. */
+/** Locks payouts by ID, in order, until the transaction ends. */
 export async function lockPayouts(tx: Transaction, ids: readonly number[]): Promise<PayoutRow[]> {
   const locked = await tx
     .select({ id: payouts.id })
@@ -154,34 +154,34 @@ export async function lockPayouts(tx: Transaction, ids: readonly number[]): Prom
   );
 }
 
-/** The numbers of the payouts that fit, locked in their order until the transaction ends. */
+/** Locks matching payouts, in order, until the transaction ends; returns their IDs. */
 export async function lockPayoutIds(tx: Transaction, where: SQL | undefined): Promise<number[]> {
   const locked = await tx.select({ id: payouts.id }).from(payouts).where(where).orderBy(asc(payouts.id)).for('update');
   return locked.map(({ id }) => id);
 }
 
-/** The same of a trip, in some states. */
+/** Matches the payouts of a trip in some states. */
 export function whereOfTrip(tripId: number, states: readonly PayoutState[]): SQL | undefined {
   return and(eq(payouts.tripId, tripId), inArray(payouts.state, [...states]));
 }
 
-/** Those that a file for the bank orders. */
+/** Matches the payouts in a bank file. */
 export function whereInBatch(batchId: number): SQL {
   return eq(payouts.batchId, batchId);
 }
 
-/** Those that were approved for the account of a payee, and not ordered from the bank yet. */
+/** Matches the payouts approved for a payee that aren't ordered from the bank yet. */
 export function whereApprovedFor({ payeeType, payeeId }: PayeeKey): SQL | undefined {
   return and(eq(payouts.payeeType, payeeType), eq(payouts.payeeId, payeeId), eq(payouts.state, 'approved'), isNull(payouts.batchId));
 }
 
-/** Adds a payout; null where one with its key is there already. */
+/** Inserts a payout; returns null if one with its key exists. */
 export async function insertPayout(tx: Transaction, fields: typeof payouts.$inferInsert): Promise<number | null> {
   const [made] = await tx.insert(payouts).values(fields).onConflictDoNothing({ target: payouts.key }).returning({ id: payouts.id });
   return made?.id ?? null;
 }
 
-/** What can be changed of a payout besides its state. */
+/** The fields of a payout that can change, except its state. */
 export type PayoutFields = Partial<Omit<typeof payouts.$inferInsert, 'state'>> & { readonly state?: never };
 
 export async function updatePayout(tx: Transaction, id: number, fields: PayoutFields): Promise<void> {
@@ -191,7 +191,7 @@ export async function updatePayout(tx: Transaction, id: number, fields: PayoutFi
     .where(eq(payouts.id, id));
 }
 
-/** For the executor of transitions alone. */
+/** Only for the executor of transitions. */
 export async function writePayoutState(tx: Transaction, id: number, state: PayoutState, fields: PayoutFields): Promise<void> {
   await tx
     .update(payouts)
@@ -203,7 +203,7 @@ export async function insertPayoutHistory(tx: Transaction, step: typeof payoutHi
   await tx.insert(payoutHistory).values(step);
 }
 
-/** The steps of a payout, in their order. */
+/** Returns the transitions of a payout, in order. */
 export function listPayoutHistory(db: Queryable, payoutId: number) {
   return db
     .select({
@@ -219,7 +219,7 @@ export function listPayoutHistory(db: Queryable, payoutId: number) {
     .orderBy(asc(payoutHistory.id));
 }
 
-/** How many there are and what they come to, by currency and state. */
+/** Returns count and sum by currency and state. */
 export function sumPayouts(db: Queryable, only?: SQL) {
   return db
     .select({

@@ -1,4 +1,4 @@
-// A row of a payout as its readers' client knows it; whoever is paid is told less of it than whoever pays.
+// Converts payout rows to the records of the API; payees see less than those who approve and pay.
 
 import { maskIban } from '#contract/finance/payouts/iban.ts';
 import type { ListedPayout, PayoutPage, PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
@@ -24,7 +24,7 @@ export function toListedPayout(row: PayoutRow): ListedPayout {
 
 const toMaskedAccount = ({ holder, iban, bic }: { holder: string; iban: string; bic: string }) => ({ holder, iban: maskIban(iban), bic });
 
-/** What whoever approves must know, and once that is done, whoever pays. */
+/** Returns the warnings for the approver, or once approved, for those who pay. */
 function listWarningsFor(call: Call, row: PayoutRow, isTest: boolean): PayoutWarning[] {
   const id = call.caller?.id ?? null;
   if (row.state === 'approved') return isPaidToCaller(row, id) ? ['toYourself'] : [];
@@ -32,7 +32,7 @@ function listWarningsFor(call: Call, row: PayoutRow, isTest: boolean): PayoutWar
   return listWarnings({ ...row, isOfTestMoney: isTest }, { id, now: call.app.clock.now() });
 }
 
-/** What only those are told who approve and pay. */
+/** Returns the fields that only those who approve and pay may see. */
 function toPayerFields(call: Call, row: PayoutRow, isTest: boolean) {
   const { approverName, creatorName, reason, quoteFingerprint, details, changerName, batch } = row;
   return {

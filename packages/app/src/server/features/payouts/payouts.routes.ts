@@ -1,4 +1,4 @@
-// The endpoints of payouts, of the files that order them, and of the accounts that they go to.
+// The endpoints of payouts, bank files and payees' accounts.
 
 import * as payoutDetails from '#contract/finance/payouts/payout-details.endpoints.ts';
 import * as payouts from '#contract/finance/payouts/payouts.endpoints.ts';

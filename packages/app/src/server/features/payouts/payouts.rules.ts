@@ -1,13 +1,13 @@
-// What can be done to a payout, what its approver must know of it, and whose eyes were on it.
+// Available steps of a payout, warnings for its approver, and the four-eyes rules.
 
 import { findPayoutMove, PAYOUT_STEPS_BY_HAND, type PayoutState, type PayoutStep } from '#contract/finance/payouts/payout.machine.ts';
 import type { PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
 
-/** For so many days after an account was changed, whoever approves money to it is told. */
+/** The number of days after an account change in which approvers are warned. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** What a payout is called to the bank. @example payoutNumber(12) // 'PO-000012' */
+/** Returns the reference of a payout at the bank. @example payoutNumber(12) // 'PO-000012' */
 export function payoutNumber(id: number): string {
   return `PO-${String(id).padStart(6, '0')}`;
 }
@@ -17,35 +17,35 @@ interface PayoutStatus {
   readonly batchId: number | null;
 }
 
-/** Whether the bank was told to pay it and has not answered. */
+/** Returns whether the payout is ordered from the bank and not confirmed as paid. */
 export function isOrderedFromBank({ state, batchId }: PayoutStatus): boolean {
   return state === 'approved' && batchId !== null;
 }
 
-/** Whether a step can be taken now: what the bank was told to pay can't be held back any more. */
+/** Returns whether a step is allowed now: an ordered payout can't be held back. */
 function canTakePayoutStep(step: PayoutStep, payout: PayoutStatus): boolean {
   const move = findPayoutMove(payout.state, step);
   return move !== null && !(move.guards.includes('notOrdered') && isOrderedFromBank(payout));
 }
 
-/** What people can do now. */
+/** Returns the steps that users can take now. */
 export function listPayoutSteps(payout: PayoutStatus): PayoutStep[] {
   return PAYOUT_STEPS_BY_HAND.filter((step) => canTakePayoutStep(step, payout));
 }
 
-/** Whether a payout goes to the caller’s own family: then it is for somebody else to decide on. */
+/** Returns whether a payout goes to the caller's own family, so that someone else must decide on it. */
 export function isPaidToCaller({ ownerId }: { readonly ownerId: number | null }, callerId: number | null): boolean {
   return ownerId !== null && ownerId === callerId;
 }
 
 interface ReviewedPayout {
-  /** Whose family is paid. */
+  /** The owner of the paid family. */
   readonly ownerId: number | null;
   readonly createdBy: number | null;
   readonly details: { readonly changedAt: Date } | null;
-  /** Everybody who changed the account since somebody else approved a payout to it. */
+  /** Everyone who changed the account since someone else last approved a payout to it. */
   readonly changers: readonly number[];
-  /** Whether its stay was paid with a test card. */
+  /** Whether the stay was paid with a test card. */
   readonly isOfTestMoney: boolean;
 }
 
@@ -54,7 +54,9 @@ interface Approver {
   readonly now: Date;
 }
 
-/** What somebody who approves a payout must know: the account is missing, or fresh, or of their own doing; or the payout itself is. */
+/**
+ * Returns the warnings for an approver: own family, account missing, recently changed or changed by them, payout added by them, test money.
+ */
 export function listWarnings(
   { ownerId, createdBy, details, changers, isOfTestMoney }: ReviewedPayout,
   { id, now }: Approver,
@@ -71,7 +73,7 @@ export function listWarnings(
   ];
 }
 
-/** Of the warnings, those that keep a payout from being approved unless a reason is given. */
+/** Returns the error of the first warning that requires a reason for the approval; null if none does. */
 export function findReasonRequired(warnings: readonly PayoutWarning[]): 'payoutDetailsFresh' | 'payoutAddedByYou' | null {
   if (warnings.includes('detailsOwn')) return 'payoutDetailsFresh';
   return warnings.includes('addedByYou') ? 'payoutAddedByYou' : null;

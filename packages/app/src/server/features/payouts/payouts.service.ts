@@ -1,4 +1,4 @@
-// Use cases of payouts: reading them, and adding one by hand.
+// Use cases of payouts: reading them, and adding one manually.
 
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/payouts/payouts.endpoints.ts';
@@ -71,14 +71,14 @@ export async function readPayout(call: Call, { params: { id } }: Input<'readPayo
   return toPayoutPage(call, call.db, row);
 }
 
-/** The payout as it is after a change. */
+/** Returns the payout after a change. */
 export async function getPayoutPage(call: Call, db: Queryable, id: number): Promise<PayoutPage> {
   const row = await findPayout(db, id);
   if (row === null) throw notFound();
   return toPayoutPage(call, db, row);
 }
 
-/** What is added by hand is owed at once: nobody waits for a stay to end. */
+/** Adds a payout manually. It starts as pending, since it doesn't wait for a stay to end. */
 export async function createPayout(call: Call, { body }: Input<'createPayout'>): Output<'createPayout'> {
   const { payeeType, payeeId, businessId, dueDate, reason } = body;
   return call.db.transaction(async (tx) => {

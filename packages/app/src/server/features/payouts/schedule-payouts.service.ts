@@ -1,4 +1,4 @@
-// What a stay brings its hosts: scheduled with the agreed quote, owed when the stay is over, void when it does not take place.
+// Payouts of a stay: scheduled from the agreed quote, released when the stay is over, voided if it doesn't take place.
 
 import { allocate } from '@hosted-stay/pricing-core/amounts';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
@@ -22,7 +22,7 @@ interface OwedPayout {
   readonly quoteFingerprint: string;
 }
 
-/** What the agreed quote of a trip owes to each host and activity. */
+/** Returns the payouts that the agreed quote of a trip owes to each host and activity. */
 async function listOwedPayouts(tx: Transaction, { app }: Actor, { id, toDate, quoteFingerprint }: TripFacts): Promise<OwedPayout[]> {
   const quote = quoteFingerprint === null ? null : await findWholeQuote(app, tx, quoteFingerprint);
   if (quote === null || quoteFingerprint === null) return [];
@@ -46,8 +46,8 @@ function isSamePayout(row: PayoutRow, { key, amount, currency, dueDate }: OwedPa
 const OPEN = ['scheduled', 'pending', 'approved', 'on_hold', 'failed', 'paid'] as const;
 
 /**
- * Schedules what the agreed quote of a trip owes. Done again it changes nothing; when another quote or other dates have been agreed, what
- * is still scheduled follows them, and what is owed already is left to finance.
+ * Schedules the payouts of a trip's agreed quote. Idempotent. If another quote or other dates were agreed, scheduled payouts are replaced;
+ * payouts in any later state are left to finance.
  */
 export async function schedulePayouts(tx: Transaction, by: Actor, tripId: number): Promise<void> {
   const trip = await holdTrip(tx, tripId);
@@ -71,21 +71,21 @@ async function insertScheduledPayout(tx: Transaction, by: Actor, { trip, one }: 
   await recordChange(tx, by, { action: 'payout.create', subjectType: 'payout', subjectId: id, changes });
 }
 
-/** The stay is over: what it brings is owed from now on. */
+/** Makes the scheduled payouts of a trip pending once its stay is over. */
 export async function releasePayouts(tx: Transaction, by: Actor, tripId: number): Promise<void> {
   const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, ['scheduled'])));
   for (const row of rows) await transitionPayout(tx, by, row, { step: 'release' });
 }
 
-/** The stay does not take place, or not there: what nobody has approved yet is not owed. */
+/** Voids the payouts of a trip that aren't approved yet, because the stay doesn't take place, or not there. */
 export async function voidPayouts(tx: Transaction, by: Actor, { tripId, reason }: { tripId: number; reason: string }): Promise<void> {
   const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, ['scheduled', 'pending'])));
   for (const row of rows) await transitionPayout(tx, by, row, { step: 'void', reason });
 }
 
 /**
- * A stay was broken off: of what is still scheduled only the part of the nights that were spent is owed, and waits for finance. The share is
- * rounded down to the last digit.
+ * Replaces the scheduled payouts of a stay that ended early by their share for the nights spent, rounded down to the last digit, and
+ * releases them.
  */
 export async function proratePayouts(
   tx: Transaction,

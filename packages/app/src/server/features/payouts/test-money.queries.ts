@@ -1,4 +1,4 @@
-// The SQL of stays that were paid with test cards: no money has come, so none is to leave.
+// The SQL of stays paid with test cards: no money came in, so none may be paid out.
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,11 +8,11 @@ import { paymentIntents } from '#server/db/schema/gateway.ts';
 
 const originals = alias(payments, 'originals');
 
-/** The names under which what was paid by test intents is recorded. */
+/** The keys of payments recorded from test payment intents. */
 const testPaymentKeys = sql`(select 'gateway:' || ${paymentIntents.gateway} || ':' || ${paymentIntents.reference}
   from ${paymentIntents} where not ${paymentIntents.livemode})`;
 
-/** Of some trips those of whose invoices test money settles a part; what was given back of it does not count any more. */
+/** Returns the trips whose invoices are partly settled with test money that isn't refunded. */
 export async function findTripsWithTestMoney(db: Queryable, tripIds: readonly (number | null)[]): Promise<Set<number>> {
   const ids = tripIds.filter((id) => id !== null);
   if (ids.length === 0) return new Set();
@@ -28,7 +28,7 @@ export async function findTripsWithTestMoney(db: Queryable, tripIds: readonly (n
   return new Set(found.flatMap(({ tripId }) => tripId ?? []));
 }
 
-/** Whether the stay of a payout was paid with test money; what is owed otherwise was not. */
+/** Returns whether the stay of a payout was paid with test money; false for payouts without a trip. */
 export async function isOfTestMoney(db: Queryable, { tripId }: { readonly tripId: number | null }): Promise<boolean> {
   return (await findTripsWithTestMoney(db, [tripId])).size > 0;
 }

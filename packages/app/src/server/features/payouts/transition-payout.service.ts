@@ -1,4 +1,4 @@
-// The executor of transitions of payouts: the only way in which a payout gets into another state.
+// The executor of payout transitions: the only code that changes the state of a payout.
 
 import { maskIban } from '#contract/finance/payouts/iban.ts';
 import { findPayoutMove, type PayoutMove, type PayoutStep } from '#contract/finance/payouts/payout.machine.ts';
@@ -12,10 +12,10 @@ import { insertPayoutHistory, type PayoutFields, type PayoutRow, writePayoutStat
 import { findReasonRequired, isOrderedFromBank, listWarnings, payoutNumber } from './payouts.rules.ts';
 import { isOfTestMoney } from './test-money.queries.ts';
 
-/** What an approval leaves in a payout, taken back. */
+/** Resets the fields that an approval sets. */
 const CLEARED_APPROVAL = { approvedBy: null, approvedAt: null, holder: '', iban: '', bic: '', batchId: null } as const;
 
-/** A step, and what comes with it. */
+/** A step with its input. */
 export type PayoutTransition =
   | { readonly step: 'approve'; readonly reason: string; readonly approval: Approval }
   | { readonly step: 'pay'; readonly payment: { readonly paidOn: string; readonly reference: string } }
@@ -31,7 +31,7 @@ async function assertTransition(
 ): Promise<PayoutMove> {
   const move = findPayoutMove(row.state, transition.step);
   if (move === null) throw new AppError('payoutMoved', { values: { number: payoutNumber(row.id) } });
-  // What the bank has been told to pay may have left: that is recorded as it is.
+  // A payout ordered from the bank may have been paid already, so its payment is recorded as it is.
   const asksForMoney = move.guards.includes('realMoney') && !isOrderedFromBank(row);
   const blocker = findPayoutBlocker(move, row, {
     caller: { id: caller?.id ?? null, now: app.clock.now() },
@@ -43,15 +43,15 @@ async function assertTransition(
   return move;
 }
 
-/** What is written with the state, and what the audit log says of it. */
+/** The fields written with the state, and the changes for the audit log. */
 interface Prepared {
   readonly fields: PayoutFields;
   readonly changes?: Readonly<Record<string, unknown>>;
 }
 
-/** A payout is approved for the account that its payee has now: later changes of it do not redirect the money. */
+/** Copies the payee's current account into the payout, so that later changes of the account don't redirect the money. */
 function prepareApproval({ app, caller }: Actor, row: PayoutRow, { details, changers }: Approval): Prepared {
-  // The guard `accountKnown` has refused that already.
+  // The guard `accountKnown` refuses this before.
   if (details === null) throw new AppError('payoutDetailsMissing', { values: { name: row.payeeName } });
   const { holder, iban, bic } = details;
   const by = { id: caller?.id ?? null, now: app.clock.now() };
@@ -67,7 +67,7 @@ function prepare(by: Actor, row: PayoutRow, transition: PayoutTransition): Prepa
     case 'approve':
       return prepareApproval(by, row, transition.approval);
     case 'pay':
-      // Why it was approved stays.
+      // Keeps the reason of the approval.
       return { fields: { ...transition.payment, reason: row.reason }, changes: transition.payment };
     case 'hold':
     case 'retry':
@@ -80,16 +80,16 @@ function prepare(by: Actor, row: PayoutRow, transition: PayoutTransition): Prepa
   }
 }
 
-/** What follows from a transition, within its transaction. */
+/** Runs the effects of a transition within its transaction. */
 async function runEffects(tx: Transaction, { app, caller }: Actor, row: PayoutRow, transition: PayoutTransition): Promise<void> {
   if (transition.step === 'pay' && row.purchaseInvoiceId !== null) await updatePaidOfPurchase(tx, row.purchaseInvoiceId);
-  // Changes of the account are seen once somebody approves it who has made none of them.
+  // Account changes count as seen once someone who made none of them approves a payout.
   const isSecondPair = transition.step === 'approve' && caller !== null && !transition.approval.changers.includes(caller.id);
   if (isSecondPair) await closeDetailsChanges(tx, row, { seenBy: caller.id, seenAt: app.clock.now() });
 }
 
 /**
- * Takes a step of a locked payout: looks it up in the table, runs its guards, writes state, history and audit, and runs what follows.
+ * Runs a step of a locked payout: finds it in the table, runs its guards, writes state, history and audit log, and runs its effects.
  * @throws AppError `payoutMoved` where the table has no such step from the state, and the error of the first guard that fails
  */
 export async function transitionPayout(tx: Transaction, by: Actor, row: PayoutRow, transition: PayoutTransition): Promise<void> {

@@ -1,4 +1,4 @@
-// The SQL of forgetting students: the rows stay for the invoices of their stays, and tell of nobody.
+// Queries of erasing students: the rows stay for the invoices of their stays, without personal data.
 
 import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/eras
 import { DOCUMENT_SUBJECT } from './documents/documents.queries.ts';
 import { ERASED_STUDENT } from './students/student-fields.rules.ts';
 
-/** These students, and those that were merged into them, one into the other. */
+/** Returns these students and all that were merged into them, directly or indirectly. */
 async function withMergedStudents(tx: Transaction, ids: readonly number[]): Promise<number[]> {
   const all = new Set(ids);
   for (let targets = [...ids]; targets.length > 0; ) {
@@ -40,7 +40,7 @@ const hasNoParent = (tx: Transaction): SQL =>
       .where(sql`${inFull(studentParents.studentId)} = ${inFull(students.id)}`),
   );
 
-/** Forgets those of these students who have no parent, with the rows that were merged into them; answers whom it forgot. */
+/** Erases those of these students who have no parent, with the rows merged into them; returns the IDs of the erased ones. */
 export async function eraseStudents(tx: Transaction, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const alone = await tx
@@ -70,13 +70,13 @@ export async function eraseStudents(tx: Transaction, ids: readonly number[]): Pr
   return gone;
 }
 
-/** Takes a parent from their children; answers whose parent they were. */
+/** Removes a parent from all their children; returns the children's IDs. */
 export async function deleteParentEverywhere(tx: Transaction, userId: number): Promise<number[]> {
   const own = await tx.delete(studentParents).where(eq(studentParents.userId, userId)).returning({ id: studentParents.studentId });
   return own.map(({ id }) => id);
 }
 
-/** What asks the owner of an address whether a student is their child. */
+/** Deletes the parent invitations that were sent to the user's verified address. */
 export async function eraseInvitations(tx: Transaction, userId: number): Promise<void> {
   const address = tx
     .select({ email: sql`lower(${users.email})` })

@@ -1,4 +1,4 @@
-// The SQL of whom a host family knows: the students who stay with it, or whom it is asked to take in.
+// Queries of the students that a host family can see: those who stay with it and those it was asked to host.
 
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { OFFERS_KNOWING_CHILD } from '#contract/trips/offer.machine.ts';
@@ -13,7 +13,7 @@ function isOnTrip(studentId: number): SQL {
     (select ${tripStudents.tripId} from ${tripStudents} where ${tripStudents.studentId} = ${studentId}))`;
 }
 
-/** Whether the host family of an account is asked for a student, or has agreed on a stay; what is over or was refused does not count. */
+/** Returns whether the account's host family was asked to host a student or has agreed to; ended and declined stays don't count. */
 export async function isHostOfStudent(db: Queryable, { userId, studentId }: { userId: number; studentId: number }): Promise<boolean> {
   const families = db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   const found = await db

@@ -1,16 +1,16 @@
-// The mails about students: somebody says that one is the reader's child.
+// Emails about students: someone states that a student is the recipient's child.
 
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import type { EmailTemplate } from '#server/platform/email/template.ts';
 
 interface InvitationValues {
-  /** The full name of whoever says so. */
+  /** Full name of the inviter. */
   readonly inviter: string;
-  /** The first name of the student. */
+  /** First name of the student. */
   readonly child: string;
 }
 
-/** Greets nobody by name, and reads the same with and without an account: the address is all that is known of the reader. */
+/** Has no name in the greeting, and is the same with and without an account: only the address of the recipient is known. */
 export const parentInvitationEmail: EmailTemplate<InvitationValues> = ({ words, product }, { inviter, child }) => ({
   subject: words('mails.parentInvitation.subject', { product }),
   blocks: [

@@ -1,4 +1,4 @@
-// What the rest of the server may ask of students.
+// Public functions of students for other features.
 
 import type { Transaction } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
@@ -20,8 +20,8 @@ export { listStudentFacts as studentsByIds, type StudentFacts } from './students
 export { STUDENT_CHANGED_JOB } from './students/update-student.service.ts';
 
 /**
- * Students of the caller that were not taken out, held until the transaction ends: nobody takes them out meanwhile. Those that there
- * are not, or that are others', are left out; the scope is that of the right that was asked for.
+ * Returns the caller's students that aren't deleted, and locks them against deletion until the transaction ends. Leaves out those that
+ * don't exist or aren't the caller's; the scope is that of the requested permission.
  */
 export async function lockStudentFacts(
   tx: Transaction,
@@ -32,12 +32,12 @@ export async function lockStudentFacts(
   return held.length === 0 ? [] : listStudentFacts(tx, held);
 }
 
-/** Whether none of these students was taken out; nobody takes them out until the transaction ends. */
+/** Returns whether none of these students is deleted; locks them against deletion until the transaction ends. */
 export async function areStudentsThere(tx: Transaction, ids: readonly number[]): Promise<boolean> {
   return (await lockStudents(tx, { ids, strength: 'share' })).length === new Set(ids).size;
 }
 
-/** A photo is seen by whoever sees the student; a host family, by the one that was asked or takes the student in. */
+/** A photo is visible to everyone who can see the student, and to the host family that was asked to host or hosts the student. */
 export const studentPictures: AttachmentSubject = {
   type: 'student',
   async mayRead({ db, caller, may }, subjectId) {
@@ -48,8 +48,8 @@ export const studentPictures: AttachmentSubject = {
   },
 };
 
-/** Papers are read through their student alone, where it is checked who asks. */
+/** Documents are read only through their student, where access is checked. */
 export const studentPapers: AttachmentSubject = { type: DOCUMENT_SUBJECT, isConfidential: true, mayRead: async () => false };
 
-/** With an account go the questions whether somebody is its owner's child; the children themselves go with their trips. */
+/** Deletes the parent invitations to a deleted account; the children themselves are deleted with their trips. */
 export const parentInvitationDeletion: DeletionPart = { erase: eraseInvitations };

@@ -1,4 +1,4 @@
-// The endpoints of students and of their papers.
+// Endpoints of students and their documents.
 
 import * as documents from '#contract/people/documents.endpoints.ts';
 import * as invitations from '#contract/people/parent-invitations.endpoints.ts';

@@ -1,4 +1,4 @@
-// Whose students somebody sees: parents their own, agents those that they look after; and of whom they may know how their health is.
+// Scopes of students: parents see their own, agents those they look after; and whose health data a caller can read.
 
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Grant } from '#server/access/grant.ts';
@@ -13,13 +13,13 @@ const whereOwn = {
   Agent: (userId: number) => sql`${inFull(students.agentId)} = ${userId}`,
 } as const;
 
-/** The students that somebody reaches through these roles. */
+/** Matches the students that a user can access through these roles. */
 export function whereStudentsOf(userId: number, roles: readonly string[]): SQL {
   const ways = roles.flatMap((role) => (role in whereOwn ? [whereOwn[role as keyof typeof whereOwn](userId)] : []));
   return or(...ways) ?? sql`false`;
 }
 
-/** The students that a right reaches; undefined for one that reaches them all. */
+/** Matches the students in the scope of a grant; undefined if it covers all of them. */
 function whereReachable(grant: Grant | null, userId: number): SQL | undefined {
   if (grant === null) return sql`false`;
   if (grant.all) return undefined;
@@ -29,27 +29,27 @@ function whereReachable(grant: Grant | null, userId: number): SQL | undefined {
   );
 }
 
-/** What a caller's students have in common; undefined for somebody who sees them all. */
+/** Matches the caller's students; undefined if the caller can see all of them. */
 export function whereOwnStudents({ grant, caller }: Pick<Call, 'grant' | 'caller'>): SQL | undefined {
   return whereReachable(grant, caller?.id ?? 0);
 }
 
-/** Those of them that were not taken out; of these numbers alone, where some are given. */
+/** Matches the caller's students that aren't deleted; limited to these IDs if given. */
 export function wherePresentStudents(call: Pick<Call, 'grant' | 'caller'>, ids?: readonly number[]): SQL | undefined {
   return and(isNull(students.deletedAt), whereOwnStudents(call), ids && inArray(students.id, [...ids]));
 }
 
-/** The same for somebody through these of their roles. */
+/** Like `wherePresentStudents`, for a user and some of their roles. */
 export function wherePresentStudentsOf(userId: number, roles: readonly string[]): SQL | undefined {
   return and(isNull(students.deletedAt), whereStudentsOf(userId, roles));
 }
 
-/** Whether the caller reads what staff note of a row's student among themselves. */
+/** Whether the caller can read the internal notes on the student of a row. */
 export function canSeeInternal({ granted, caller }: Pick<Call, 'granted' | 'caller'>): SQL {
   return whereReachable(granted('students.manage'), caller?.id ?? 0) ?? sql`true`;
 }
 
-/** Whether the caller may know how the health of a row's student is. */
+/** Whether the caller can read the health data of the student of a row. */
 export function canSeeHealth({ granted, caller }: Pick<Call, 'granted' | 'caller'>): SQL {
   return whereReachable(granted('students.health'), caller?.id ?? 0) ?? sql`true`;
 }

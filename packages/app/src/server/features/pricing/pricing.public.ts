@@ -1,4 +1,4 @@
-// What the rest of the server may ask of prices.
+// The public interface of prices for the rest of the server.
 
 import {
   type CustomerView,
@@ -31,16 +31,16 @@ export { insertQuoteOfBook, loadPricer } from './quotes/quote-store.ts';
 export { listSellerTaxes } from './seller-tax/seller-tax.queries.ts';
 export { findSharedTax, type SellerTax, TAX_OF_BOOK } from './seller-tax/seller-tax.rules.ts';
 
-/** With an account go the scenarios that it has kept. */
+/** Deletes the saved scenarios together with an account. */
 export const scenarioDeletion: DeletionPart = { erase: eraseScenarios };
 
-/** What a customer is billed by: their view of a kept quote, and the names of the book that it was made from. */
+/** What a customer is billed by: their view of a stored quote, and the names in its price book. */
 export interface SavedQuote {
   readonly quote: CustomerView;
   readonly catalogue: PriceCatalogue;
 }
 
-/** A kept quote with the book that it was made from, whatever has become of the prices since; null when none has this fingerprint. */
+/** Returns a stored quote with its price book, regardless of later price changes; null if none has this fingerprint. */
 async function loadSavedQuote(app: App, db: Queryable, fingerprint: string) {
   const kept = await findQuote(db, fingerprint);
   if (kept === null) return null;
@@ -53,21 +53,21 @@ async function loadSavedQuote(app: App, db: Queryable, fingerprint: string) {
   return { quote: quote.value, book: book.pricer.book };
 }
 
-/** A kept quote as its customer sees it, whatever has become of the prices since; null when none has this fingerprint. */
+/** Returns a stored quote as its customer sees it, regardless of later price changes; null if none has this fingerprint. */
 export async function findSavedQuote(app: App, db: Queryable, fingerprint: string): Promise<SavedQuote | null> {
   const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : { quote: viewQuote(kept.quote, 'customer'), catalogue: catalogueOf(kept.book) };
 }
 
-/** A kept quote with all its sides, what each host is paid too; null when none has this fingerprint. */
+/** Returns a stored quote with all sides, including the payouts; null if none has this fingerprint. */
 export async function findWholeQuote(app: App, db: Queryable, fingerprint: string): Promise<Quote | null> {
   const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : kept.quote;
 }
 
 /**
- * Whether a business taxes what it sells as the business does that sells the stay of a kept quote; a quote that nobody knows, or whose
- * family nobody sells for, is left to others to judge.
+ * Tells whether a business has the same tax as the seller of a stored quote's stay. Returns true if the quote is unknown or its family has
+ * no seller; other checks handle these cases.
  */
 export async function isTaxedAlike(
   app: App,
@@ -81,7 +81,7 @@ export async function isTaxedAlike(
   return sells === null || bills === null || findSharedTax([sells.tax, bills.tax]) !== null;
 }
 
-/** What the VAT of a kept quote is taken of, and at which share; null when none has this fingerprint. */
+/** Returns the VAT rate of a stored quote and the amount it applies to; null if none has this fingerprint. */
 export async function findSavedQuoteVat(
   app: App,
   db: Queryable,

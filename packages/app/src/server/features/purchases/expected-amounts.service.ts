@@ -1,4 +1,4 @@
-// What the quote of a stay says that somebody is paid: the amount, and the lines that it is the sum of.
+// The expected amount of a payee according to the quote of a stay, and the lines behind it.
 
 import { nameIn, type PriceCatalogue, payeeNameIn, type Quote } from '@hosted-stay/pricing-core';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
@@ -17,7 +17,7 @@ const isPaidTo = ({ payeeType, payeeId }: Payee) => {
     hostableType === payeeType && hostableId === payeeId;
 };
 
-/** What a host is owed by a quote, nothing where it pays them nothing; null where no quote has this fingerprint. */
+/** Returns the amount that a quote owes a payee, `'0'` if it pays them nothing; null if no quote has this fingerprint. */
 export async function findExpectedAmount(
   app: App,
   db: Queryable,
@@ -28,9 +28,9 @@ export async function findExpectedAmount(
   return { currency: quote.currency, amount: quote.payouts.find(isPaidTo(payee))?.amount ?? '0' };
 }
 
-/** Everybody whom a quote pays, and for what. */
+/** A payee of a quote, with the amount and its lines. */
 export interface OwedAmount extends Payee {
-  /** As the price book calls them. */
+  /** The payee's name in the price book. */
   readonly name: string;
   readonly currency: string;
   readonly amount: string;
@@ -49,7 +49,7 @@ function toOwedAmount(payee: Payee, { quote, catalogue }: { quote: Quote; catalo
   return { ...payee, name, currency: quote.currency, amount: quote.payouts.find(isPaidTo(payee))?.amount ?? '0', lines };
 }
 
-/** Null where no quote has this fingerprint. */
+/** Returns every payee of a quote with their amount; null if no quote has this fingerprint. */
 export async function listOwedAmounts(app: App, db: Queryable, fingerprint: string): Promise<OwedAmount[] | null> {
   const quote = await findWholeQuote(app, db, fingerprint);
   const kept = await findSavedQuote(app, db, fingerprint);

@@ -1,4 +1,4 @@
-// The SQL of what a host is paid: payouts to the own family, those without an invoice among them, and the stays that they are for.
+// SQL of what a host is paid: payouts to the own family, those without an invoice, and their stays.
 
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -8,13 +8,13 @@ import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import type { PayoutRow } from './purchase-payouts.queries.ts';
 
-/** The payouts to the host family that an account manages. */
+/** Restricts to payouts to the host family that an account manages. */
 function wherePaidTo(userId: number): SQL {
   return sql`(${payouts.payeeType} = 'Host_family' and ${payouts.payeeId} in
     (select ${hostFamilies.id} from ${hostFamilies} where ${hostFamilies.userId} = ${userId}))`;
 }
 
-/** Payouts of some invoices, by invoice; what was voided pays nothing. */
+/** Returns the payouts of invoices, grouped by invoice; voided payouts are excluded. */
 export async function findPayoutsByPurchase(db: Queryable, ids: readonly number[]): Promise<Map<number, PayoutRow[]>> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function findPayoutsByPurchase(db: Queryable, ids: readonly number[
   return Map.groupBy(rows, ({ purchaseInvoiceId }) => purchaseInvoiceId ?? 0) as Map<number, PayoutRow[]>;
 }
 
-/** Payouts to somebody that pay no invoice, the newest first. */
+/** Returns the payouts to a host that pay no invoice, newest first. */
 export function listPayoutsWithoutPurchase(db: Queryable, { userId, atMost }: { userId: number; atMost: number }): Promise<PayoutRow[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ export function listPayoutsWithoutPurchase(db: Queryable, { userId, atMost }: { 
     .limit(atMost);
 }
 
-/** What somebody was paid in each calendar year, for each currency; the newest first. */
+/** Returns what a host was paid per calendar year and currency, newest first. */
 export function sumPaidByYear(db: Queryable, userId: number) {
   const year = sql<number>`extract(year from ${payouts.paidOn})::int`;
   return db
@@ -45,7 +45,7 @@ export function sumPaidByYear(db: Queryable, userId: number) {
     .orderBy(desc(year), asc(payouts.currency));
 }
 
-/** Stays as their host is told of them: when, and the first name of the student. */
+/** Returns stays with what their host may see: the dates, and the student's first name. */
 export function listStays(db: Queryable, ids: readonly number[]) {
   return db
     .select({ id: trips.id, studentName: students.firstName, fromDate: trips.fromDate, toDate: trips.toDate })

@@ -1,11 +1,11 @@
-// How what a host is owed stands for the host: one hosting of an invoice and its payouts, or of a payout without an invoice.
+// How a host sees what they are owed: one entry for an invoice with its payouts, or for a payout without an invoice.
 
 import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import type { OwnPayment, OwnPaymentState } from '#contract/finance/purchases/own-payments.shapes.ts';
 
 const STATES: Readonly<Record<PayoutState, OwnPaymentState>> = {
   scheduled: 'scheduled',
-  // What we still have to clear among ourselves is no news for a host: the money is on its way.
+  // Internal approval steps don't matter to a host: the payment is pending.
   pending: 'pending',
   approved: 'pending',
   on_hold: 'pending',
@@ -18,20 +18,20 @@ export function toOwnState(state: PayoutState): OwnPaymentState {
   return STATES[state];
 }
 
-/** All is paid, or the stay is over and something is to be paid, or it is still to come. */
+/** Returns the state of an entry: pending before scheduled, else `rest`. */
 export function combineStates(payouts: readonly { readonly state: OwnPaymentState }[], rest: OwnPaymentState): OwnPaymentState {
   if (payouts.some(({ state }) => state === 'pending')) return 'pending';
   if (payouts.some(({ state }) => state === 'scheduled')) return 'scheduled';
   return rest;
 }
 
-/** The last day on which something was paid. */
+/** Returns the last date on which something was paid. */
 export function findLastPaidOn(payouts: readonly { readonly paidOn: string | null }[]): string | null {
   const days = payouts.flatMap(({ paidOn }) => paidOn ?? []).sort();
   return days.at(-1) ?? null;
 }
 
-/** Whether a hosting belongs to a calendar year: it was paid in it, or is due in it and not paid yet. */
+/** Tells whether an entry belongs to a calendar year: paid in it, or due in it and not paid yet. */
 export function isInYear({ payouts, dueDate, paidOn }: Pick<OwnPayment, 'payouts' | 'dueDate' | 'paidOn'>, year: number): boolean {
   const begins = `${year}-`;
   if (payouts.some((payout) => payout.paidOn?.startsWith(begins))) return true;

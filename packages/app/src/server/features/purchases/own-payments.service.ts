@@ -1,4 +1,4 @@
-// Use cases of a host: what the own family is paid, one invoice of it, confirming that, and a file for the tax return.
+// Use cases of a host: listing what the own family is paid, reading and confirming an invoice, exporting a file for the tax return.
 
 import { Readable } from 'node:stream';
 import type * as endpoints from '#contract/finance/purchases/own-payments.endpoints.ts';
@@ -22,7 +22,7 @@ import { canTakePurchaseStep } from './purchases.rules.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** More hostings than a family has in its life. */
+/** A safety limit, above the number of stays that a family ever hosts. */
 const MAX_PAYMENTS = 1000;
 
 type Stay = Awaited<ReturnType<typeof listStays>>[number];
@@ -35,7 +35,7 @@ const toOwnPayout = ({ id, state, amount, currency, dueDate, paidOn }: PayoutRow
   paidOn,
 });
 
-/** As long as the money is not on its way, an invoice is for later; one that was settled otherwise is paid. */
+/** Converts an invoice. Unless a payout is pending or scheduled, its own state decides: paid, a draft scheduled, otherwise pending. */
 function toPaymentOfPurchase(row: PurchaseRow, rows: readonly PayoutRow[], trip: Stay | null): OwnPayment {
   const payouts = rows.map(toOwnPayout);
   const rest = row.state === 'paid' ? 'paid' : row.state === 'draft' ? 'scheduled' : 'pending';
@@ -96,7 +96,7 @@ const CELL_KINDS = { fromDate: 'day', toDate: 'day', dueDate: 'day', paidOn: 'da
   Record<(typeof COLUMNS)[number], Cell['kind']>
 >;
 
-/** A line for each payout, so that a year holds what was paid in it; an invoice without any has one too. */
+/** Returns a row for each payout, so that a year holds what was paid in it; an invoice without payouts has one row too. */
 function toCells(
   payment: OwnPayment,
   { year, stateWord }: { year: number | undefined; stateWord: (payment: Pick<OwnPayment, 'state'>) => string },
@@ -150,7 +150,7 @@ async function toOwnPurchase(db: Queryable, row: PurchaseRow): Promise<OwnPurcha
   };
 }
 
-/** Only what the caller's own family bills, and nothing that was voided, whoever the caller is otherwise. */
+/** Restricts to the invoices of the caller's own family, whatever other roles the caller has. */
 function whereOwn(call: Call) {
   return whereBilledBy(call.caller?.id ?? 0);
 }

@@ -1,5 +1,5 @@
-// The SQL of the payouts that pay purchase invoices: which they are, which could be, and what of them is paid. Payouts are locked before
-// the invoice that they pay, and in the order of their numbers, so that nobody waits for each other.
+// SQL of the payouts that pay purchase invoices: linked ones, linkable ones, and their paid sum. To avoid deadlocks, payouts are locked
+// before their invoice, in the order of their IDs.
 
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
@@ -8,7 +8,7 @@ import { payouts } from '#server/db/schema/payouts.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** Whom and in what an invoice is to be paid. */
+/** What a payout must match to pay an invoice. */
 export interface PayableInvoice {
   readonly payeeType: PayeeType | null;
   readonly payeeId: number | null;
@@ -16,7 +16,7 @@ export interface PayableInvoice {
   readonly currency: string;
 }
 
-/** The payouts that pay an invoice, the first due first; what was voided pays nothing. */
+/** Returns the payouts linked to an invoice, earliest due first; voided ones are excluded. */
 export function listPayoutsOfPurchase(db: Queryable, id: number): Promise<PayoutRow[]> {
   return db
     .select()
@@ -25,10 +25,10 @@ export function listPayoutsOfPurchase(db: Queryable, id: number): Promise<Payout
     .orderBy(asc(payouts.dueDate), asc(payouts.id));
 }
 
-/** The most that are offered. */
+/** The maximum number of payouts offered for linking. */
 const MAX_LINKABLE = 50;
 
-/** The payouts that could pay an invoice and pay none yet. */
+/** Returns the payouts that could pay an invoice and are not linked yet. */
 export async function listLinkablePayouts(
   db: Queryable,
   { payeeType, payeeId, businessId, currency }: PayableInvoice,
@@ -60,12 +60,12 @@ export function lockPayouts(tx: Transaction, ids: readonly number[]): Promise<Pa
     .for('update');
 }
 
-/** Locks all that pay an invoice. */
+/** Locks all payouts linked to an invoice. */
 export function lockPayoutsOfPurchase(tx: Transaction, id: number): Promise<PayoutRow[]> {
   return tx.select().from(payouts).where(eq(payouts.purchaseInvoiceId, id)).orderBy(asc(payouts.id)).for('update');
 }
 
-/** Locks those of a stay and whoever is paid for it that pay no invoice yet. */
+/** Locks the payouts of a stay and payee that pay no invoice yet. */
 export function lockPayoutsOfStay(
   tx: Transaction,
   { tripId, payeeType, payeeId }: { tripId: number; payeeType: PayeeType; payeeId: number },
@@ -80,7 +80,7 @@ export function lockPayoutsOfStay(
     .for('update');
 }
 
-/** Says which invoice locked payouts pay, or that they pay none. */
+/** Links locked payouts to an invoice, or unlinks them. */
 export async function updatePurchaseOfPayouts(tx: Transaction, ids: readonly number[], purchaseInvoiceId: number | null): Promise<void> {
   await tx
     .update(payouts)
@@ -88,7 +88,7 @@ export async function updatePurchaseOfPayouts(tx: Transaction, ids: readonly num
     .where(inArray(payouts.id, [...ids]));
 }
 
-/** What of an invoice payouts have paid. */
+/** Returns the sum of an invoice's paid payouts. */
 export async function sumPaidOfPurchase(tx: Transaction, id: number): Promise<string> {
   const [found] = await tx
     .select({ paid: sql<string>`coalesce(sum(${payouts.amount}), 0)::text` })

@@ -1,4 +1,4 @@
-// Use case of a self-billed invoice on paper: written by us in the name of the host, so the host sells and the business buys.
+// Use case of the PDF of a self-billed invoice: we write it in the name of the host, so the host is the seller and the business the buyer.
 
 import type { Invoice, InvoiceLine } from '@hosted-stay/pricing-react/invoicing';
 import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
@@ -15,13 +15,13 @@ import { getVisiblePurchase } from './purchases.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** VAT stands in one sum under the lines, as on a quoted stay. */
+/** VAT is one sum below the lines, as in a quote. */
 function toInvoiceLine({ description, quantity, unitAmount, discount, amount }: PurchaseLine, currency: string): InvoiceLine {
   const gross = getAmountMath(currency).sum([amount, discount]);
   return { kind: 'quoted', description, detail: '', quantity, unitAmount, amount: gross, discount, vatPercentage: null };
 }
 
-/** The buyer, as on invoices of its own. */
+/** Returns the business as the buyer, with the details that it prints as a seller. */
 async function getBuyer(call: Call, businessId: number): Promise<Invoice['buyer']> {
   const seller = await findSeller(call.db, businessId);
   if (seller === null) throw notFound();
@@ -64,7 +64,7 @@ async function buildDocument(call: Call, row: PurchaseRow): Promise<Invoice> {
   };
 }
 
-/** Of an invoice that a supplier wrote there is the supplier's own paper alone. */
+/** Renders a self-billed invoice. For an invoice that a supplier wrote, there is only the supplier's own document. */
 export async function readPurchasePdf(call: Call, { params: { id } }: Input<'readPurchasePdf'>): Promise<FileResponse> {
   const row = await getVisiblePurchase(call, id);
   if (!row.selfBilled) throw notFound();

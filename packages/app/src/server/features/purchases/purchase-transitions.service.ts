@@ -1,4 +1,4 @@
-// Use cases of what becomes of a purchase invoice: approving it under the next number, voiding it, and the payouts that pay it.
+// Use cases of transitions of purchase invoices: approving one under the next number, voiding it, and linking the payouts that pay it.
 
 import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -33,7 +33,7 @@ export async function approvePurchase(
     const row = await lockPurchaseForStep(tx, call, { id, version });
     await transitionPurchase(tx, call, row, { step: 'approve', reason });
   });
-  // Not within it: others wait for the next number until the transaction ends.
+  // Read after the transaction: others wait for the next number until it ends.
   return getPurchasePage(call, call.db, id);
 }
 
@@ -49,7 +49,7 @@ export async function voidPurchase(
   });
 }
 
-/** Whether a payout can pay an invoice: of the same payee, business and currency, and for nothing else. */
+/** Tells whether a payout can pay an invoice: same payee, business and currency, and not linked to another invoice. */
 function canPay({ payeeType, payeeId, businessId, currency, purchaseInvoiceId, state }: PayoutRow, row: PurchaseRow): boolean {
   const isSame = payeeType === row.payeeType && payeeId === row.payeeId && businessId === row.businessId && currency === row.currency;
   return isSame && (purchaseInvoiceId === null || purchaseInvoiceId === row.id) && state !== 'paid' && state !== 'void';
@@ -106,8 +106,8 @@ export async function unlinkPayouts(
 }
 
 /**
- * Reckons anew, in the transaction that pays a payout, what is paid of the invoice that it pays, and the state that this brings it into.
- * All payouts of the transaction are locked before.
+ * Recalculates the paid amount and the state of an invoice, in the transaction that pays one of its payouts. All payouts of the transaction
+ * must be locked before.
  */
 export async function updatePaidOfPurchase(tx: Transaction, purchaseInvoiceId: number): Promise<void> {
   const row = await lockPurchase(tx, purchaseInvoiceId);

@@ -1,10 +1,10 @@
-// Who may see the files that came with purchase invoices: staff that reads all of them, and the host who sent one.
+// Who may read the files of purchase invoices: staff who can read all of them, and the host whose invoice it is.
 
 import { getAccessRow } from '#server/access/table.ts';
 import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
 import { findPurchase, whereBilledBy } from './purchases.queries.ts';
 
-/** Whether one of the roles reads every row of the right. */
+/** Tells whether one of the roles can read every row. */
 const canReadAll = (roles: Parameters<AttachmentSubject['mayRead']>[0]['caller']) =>
   (roles?.roles ?? []).some((role) => ['R', 'W', 'D'].includes(getAccessRow('purchaseInvoices.read')[role]));
 

@@ -1,4 +1,4 @@
-// What the rest of the server may ask of purchase invoices.
+// The public interface of purchase invoices for the rest of the server.
 
 export { updatePaidOfPurchase } from './purchase-transitions.service.ts';
 export { purchaseFiles } from './purchases.access.ts';

@@ -1,4 +1,4 @@
-// The SQL of purchase invoices: lists, one of them, and what is kept of it.
+// SQL of purchase invoices: lists, single invoices, writes, and their payees.
 
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
@@ -16,7 +16,7 @@ const outstanding = sql`(case when ${purchaseInvoices.state} in ('draft', 'void'
 const difference = sql`(${purchaseInvoices.net} - ${purchaseInvoices.expected})`;
 const isOwed = sql`${purchaseInvoices.state} in ('approved', 'part_paid')`;
 
-/** How the list is read on a day: which of them are overdue changes at midnight. */
+/** Defines the list for a day, because the overdue invoices depend on it. */
 export function buildPurchaseList(today: string) {
   return defineListSql(purchasesList, {
     key: purchaseInvoices.id,
@@ -46,7 +46,7 @@ export function buildPurchaseList(today: string) {
   });
 }
 
-/** The invoices of the host family that an account manages. */
+/** Restricts to invoices of the host family that an account manages. */
 export function whereBilledBy(userId: number): SQL {
   return sql`(${purchaseInvoices.payeeType} = 'Host_family' and ${purchaseInvoices.payeeId} in
     (select ${hostFamilies.id} from ${hostFamilies} where ${hostFamilies.userId} = ${userId}))`;
@@ -68,7 +68,7 @@ export function findPurchasesByIds(db: Queryable, ids: readonly number[]): Promi
   return selectPurchases(db).where(inArray(purchaseInvoices.id, [...ids]));
 }
 
-/** Those that somebody who bills us is concerned by, the newest first. */
+/** Returns the invoices that fit a condition, newest first; voided ones are excluded. */
 export function listNewestPurchases(db: Queryable, { only, atMost }: { only: SQL; atMost: number }): Promise<PurchaseRow[]> {
   return selectPurchases(db)
     .where(and(only, sql`${purchaseInvoices.state} <> 'void'`))
@@ -76,20 +76,20 @@ export function listNewestPurchases(db: Queryable, { only, atMost }: { only: SQL
     .limit(atMost);
 }
 
-/** Those of a stay that were not voided. */
+/** Returns the invoices of a stay; voided ones are excluded. */
 export function listPurchasesOfTrip(db: Queryable, tripId: number): Promise<PurchaseRow[]> {
   return selectPurchases(db)
     .where(and(eq(purchaseInvoices.tripId, tripId), sql`${purchaseInvoices.state} <> 'void'`))
     .orderBy(asc(purchaseInvoices.id));
 }
 
-/** One invoice, if it is among those that the caller may see. */
+/** Returns an invoice, if it is among those that the caller may see. */
 export async function findPurchase(db: Queryable, id: number, only?: SQL): Promise<PurchaseRow | null> {
   const [found] = await selectPurchases(db).where(and(eq(purchaseInvoices.id, id), only));
   return found ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns the invoice like `findPurchase`, locked until the transaction ends. */
 export async function lockPurchase(tx: Transaction, id: number, only?: SQL): Promise<PurchaseRow | null> {
   const [locked] = await tx.select({ id: purchaseInvoices.id }).from(purchaseInvoices).where(eq(purchaseInvoices.id, id)).for('update');
   return locked === undefined ? null : findPurchase(tx, id, only);
@@ -103,16 +103,16 @@ export async function insertPurchase(tx: Transaction, fields: PurchaseFields): P
   return made.id;
 }
 
-/** Writes the invoice of a stay and whoever is paid for it; null where there is one already, made by whoever came first. */
+/** Inserts the invoice of a stay and payee; returns null if one exists already. */
 export async function insertPurchaseOfStay(tx: Transaction, fields: PurchaseFields): Promise<number | null> {
   const [made] = await tx.insert(purchaseInvoices).values(fields).onConflictDoNothing().returning({ id: purchaseInvoices.id });
   return made?.id ?? null;
 }
 
-/** What can be changed of an invoice besides its state. */
+/** The fields that can change without a transition. */
 export type PurchaseChange = Partial<Omit<PurchaseFields, 'state'>> & { readonly state?: never };
 
-/** Saves fields of an invoice whose row is locked; the version counts on. */
+/** Updates fields of a locked invoice, and increments its version. */
 export async function updatePurchase(tx: Transaction, id: number, fields: PurchaseChange): Promise<void> {
   await tx
     .update(purchaseInvoices)
@@ -120,7 +120,7 @@ export async function updatePurchase(tx: Transaction, id: number, fields: Purcha
     .where(eq(purchaseInvoices.id, id));
 }
 
-/** The same with the state; for the executor of transitions alone. */
+/** Updates fields together with the state; only for the executor of transitions. */
 export async function writePurchaseState(tx: Transaction, id: number, state: PurchaseState, fields: PurchaseChange): Promise<void> {
   await tx
     .update(purchaseInvoices)
@@ -132,7 +132,7 @@ export async function deletePurchaseRow(tx: Transaction, id: number): Promise<vo
   await tx.delete(purchaseInvoices).where(eq(purchaseInvoices.id, id));
 }
 
-/** What we owe by how long it is overdue, for each currency. */
+/** Returns what we owe by days overdue, per currency. */
 export function sumPayablesByAge(db: Queryable, { today, only }: { today: string; only: SQL | undefined }) {
   const days = sql`(${today}::date - ${purchaseInvoices.dueDate})`;
   const sum = (when: SQL) => sql<string>`coalesce(sum(${outstanding}) filter (where ${when}), 0)::text`;
@@ -152,7 +152,7 @@ export function sumPayablesByAge(db: Queryable, { today, only }: { today: string
     .orderBy(asc(purchaseInvoices.currency));
 }
 
-/** Who bills: a host family or an activity, with what is printed of it; null when there is none of this number. */
+/** Returns the printed details of a payee, a host family or an activity; null if there is none with this ID. */
 export async function findPayee(
   db: Queryable,
   { payeeType, payeeId }: { payeeType: PayeeType; payeeId: number },
@@ -176,7 +176,7 @@ export async function findPayee(
     : { name: `${found.first} ${found.last}`.trim(), address: [found.street, found.town], email: found.email };
 }
 
-/** The file that came with an invoice, as its page names it. */
+/** Returns the file of an invoice as its page shows it. */
 export async function findAttachment(db: Queryable, ref: string) {
   const { name, kind, size, alt } = attachments;
   const [found] = await db.select({ randomRef: attachments.ref, name, kind, size, alt }).from(attachments).where(eq(attachments.ref, ref));

@@ -1,4 +1,4 @@
-// A row of a purchase invoice as its readers' client knows it.
+// Purchase invoices as their readers' clients receive them.
 
 import type { LinkedPayout, ListedPurchase, PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -42,7 +42,7 @@ async function findTripOfPurchase(db: Queryable, tripId: number | null): Promise
   return { id, studentName, fromDate, toDate };
 }
 
-/** Whoever bills us is not told what we note about it. */
+/** Returns the page of an invoice; suppliers don't get our internal notes. */
 export async function toPurchasePage({ app, may, grant }: Call, db: Queryable, row: PurchaseRow): Promise<PurchasePage> {
   const mayLink = may('purchaseInvoices.write') && row.state !== 'void';
   return {

@@ -1,4 +1,4 @@
-// The endpoints of purchase invoices, and of what hosts are paid.
+// The endpoints of purchase invoices and of hosts' own payments.
 
 import * as ownPayments from '#contract/finance/purchases/own-payments.endpoints.ts';
 import * as purchases from '#contract/finance/purchases/purchases.endpoints.ts';

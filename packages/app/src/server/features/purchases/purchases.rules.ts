@@ -1,4 +1,4 @@
-// What the figures of a purchase invoice say: its lines and sums, how far it is from what is expected, its state, and what can be done.
+// Rules of purchase invoices: lines and sums, difference from the expected amount, state, and possible steps.
 
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import {
@@ -13,23 +13,23 @@ import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases/pur
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
-/** Whom a line of a quote pays, what it counts, and the amounts of whoever is paid. */
+/** A line of a quote for its payee: what it counts, and the payee's amounts. */
 export interface PaidLine {
   readonly description: string;
-  /** Of all students together. */
+  /** Units of all students together. */
   readonly count: number;
   readonly provider: string;
   readonly providerDiscount: string;
 }
 
-/** The price of one, where the whole is a multiple of it. */
+/** Returns the price of one unit, or null if the whole is not a multiple of it. */
 function toUnitAmount(whole: string, count: number, math: AmountMath): string | null {
   if (count < 1) return null;
   const unit = math.divide(whole, count);
   return math.compare(math.times(unit, String(count)), whole) === 0 ? unit : null;
 }
 
-/** The lines of an invoice over what a quote pays somebody. */
+/** Converts the lines that a quote pays a payee into invoice lines. */
 export function toLinesOfQuote(paid: readonly PaidLine[], math: AmountMath): PurchaseLine[] {
   return paid.map(({ description, count, provider, providerDiscount }) => ({
     description,
@@ -42,7 +42,7 @@ export function toLinesOfQuote(paid: readonly PaidLine[], math: AmountMath): Pur
 
 type PurchaseFigureInput = Pick<PurchaseBody, 'lines' | 'net' | 'vat' | 'issueDate' | 'dueDate'>;
 
-/** What was typed that this currency can't have, or that is against reason, each at its field. */
+/** Returns a fault for each field that is invalid in this currency or inconsistent with others. */
 export function findPurchaseErrors({ lines, net, vat, issueDate, dueDate }: PurchaseFigureInput, math: AmountMath): FieldFault[] {
   const { currency, digits } = math;
   const typed: [string, string | undefined][] = [
@@ -67,7 +67,7 @@ export function findPurchaseErrors({ lines, net, vat, issueDate, dueDate }: Purc
   ];
 }
 
-/** The lines as they were typed; of one sum a line of its own. */
+/** Returns the lines as entered; a net amount without lines becomes one line. */
 export function toPurchaseLines(
   { lines, net }: Pick<PurchaseBody, 'lines' | 'net'>,
   { math, name }: { math: AmountMath; name: string },
@@ -91,13 +91,13 @@ export interface PurchaseSums {
   readonly total: string;
 }
 
-/** What lines come to, with the VAT that was typed. */
+/** Sums lines, and adds the entered VAT. */
 export function sumPurchase(lines: readonly PurchaseLine[], vat: string, math: AmountMath): PurchaseSums {
   const net = math.sum(lines.map(({ amount }) => amount));
   return { net, vat: math.sum([vat]), total: math.sum([net, vat]) };
 }
 
-/** The figures of an invoice that decide on what can be done. */
+/** The figures that decide which steps are possible. */
 export interface PurchaseFigures {
   readonly state: PurchaseState;
   readonly currency: string;
@@ -117,7 +117,7 @@ function getAmountMath(currency: string): AmountMath {
   return math.value;
 }
 
-/** By how much it is above what is expected; null without an expectation. */
+/** Returns net minus expected amount; null without an expected amount. */
 export function computeDifference({ net, expected, currency }: Pick<PurchaseFigures, 'net' | 'expected' | 'currency'>): string | null {
   return expected === null ? null : getAmountMath(currency).subtract(net, expected);
 }
@@ -128,7 +128,7 @@ export function isDifferent(invoice: Pick<PurchaseFigures, 'net' | 'expected' | 
   return difference !== null && math.compare(difference, math.zero) !== 0;
 }
 
-/** What is still to be paid; nothing for what nobody owes yet, or any more. */
+/** Returns the amount still to be paid; 0 for a draft or a voided invoice. */
 export function computeOutstanding({
   state,
   currency,
@@ -143,7 +143,7 @@ export function isPurchaseOverdue({ state, dueDate }: { readonly state: Purchase
   return (state === 'approved' || state === 'part_paid') && dueDate < today;
 }
 
-/** The state that payouts bring an approved invoice into; one over nothing is paid at once. */
+/** Returns the state of an approved invoice by its paid amount; a total of 0 is paid at once. */
 export function toSettledState({
   total,
   paid,
@@ -160,11 +160,11 @@ const HOLDS: Readonly<Record<PurchaseGuard, (invoice: PurchaseFigures) => boolea
     return math.compare(paid, math.zero) === 0;
   },
   unconfirmed: ({ selfBilled, acceptedAt }) => selfBilled && acceptedAt === null,
-  // The executor asks for the reason with the step.
+  // Checked by the executor, which has the reason.
   differenceExplained: () => true,
 };
 
-/** Whether a step can be taken: by the state, by what was paid, and a host confirms once what we wrote for them. */
+/** Tells whether a step is possible by state and guards. */
 export function canTakePurchaseStep(step: PurchaseStep, invoice: PurchaseFigures): boolean {
   return findPurchaseMove(invoice.state, step)?.guards.every((guard) => HOLDS[guard](invoice)) ?? false;
 }
@@ -177,7 +177,7 @@ const REQUIRED_CAPABILITY: Readonly<Record<PurchaseStepByHand, Capability>> = {
   void: 'purchaseInvoices.write',
 };
 
-/** What a caller may do to an invoice now. */
+/** Returns the steps that a caller can take now. */
 export function listPurchaseSteps(invoice: PurchaseFigures, may: (capability: Capability) => boolean): PurchaseStepByHand[] {
   return PURCHASE_STEPS_BY_HAND.filter((step) => may(REQUIRED_CAPABILITY[step]) && canTakePurchaseStep(step, invoice));
 }

@@ -1,4 +1,4 @@
-// Use cases of purchase invoices: reading them, and drafts while they are recorded, changed or taken out.
+// Use cases of purchase invoices: listing, exporting and reading them; and locking one for a change.
 
 import type { PurchaseStep } from '#contract/finance/purchases/purchase.machine.ts';
 import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
@@ -28,7 +28,7 @@ import { canTakePurchaseStep, computeDifference, computeOutstanding } from './pu
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** The invoices that a caller may see at all: all of them, or those of the own family. */
+/** Restricts to the invoices that the caller may see: all of them, or those of the own family. */
 function whereVisible({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
   return grant.all ? undefined : whereBilledBy(caller?.id ?? 0);
 }
@@ -36,11 +36,11 @@ function whereVisible({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
 interface PurchaseStepInput {
   readonly id: number;
   readonly version?: number;
-  /** Left out where any state will do, or the executor looks it up. */
+  /** Omitted if any state is fine, or if the executor checks the step. */
   readonly step?: PurchaseStep;
 }
 
-/** An invoice within a transaction, locked, as the caller has read it, from which this step can be taken. */
+/** Locks an invoice for a change: checks that the caller has read its current version and that the step is possible. */
 export async function lockPurchaseForStep(tx: Transaction, call: Call, { id, version, step }: PurchaseStepInput): Promise<PurchaseRow> {
   const row = await lockPurchase(tx, id, whereVisible(call));
   if (row === null) throw notFound();
@@ -51,7 +51,7 @@ export async function lockPurchaseForStep(tx: Transaction, call: Call, { id, ver
   return row;
 }
 
-/** The invoice as it is after a change. */
+/** Returns the page of an invoice after a change. */
 export async function getPurchasePage(call: Call, db: Queryable, id: number): Promise<PurchasePage> {
   const row = await findPurchase(db, id);
   if (row === null) throw notFound();

@@ -1,4 +1,4 @@
-// Use cases of drafts of purchase invoices: recording what a supplier bills, changing it, taking it out.
+// Use cases of drafts of purchase invoices: recording a supplier's invoice, editing it, deleting it.
 
 import type { PayeeType } from '#contract/finance/payouts/payee.ts';
 import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
@@ -24,13 +24,13 @@ import { deleteDraft, reverseSelfBilled, toPurchaseSubject } from './reverse-pur
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** The same invoice recorded twice, or a stay billed twice, is found by the database, also when another request is just recording it. */
+/** Maps violations of unique constraints to errors: the database also catches duplicates that concurrent requests record. */
 function throwNumberTaken(error: unknown): never {
   if (findConstraint(error) === 'purchase_invoices_stay_once') throw new AppError('stayBilledOtherwise', { field: 'tripId' });
   throw findConstraint(error) === 'purchase_invoices_number' ? new AppError('purchaseNumberTaken', { field: 'number' }) : error;
 }
 
-/** What is billed, in figures; refused with every field that can't be. */
+/** Returns the figures to store; throws a `ValidationError` with every invalid field. */
 function toFigureColumns(
   body: Pick<PurchaseBody, 'lines' | 'net' | 'vat' | 'issueDate' | 'dueDate'>,
   about: { currency: string; name: string },
@@ -50,7 +50,7 @@ interface PartyInput {
   readonly payeeId: number | null;
 }
 
-/** The columns that say who bills whom for which stay, and what the quote of the stay says of it. */
+/** Returns the columns for parties and stay, with the amount that the quote of the stay expects. */
 async function loadPartyColumns(call: Call, tx: Transaction, { businessId, currency: wished, tripId, payeeType, payeeId }: PartyInput) {
   const seller = await findSeller(tx, businessId);
   if (seller === null) throw new ValidationError([{ field: 'businessId', rule: 'unknownNumber' }]);
@@ -89,7 +89,7 @@ export async function recordPurchase(call: Call, { body }: Input<'recordPurchase
     .catch(throwNumberTaken);
 }
 
-/** What is typed anew of a draft; what the stay says of one that we write ourselves stays. */
+/** Returns the changed columns of a draft; a self-billed draft keeps what comes from its stay. */
 async function loadChangedPartyColumns(
   call: Call,
   tx: Transaction,
@@ -101,7 +101,7 @@ async function loadChangedPartyColumns(
   return { supplierName, number, ...(await loadPartyColumns(call, tx, { businessId, currency, tripId, payeeType, payeeId })) };
 }
 
-/** Payouts that are to pay an invoice stay those that can: for no more in all than it comes to, to the same host in the same currency. */
+/** Asserts that linked payouts still fit an edited draft: their sum within its total, the same payee, business and currency. */
 async function assertPayoutsFit(
   tx: Transaction,
   row: PurchaseRow,
@@ -134,7 +134,7 @@ export async function editPurchase(call: Call, { params: { id }, body }: Input<'
       if (isNewFile)
         await attachFiles(tx, call, { refs: [attachmentRef], subject: toPurchaseSubject(id), access: 'private', field: 'attachmentRef' });
       const fields = { ...facts, ...figures, issueDate, dueDate, notes, attachmentRef };
-      // What a host has confirmed is what it was then.
+      // A confirmation by the host applies only to the figures that they saw.
       await updatePurchase(tx, id, { ...fields, acceptedBy: null, acceptedAt: null });
       if (attachmentRef !== row.attachmentRef)
         await detachFiles(tx, call.app, { subject: toPurchaseSubject(id), except: attachmentRef === null ? [] : [attachmentRef] });

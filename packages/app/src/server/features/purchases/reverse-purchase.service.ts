@@ -1,4 +1,4 @@
-// Taking back invoices that we have written for a stay, and making room for the host's own.
+// Reverses self-billed invoices of a stay, also to make room for the host's own invoice.
 
 import type { Transaction } from '#server/db/database.ts';
 import { detachFiles } from '#server/features/attachments/attachments.public.ts';
@@ -10,10 +10,10 @@ import { deletePurchaseRow, listPurchasesOfTrip, lockPurchase, type PurchaseRow 
 import { canTakePurchaseStep } from './purchases.rules.ts';
 import { isAnyPaid, transitionPurchase } from './transition-purchase.service.ts';
 
-/** What files of a purchase invoice belong to. */
+/** The subject of attachments of a purchase invoice. */
 export const toPurchaseSubject = (id: number) => ({ type: 'purchaseInvoice', id: String(id) });
 
-/** Takes out a draft whose payouts and whose row are locked. */
+/** Deletes a draft; its payouts and its row must be locked. */
 export async function deleteDraft(
   tx: Transaction,
   app: Call['app'],
@@ -24,7 +24,7 @@ export async function deleteDraft(
   await detachFiles(tx, app, { subject: toPurchaseSubject(id) });
 }
 
-/** Takes out a draft, voids what is approved; answers whether it is gone. What was paid of, in part too, stays. */
+/** Deletes a draft or voids an approved invoice; returns whether it is gone. A paid or partly paid invoice is kept. */
 export async function reversePurchase(tx: Transaction, by: Actor, { id, reason }: { id: number; reason: string }): Promise<boolean> {
   const payouts = await lockPayoutsOfPurchase(tx, id);
   const row = await lockPurchase(tx, id);
@@ -44,15 +44,15 @@ export async function reversePurchase(tx: Transaction, by: Actor, { id, reason }
 
 type PurchaseOfStay = Pick<PurchaseRow, 'tripId' | 'payeeType' | 'payeeId'>;
 
-/** Invoices of a stay for one who is paid for it, written by us or recorded. */
+/** Returns the invoices of a stay for one payee, self-billed or recorded. */
 export async function lockPurchasesOfStay(tx: Transaction, { tripId, payeeType, payeeId }: PurchaseOfStay): Promise<PurchaseRow[]> {
   if (tripId === null || payeeId === null) return [];
   return (await listPurchasesOfTrip(tx, tripId)).filter((row) => row.payeeType === payeeType && row.payeeId === payeeId);
 }
 
 /**
- * A host who bills a stay themselves is not billed for by us too: our draft gives way.
- * @throws AppError `stayBilledOtherwise` where ours is approved already
+ * Deletes our draft for a stay that the host bills themselves, so that it isn't billed twice.
+ * @throws AppError `stayBilledOtherwise` if our invoice is already approved
  */
 export async function reverseSelfBilled(tx: Transaction, by: Actor, stay: PurchaseOfStay): Promise<void> {
   for (const { id, selfBilled, state } of await lockPurchasesOfStay(tx, stay)) {

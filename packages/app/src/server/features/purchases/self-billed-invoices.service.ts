@@ -1,4 +1,4 @@
-// Use cases of invoices that we write in the name of those who are paid for a stay: from its agreed quote, and voiding them with it.
+// Use cases of self-billed invoices, written in the name of payees of a stay: drafting them from the agreed quote, and voiding them.
 
 import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -33,7 +33,7 @@ interface SelfBilledStay {
   readonly owed: OwedAmount;
 }
 
-/** Payouts of the stay pay its invoice, as far as it goes. */
+/** Links payouts of the stay to its invoice, unless their sum exceeds its total. */
 async function linkPayoutsOfStay(tx: Transaction, row: PurchaseRow, payouts: readonly PayoutRow[]): Promise<void> {
   const math = getAmountMath(row.currency);
   const fit = payouts.filter(({ state, currency }) => currency === row.currency && state !== 'paid' && state !== 'void');
@@ -46,7 +46,7 @@ async function linkPayoutsOfStay(tx: Transaction, row: PurchaseRow, payouts: rea
   );
 }
 
-/** What the invoice of a stay says by its quote. */
+/** Returns the columns of an invoice that come from the quote of its stay. */
 function toPurchaseColumns({ trip, owed }: SelfBilledStay, vat: string) {
   const math = getAmountMath(owed.currency);
   const lines = toLinesOfQuote(owed.lines, math);
@@ -60,8 +60,8 @@ function toPurchaseColumns({ trip, owed }: SelfBilledStay, vat: string) {
 }
 
 /**
- * Adds the invoice of a stay; null where its host's own was recorded at the same moment, as where it was before. Within a point of its own,
- * so that whatever else the transaction does, such as booking the stay, goes on.
+ * Inserts the invoice of a stay; returns null if the host's own invoice is recorded concurrently. Uses a savepoint, so that the rest of the
+ * transaction, such as booking the stay, can continue.
  */
 function insertUnlessBilled(tx: Transaction, fields: Parameters<typeof insertPurchaseOfStay>[1]): Promise<number | null> {
   return tx
@@ -87,7 +87,7 @@ async function insertDraft(tx: Transaction, by: Actor, { trip, owed }: SelfBille
   return id;
 }
 
-/** A draft follows the price that is agreed now; the VAT that finance has entered stays. */
+/** Updates a draft to the agreed price; keeps the VAT that finance has entered. */
 async function updateDraft(tx: Transaction, by: Actor, { row, billed }: { row: PurchaseRow; billed: SelfBilledStay }): Promise<void> {
   if (row.state !== 'draft' || row.quoteFingerprint === billed.trip.quoteFingerprint) return;
   const columns = toPurchaseColumns(billed, row.vat);
@@ -100,7 +100,7 @@ async function upsertDraft(tx: Transaction, by: Actor, billed: SelfBilledStay): 
   const { trip, owed } = billed;
   const payouts = await lockPayoutsOfStay(tx, { tripId: trip.id, payeeType: owed.payeeType, payeeId: owed.payeeId });
   const stay = { tripId: trip.id, payeeType: owed.payeeType, payeeId: owed.payeeId };
-  // Who has billed the stay themselves is not billed for once more.
+  // A host who has billed the stay themselves gets no self-billed invoice.
   if ((await lockPurchasesOfStay(tx, stay)).some(({ selfBilled }) => !selfBilled)) return null;
   const id = await insertDraft(tx, by, billed);
   const known = id ?? (await listPurchasesOfTrip(tx, trip.id)).find((row) => isSelfBilledFor(row, owed))?.id;
@@ -111,14 +111,14 @@ async function upsertDraft(tx: Transaction, by: Actor, billed: SelfBilledStay): 
   return id;
 }
 
-/** Whether it is our invoice of a stay for somebody who is paid for it. */
+/** Tells whether this is our self-billed invoice for a payee. */
 const isSelfBilledFor = (row: PurchaseRow, { payeeType, payeeId }: Pick<OwedAmount, 'payeeType' | 'payeeId'>) =>
   row.selfBilled && row.payeeType === payeeType && row.payeeId === payeeId;
 
 /**
- * Writes, in the transaction that books a stay, the invoices of those who are paid for it, and lets its payouts pay them. It can be done
- * again at any time: whoever has one gets no second, drafts follow another agreed price, and payouts made since are linked too. Nobody
- * is owed anything where no price is agreed.
+ * Drafts the invoices of all payees of a stay and links its payouts, in the transaction that books it. Idempotent: an existing invoice gets
+ * no duplicate, drafts are updated to a new agreed price, and later payouts are linked too. Without an agreed price, nobody is owed
+ * anything.
  */
 export async function draftPurchases(tx: Transaction, by: Actor, tripId: number): Promise<number[]> {
   const trip = await findTrip(tx, tripId);
@@ -134,7 +134,7 @@ export async function draftPurchases(tx: Transaction, by: Actor, tripId: number)
   return ids;
 }
 
-/** Drafts for those whom the agreed price pays no more. */
+/** Deletes drafts of payees whom the agreed price no longer pays. */
 async function deleteObsoleteDrafts(
   tx: Transaction,
   by: Actor,
@@ -158,8 +158,8 @@ export async function selfBillTrip(call: Call, { body: { tripId } }: Input<'self
 }
 
 /**
- * Takes back, in the transaction that cancels a stay, the invoices that we have written for it: drafts go, approved ones are voided. What
- * was paid of, in part too, stays for finance to settle. Answers how many stay.
+ * Reverses the self-billed invoices of a stay in the transaction that cancels it: deletes drafts, voids approved ones. Paid or partly paid
+ * ones are kept for finance to settle. Returns how many are kept.
  */
 export async function voidPurchases(tx: Transaction, by: Actor, { tripId, reason }: { tripId: number; reason: string }): Promise<number> {
   let left = 0;

@@ -1,4 +1,4 @@
-// The executor of transitions of purchase invoices: the only way in which one gets into another state.
+// The executor of transitions of purchase invoices: the only code that changes their state.
 
 import { findPurchaseMove, type PurchaseState, type PurchaseStep } from '#contract/finance/purchases/purchase.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,19 +9,19 @@ import { type PayoutRow, updatePurchaseOfPayouts } from './purchase-payouts.quer
 import { type PurchaseChange, type PurchaseRow, writePurchaseState } from './purchases.queries.ts';
 import { canTakePurchaseStep, computeDifference, isDifferent, toSettledState } from './purchases.rules.ts';
 
-/** A step, and what comes with it. */
+/** A step with its input. */
 export type PurchaseTransition =
   | { readonly step: 'approve'; readonly reason: string }
   | {
       readonly step: 'void';
       readonly reason: string;
-      /** Those that are to pay it, locked before it. */
+      /** Payouts linked to the invoice, locked before it. */
       readonly payouts: readonly PayoutRow[];
-      /** What the audit log says of it besides. */
+      /** Additional changes for the audit log. */
       readonly changes?: Readonly<Record<string, unknown>>;
     };
 
-/** Whether some of an invoice was paid, which its row may not say yet. */
+/** Tells whether a payout of the invoice is paid, which its row may not show yet. */
 export const isAnyPaid = (payouts: readonly PayoutRow[]): boolean => payouts.some(({ state }) => state === 'paid');
 
 function assertTransition(row: PurchaseRow, transition: PurchaseTransition): void {
@@ -34,7 +34,7 @@ function assertTransition(row: PurchaseRow, transition: PurchaseTransition): voi
   }
 }
 
-/** What we write ourselves is issued on the day on which it is approved, under the next number of its series. */
+/** Takes the next number of the series for a self-billed invoice, issued on the day of its approval. */
 async function takePurchaseNumber(tx: Transaction, { businessId, selfBilled, dueDate, number }: PurchaseRow, today: string) {
   if (!selfBilled) return { number };
   const seller = await findSeller(tx, businessId);
@@ -42,7 +42,7 @@ async function takePurchaseNumber(tx: Transaction, { businessId, selfBilled, due
   return { ...taken, issueDate: today, dueDate: dueDate < today ? today : dueDate };
 }
 
-/** What is written with the state, and what the audit log says of it. */
+/** The fields to write with the state, and the changes for the audit log. */
 interface Prepared {
   readonly fields: PurchaseChange;
   readonly changes: Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ async function prepare(tx: Transaction, { app, caller }: Actor, row: PurchaseRow
     );
     return { fields: { reason }, changes: transition.changes ?? {} };
   }
-  // Last, so that nobody waits for a number longer than for what is written here.
+  // Last, because others wait for the next number until the transaction ends.
   const numbered = await takePurchaseNumber(tx, row, app.clock.today());
   return {
     fields: { ...numbered, approvedBy: caller?.id ?? null, approvedAt: app.clock.now(), reason },
@@ -66,7 +66,7 @@ async function prepare(tx: Transaction, { app, caller }: Actor, row: PurchaseRow
   };
 }
 
-/** Writes the state into which a step leads, as far as payouts have paid; answers it. */
+/** Writes the next state, for `settle` depending on the paid amount; returns it. */
 async function writeTransition(tx: Transaction, row: PurchaseRow, { step, fields }: { step: PurchaseStep; fields: PurchaseChange }) {
   const to = findPurchaseMove(row.state, step)?.to ?? null;
   if (to === null) throw new AppError('purchaseMoved');
@@ -76,9 +76,9 @@ async function writeTransition(tx: Transaction, row: PurchaseRow, { step, fields
 }
 
 /**
- * Takes a step of a locked invoice: looks it up in the table, runs its guards, gets what it needs, such as a number, and writes state and
- * audit.
- * @throws AppError `purchaseMoved` where the table has no such step from the state, or something of it is paid; `purchaseDiffers`
+ * Runs a step of a locked invoice: looks it up in the table, checks its guards, prepares its fields, such as a number, and writes state and
+ * audit log.
+ * @throws AppError `purchaseMoved` if the table has no such step from the state, or part of the invoice is paid; `purchaseDiffers`
  */
 export async function transitionPurchase(tx: Transaction, by: Actor, row: PurchaseRow, transition: PurchaseTransition): Promise<void> {
   assertTransition(row, transition);
@@ -89,7 +89,7 @@ export async function transitionPurchase(tx: Transaction, by: Actor, row: Purcha
   await recordChange(tx, by, { action: `purchaseInvoice.${step}`, subjectType: 'purchaseInvoice', subjectId: row.id, changes: told });
 }
 
-/** Settles a locked invoice with what payouts have paid of it in all. The audit log has it with the payout. */
+/** Settles a locked invoice with the total of its paid payouts. The audit log records this with the payout. */
 export async function settlePurchase(tx: Transaction, row: PurchaseRow, paid: string): Promise<void> {
   await writeTransition(tx, row, { step: 'settle', fields: { paid } });
 }

@@ -1,4 +1,4 @@
-// The SQL of what can only be doubted when it is seen beside another row: days to come, doubles, refunds off the wrong invoice, open disputes.
+// SQL of anomalies that need a second row to see: future payments, duplicates, refunds of the wrong invoice, open disputes.
 
 import { asc, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ const columns = {
   day: textColumn('day'),
 };
 
-/** Payments, refunds and payouts that are said to have been paid after a day. */
+/** Returns payments, refunds and payouts recorded as paid after a date. */
 export function listPaidAfter(db: Queryable, day: string) {
   return db
     .select({ ...columns, kind: sql<'payment' | 'payout'>`kind` })
@@ -27,7 +27,7 @@ export function listPaidAfter(db: Queryable, day: string) {
     .orderBy(asc(sql`kind`), asc(sql`id`));
 }
 
-/** Invoices of hosts for stays that we have billed for them too. */
+/** Returns hosts' invoices for stays that have a self-billed invoice too. */
 export function listDoubleBills(db: Queryable) {
   return db
     .select(columns)
@@ -40,7 +40,7 @@ export function listDoubleBills(db: Queryable) {
     .orderBy(asc(sql`id`));
 }
 
-/** Refunds off an invoice that is owed since, while another invoice that the same payment settles is overpaid. */
+/** Returns refunds of an invoice that is outstanding since, while another invoice of the same payment is overpaid. */
 export function listStrayRefunds(db: Queryable) {
   return db
     .select(columns)
@@ -55,7 +55,7 @@ export function listStrayRefunds(db: Queryable) {
     .orderBy(asc(sql`id`));
 }
 
-/** Disputes with all that was told of each; by its first event. */
+/** Returns disputes with the types of all their events; the ID is that of the first event. */
 export function listDisputes(db: Queryable, timeZone: string) {
   return db
     .select({ ...columns, types: sql<string[]>`types` })

@@ -1,4 +1,4 @@
-// Checks of single movements of money that can't be right, or that somebody has to look at, seen beside other rows.
+// Checks for single payments, invoices and disputes that can't be right, or that staff have to look at.
 
 import { type GatewayEventType, toDisputeState } from '#contract/finance/payments/gateway-states.ts';
 import type { Check, IndexedSnapshot } from './discrepancies.rules.ts';
@@ -23,7 +23,7 @@ export const stayBilledTwice: Check = ({ doubleBills }) =>
 export const refundOffOtherInvoice: Check = ({ strayRefunds }) =>
   strayRefunds.map((row) => ({ ...toSubject(row), subjectType: 'payment' }));
 
-/** Money that names an invoice on which something is owed, and of which something is left. */
+/** Finds payments with an unallocated rest whose reference names an invoice with an outstanding amount. */
 export const namedInvoiceOpen: Check = ({ payments, invoices, mathOf, numbersWithin }) => {
   const owed = invoices.filter(({ state }) => state === 'sent' || state === 'part_paid');
   return payments
@@ -36,7 +36,7 @@ export const namedInvoiceOpen: Check = ({ payments, invoices, mathOf, numbersWit
     });
 };
 
-/** What a refund that failed has brought back, and nobody has given back or used since. */
+/** Finds money of failed refunds that came back and was neither refunded nor allocated again. */
 export const refundReturned: Check = ({ payments, mathOf }) =>
   payments
     .filter(({ key, free, currency }) => key !== null && /:refund:.*:returned$/.test(key) && mathOf(currency).compare(free, '0') > 0)

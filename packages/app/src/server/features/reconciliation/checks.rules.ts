@@ -43,7 +43,7 @@ const CHECK_FUNCTIONS: Readonly<Record<CheckName, Check>> = {
   disputeOpen: doubts.disputeOpen,
 };
 
-/** Everything that does not fit together, check by check; amounts with all digits of their currencies. */
+/** Runs all checks, in their order; amounts have all digits of their currencies. */
 export function runChecks(world: IndexedSnapshot): Discrepancy[] {
   return CHECK_NAMES.flatMap((check) => CHECK_FUNCTIONS[check](world).map((found) => toDiscrepancy(check, found))).map((finding) => {
     const { amount, currency } = finding;
@@ -51,7 +51,7 @@ export function runChecks(world: IndexedSnapshot): Discrepancy[] {
   });
 }
 
-/** Each check with how much it has found. */
+/** Returns each check with the number and the sums of its findings. */
 export function countByCheck(findings: readonly Discrepancy[], mathOf: IndexedSnapshot['mathOf']): CheckCount[] {
   return CHECK_NAMES.map((check) => {
     const own = findings.filter((finding) => finding.check === check);

@@ -1,4 +1,4 @@
-// How a check says what it has found, and the world by what belongs together.
+// The types of checks and their findings, and the indexed snapshot that checks read.
 
 import { CHECK_NAMES, CHECKS, type CheckName, type Discrepancy } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import type { AmountMath } from '#server/features/finance/finance.public.ts';
@@ -9,12 +9,12 @@ export type Invoice = Snapshot['invoices'][number];
 export type Payout = Snapshot['payouts'][number];
 export type Quote = Snapshot['quotes'][number];
 
-/** The world, with its rows under what they belong to, and the arithmetic of its currencies. */
+/** The snapshot with look-ups for related rows, and the arithmetic of its currencies. */
 export interface IndexedSnapshot extends Snapshot {
   readonly mathOf: (currency: string) => AmountMath;
   readonly quoteOf: (fingerprint: string | null) => Quote | undefined;
   readonly tripOf: (id: number | null) => Trip | undefined;
-  /** Those that count, by the trip or by its quote. */
+  /** Invoices that aren't void, by the trip or by its quote. */
   readonly invoicesOf: (trip: Trip) => readonly Invoice[];
   readonly payoutsOf: (tripId: number) => readonly Payout[];
 }
@@ -36,7 +36,7 @@ export function indexSnapshot(world: Snapshot, mathOf: IndexedSnapshot['mathOf']
   const trips = new Map(world.trips.map((trip) => [trip.id, trip]));
   const counting = world.invoices.filter(({ state }) => state !== 'void');
   const byTrip = groupBy(counting, ({ tripId }) => tripId);
-  // An invoice that names another trip is that one's, whatever its quote.
+  // An invoice that names a trip belongs to that trip only, whatever its quote.
   const byQuote = groupBy(counting, ({ tripId, quoteFingerprint }) => (tripId === null ? quoteFingerprint : null));
   const payouts = groupBy(world.payouts, ({ tripId }) => tripId);
   return {
@@ -49,13 +49,13 @@ export function indexSnapshot(world: Snapshot, mathOf: IndexedSnapshot['mathOf']
   };
 }
 
-/** What a check says of one thing; what it leaves out there is nothing to say of. */
+/** A finding as a check returns it; omitted fields are empty. */
 export type DiscrepancyInput = Pick<Discrepancy, 'subjectType' | 'subjectId' | 'name'> &
   Partial<Omit<Discrepancy, 'id' | 'check' | 'severity'>>;
 
 export type Check = (world: IndexedSnapshot) => DiscrepancyInput[];
 
-/** A finding, with a number that stays the same as long as it is found. */
+/** Completes a finding, with an ID that stays the same as long as it is found. */
 export function toDiscrepancy(check: CheckName, found: DiscrepancyInput): Discrepancy {
   const id = found.subjectId * 64 + CHECK_NAMES.indexOf(check) + 1;
   const empty = {
@@ -71,12 +71,12 @@ export function toDiscrepancy(check: CheckName, found: DiscrepancyInput): Discre
   return { ...empty, ...found, id, check, severity: CHECKS[check] };
 }
 
-/** What a trip is told by. */
+/** Describes a trip in a finding. */
 export function toTripSubject({ id, name, businessId, fromDate, currency, quoteFingerprint }: Trip): DiscrepancyInput {
   return { subjectType: 'trip', subjectId: id, tripId: id, name, businessId, day: fromDate, currency, quoteFingerprint };
 }
 
-/** What an invoice is told by. */
+/** Describes an invoice in a finding. */
 export function toInvoiceSubject({
   id,
   number,

@@ -1,4 +1,4 @@
-// Checks of money: whether each invoice says what its quote and its payments say, and whether money has found its place.
+// Checks of money: whether invoices match their quotes and payments, and whether payments, events and expenses are allocated or billed.
 
 import { addDays } from '#contract/platform/days.ts';
 import { type Check, type IndexedSnapshot, type Invoice, toInvoiceSubject } from './discrepancies.rules.ts';
@@ -30,14 +30,14 @@ export const voidInvoicePaid: Check = ({ invoices, mathOf }) =>
       : [];
   });
 
-/** What was paid above what is left of an invoice; null where it was not. */
+/** Returns how much was paid above an invoice's total less credits; null if it wasn't overpaid. */
 function computeOverpaid({ currency, total, credited, paid }: Invoice, { mathOf }: IndexedSnapshot): string | null {
   const math = mathOf(currency);
   const amount = math.subtract(paid, math.subtract(total, credited));
   return math.compare(amount, math.zero) > 0 ? amount : null;
 }
 
-/** Of a cancelled stay that is told by the stay. */
+/** For cancelled stays, `cancelledNotRefunded` covers this. */
 export const overpaidInvoice: Check = (world) =>
   world.invoices
     .filter(({ state, tripId }) => state !== 'void' && world.tripOf(tripId)?.state !== 'cancelled')
@@ -49,7 +49,7 @@ export const overpaidInvoice: Check = (world) =>
 const toPaymentSubject = ({ id, payerName, businessId, currency, paidOn, amount }: IndexedSnapshot['payments'][number]) =>
   ({ subjectType: 'payment', subjectId: id, name: payerName, businessId, currency, day: paidOn, amount }) as const;
 
-/** Days that are left to say what a payment is for. */
+/** Days to allocate a payment before it is reported. */
 const GRACE_DAYS = 7;
 
 export const paymentUnallocated: Check = ({ payments, today, mathOf }) =>
@@ -57,7 +57,7 @@ export const paymentUnallocated: Check = ({ payments, today, mathOf }) =>
     .filter(({ free, currency, paidOn }) => mathOf(currency).compare(free, '0') > 0 && paidOn < addDays(today, -GRACE_DAYS))
     .map((payment) => ({ ...toPaymentSubject(payment), amount: payment.free }));
 
-/** The first of payments that look alike is the payment; the others may be it once more. */
+/** Finds payments that look like an earlier one; the first of them is not reported. */
 export const duplicatePayment: Check = ({ payments, mathOf }) => {
   const seen = new Set<string>();
   return payments.flatMap((payment) => {

@@ -1,4 +1,4 @@
-// Use cases of reconciliation: what was found, page by page and as a file, and how much by each check.
+// Use cases of reconciliation: listing and exporting the findings, and counting them by check.
 
 import type * as endpoints from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
 import { CHECK_NAMES, type Discrepancy, findingsList } from '#contract/finance/reconciliation/reconciliation.shapes.ts';

@@ -1,4 +1,4 @@
-// How the columns of the rows that reconciliation compares are read: numbers, and text as the database writes it.
+// Column helpers for the rows that reconciliation compares: numbers, and text as the database writes it.
 
 import { sql } from 'drizzle-orm';
 

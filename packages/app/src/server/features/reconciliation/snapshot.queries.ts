@@ -1,4 +1,4 @@
-// The SQL of reconciliation: everything that is held against each other, each kind of row in one statement.
+// SQL of reconciliation: the rows that are compared, each kind in one statement.
 
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { sumPriceBilled, sumPriceCredited, sumQuotedPart } from '#server/features/finance/finance.public.ts';
 import { nullableNumberColumn, nullableTextColumn, numberColumn, textColumn } from './row-columns.queries.ts';
 
-/** What of a kept quote is compared. */
+/** The compared parts of a stored quote. */
 export interface QuoteRow {
   readonly fingerprint: string;
   readonly currency: string;
@@ -19,7 +19,7 @@ export interface QuoteRow {
   readonly payouts: readonly { readonly hostableType: string; readonly hostableId: number; readonly amount: string }[];
 }
 
-/** The quotes that a trip, an invoice or a payout refers to. */
+/** Returns the quotes that a trip, an invoice or a payout refers to. */
 export async function listQuotesInUse(db: Queryable): Promise<QuoteRow[]> {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ export function listTrips(db: Queryable) {
 /** The part of a sent invoice that its quote bills: its quoted lines and the VAT of the stay. */
 const billedByQuote: SQL = sql`case when i.quote_fingerprint is null then null else ${sumQuotedPart(sql`i.document`)} end`;
 
-/** Sent sales invoices with what settles them. */
+/** Returns sent sales invoices with what settles them. */
 export function listInvoices(db: Queryable) {
   return db
     .select({
@@ -87,7 +87,7 @@ export function listInvoices(db: Queryable) {
       total: textColumn('total'),
       paid: textColumn('paid'),
       credited: textColumn('credited'),
-      /** What it bills of the price of its trip, and what its credit notes have taken off that. */
+      /** The part of the trip's price that it bills, and what its credit notes take off that. */
       priceBilled: textColumn('price_billed'),
       priceCredited: textColumn('price_credited'),
       allocated: textColumn('allocated'),
@@ -107,7 +107,7 @@ export function listInvoices(db: Queryable) {
     .orderBy(asc(sql`id`));
 }
 
-/** Money that came in, with what is left of it. */
+/** Returns received payments with their unallocated rest. */
 export function listPayments(db: Queryable) {
   return db
     .select({
@@ -131,7 +131,7 @@ export function listPayments(db: Queryable) {
     .orderBy(asc(sql`id`));
 }
 
-/** Events of gateways that failed, and intents that succeeded without a payment. */
+/** Returns failed gateway events, and payment intents that succeeded without a payment. */
 export function listGatewayEvents(db: Queryable, timeZone: string) {
   const columns = {
     id: numberColumn('id'),
@@ -158,7 +158,7 @@ export function listGatewayEvents(db: Queryable, timeZone: string) {
     .orderBy(asc(sql`id`));
 }
 
-/** Payouts that count, and whether an approved invoice of the host is behind each. */
+/** Returns payouts that aren't void, and whether an approved purchase invoice covers each. */
 export function listPayouts(db: Queryable) {
   return db
     .select({
@@ -188,7 +188,7 @@ export function listPayouts(db: Queryable) {
     .orderBy(asc(sql`id`));
 }
 
-/** Approved invoices of hosts whose net is not what their quotes say. */
+/** Returns purchase invoices whose net differs from the expected amount. */
 export function listPurchases(db: Queryable) {
   return db
     .select({
@@ -209,7 +209,7 @@ export function listPurchases(db: Queryable) {
     .orderBy(asc(sql`id`));
 }
 
-/** Approved expenses that are to be billed on and are not, of stays that are over. */
+/** Returns approved rebillable expenses without an invoice, of stays that are over. */
 export function listExpenses(db: Queryable, today: string) {
   return db
     .select({
@@ -232,7 +232,7 @@ export function listExpenses(db: Queryable, today: string) {
     .orderBy(asc(sql`id`));
 }
 
-/** Each series with how many numbers it has given, and how many of them are there. */
+/** Returns each series with how many numbers it has assigned, and how many of them exist. */
 export function listSeries(db: Queryable) {
   return db
     .select({

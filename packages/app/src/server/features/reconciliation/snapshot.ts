@@ -1,4 +1,4 @@
-// What the checks look at: every row that has to do with money and stays, read in few statements and found by what it belongs to.
+// The snapshot that checks read: every row about money and stays, loaded with few statements.
 
 import { addDays } from '#contract/platform/days.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -16,9 +16,9 @@ import {
   listTrips,
 } from './snapshot.queries.ts';
 
-/** All that is compared, on a day of the platform's zone. */
+/** Loads everything that is compared, for a date in the platform's time zone. */
 export async function loadSnapshot(db: Queryable, { today, timeZone }: { readonly today: string; readonly timeZone: string }) {
-  // In zones to the east the next day may have begun.
+  // In time zones to the east, the next day may have started.
   const tomorrow = addDays(today, 1);
   return {
     today,

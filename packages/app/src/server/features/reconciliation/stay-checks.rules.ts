@@ -1,4 +1,4 @@
-// Checks of stays: whether each agreed one has its quote, its invoice and its payouts, and all of them say the same.
+// Checks of stays: whether each agreed stay has its quote, invoice and payouts, and whether they match.
 
 import { addDays } from '#contract/platform/days.ts';
 import { AGREED_STATES, type TripState } from '#contract/trips/states.ts';
@@ -12,7 +12,7 @@ export const tripWithoutQuote: Check = ({ trips }) =>
 
 const toSortedList = (ids: readonly number[]) => [...ids].sort((a, b) => a - b).join(', ');
 
-/** What of a stay a quote is made for, as text to compare. */
+/** Returns what a quote of a stay depends on, as text to compare. */
 function toStayText(stay: Pick<Quote, 'fromDate' | 'toDate' | 'activityIds'> & { readonly hostFamilyId: number | null }): string {
   const family = stay.hostFamilyId === null || stay.hostFamilyId === 0 ? [] : [`#${stay.hostFamilyId}`];
   const activities = stay.activityIds.length === 0 ? [] : [`(${toSortedList(stay.activityIds)})`];
@@ -38,8 +38,8 @@ export const tripWithoutInvoice: Check = ({ trips, invoicesOf, quoteOf }) =>
     });
 
 /**
- * What sent invoices bill of the price of a stay, less their credit notes, is the agreed price; a stay with no invoice of its own at all is
- * told by another check.
+ * Checks that the price billed by sent invoices less credit notes is the agreed price. `tripWithoutInvoice` covers stays without an
+ * invoice.
  */
 export const tripBilledOtherwise: Check = ({ trips, invoicesOf, quoteOf, mathOf }) =>
   trips.flatMap((trip) => {
@@ -57,7 +57,7 @@ export const tripBilledOtherwise: Check = ({ trips, invoicesOf, quoteOf, mathOf 
     return [{ ...toTripSubject(trip), currency: quote.currency, amount, expected, found }];
   });
 
-/** What the trip's money comes to: what counts of its invoices, and what was paid of it. */
+/** Sums a trip's invoices in the currency of the first: what was paid, and what is left after credits. */
 function sumTripMoney(trip: Trip, { invoicesOf, mathOf }: IndexedSnapshot) {
   const invoices = invoicesOf(trip);
   const [first] = invoices;
@@ -78,7 +78,7 @@ export const paidNotReserved: Check = (world) =>
       return isSomething(paid) ? [{ ...toTripSubject(trip), amount: paid, found: paid, currency: math.currency }] : [];
     });
 
-/** What stays paid of a cancelled stay is a fee, once the rest was credited: more than that is to be given back. */
+/** Once part of a cancelled stay was credited, the rest is a fee; anything paid above it has to be refunded. */
 export const cancelledNotRefunded: Check = (world) =>
   world.trips
     .filter(({ state }) => state === 'cancelled')
@@ -89,7 +89,7 @@ export const cancelledNotRefunded: Check = (world) =>
       return isSomething(amount) ? [{ ...toTripSubject(trip), amount, expected, found: paid, currency: math.currency }] : [];
     });
 
-/** Once money of it went back, nothing is owed of a cancelled stay any more. */
+/** After a refund, nothing of a cancelled stay may be outstanding. */
 export const cancelledStillOwed: Check = (world) =>
   world.trips
     .filter(({ state }) => state === 'cancelled')
@@ -119,7 +119,7 @@ export const payoutMissing: Check = ({ trips, quoteOf, payoutsOf, mathOf }) =>
     return [{ ...toTripSubject(trip), amount, expected: amount, currency: quote.currency }];
   });
 
-/** What a payout is told by. */
+/** Describes a payout in a finding. */
 const toPayoutSubject = ({ id, payeeName, tripId, businessId, currency, dueDate, amount }: Payout) =>
   ({ subjectType: 'payout', subjectId: id, name: payeeName, tripId, businessId, currency, day: dueDate, amount }) as const;
 
@@ -133,7 +133,7 @@ export const payoutDiffersFromQuote: Check = ({ payouts, tripOf, quoteOf, mathOf
     return [{ ...toPayoutSubject(payout), expected: math.sum([owed]), found: payout.amount }];
   });
 
-/** Days that are left to pay one after it is due. */
+/** Days to pay a payout after its due date before it is reported. */
 const GRACE_DAYS = 7;
 
 export const payoutOverdue: Check = ({ payouts, today }) =>

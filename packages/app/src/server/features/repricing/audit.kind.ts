@@ -1,4 +1,4 @@
-// The run that audits recorded bookings: `pricing audit` over all of them, with the differences by cause.
+// The run that audits recorded bookings: runs `pricing audit` on them, and groups the differences by cause.
 
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export const AUDIT = 'audit';
 
 const input = z.object({ source: bookingSource });
 
-/** Differences by their causes; what could not be checked, and what could not be read, apart. */
+/** Groups differences by their causes; bookings that were unchecked or unreadable have their own groups. */
 function toGroup(row: Cells): string {
   const status = toCellText(row, 'status') ?? 'error';
   return status === 'difference' ? (toCellText(row, 'causes') ?? 'unexplained') : status;

@@ -8,7 +8,7 @@ import { type Cells, toCellCount, toCellText, toCodeCounts, toRowGroups } from '
 
 const counts = z.record(z.string(), z.int());
 
-/** What of the command's summary is shown. */
+/** The displayed parts of the command's summary. */
 const summary = z.object({
   audit: z.object({
     bookings: z.int(),

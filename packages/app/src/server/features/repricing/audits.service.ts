@@ -1,4 +1,4 @@
-// Use cases of audits: starting one over a period or a file, looking at what came of it, and the bookings as a file.
+// Use cases of audits: starting one for a period or a file, reading its results, and exporting bookings.
 
 import { Readable } from 'node:stream';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';

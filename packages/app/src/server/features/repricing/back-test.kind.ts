@@ -1,4 +1,4 @@
-// The run that tries a price book on real stays: `pricing compare` over all of them, with who wins and who loses.
+// The run that tries a price book on real stays: runs `pricing compare` on them, and collects who pays or earns more or less.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export const BACK_TEST = 'backTest';
 
 export const backTestInput = z.object({
   source: bookingSource,
-  /** Null for the draft, which came with the run as it was then. */
+  /** Null for the draft, which is stored with the run as of its start. */
   number: id.nullable(),
   hash: z.string(),
   against: id,
@@ -26,10 +26,10 @@ export const backTestInput = z.object({
 
 type BackTestWork = RunWork<z.output<typeof backTestInput>>;
 
-/** How many winners and losers are told one by one. */
+/** How many winners and losers are listed individually. */
 const MAX_LISTED = 20;
 
-/** The book that is tried, as a file. */
+/** Writes the tested book to a file. */
 async function writeTestedBook({ app, input, files, folder }: BackTestWork): Promise<string> {
   if (input.number !== null) return writeBookFile(app, { number: input.number, folder });
   const kept = await findRunFile(app, files, 'book');

@@ -26,7 +26,7 @@ const sums = z.object({
 });
 const cells = z.array(z.record(z.string(), z.unknown()));
 
-/** What of the command's summary is shown. */
+/** The displayed parts of the command's summary. */
 const summary = z.object({
   backTest: z.object({
     bookings: z.int(),
@@ -41,7 +41,7 @@ const summary = z.object({
 
 const group = z.object({ key: z.string(), name: z.string(), sums });
 
-/** The groups of the command's whole summary. */
+/** The groups in the command's full summary. */
 export const summaryGroups = z.object({ groups: z.object(Object.fromEntries(GROUPINGS.map((by) => [by, z.array(group)]))) });
 
 export function toBackTestRow(row: Cells): BackTestRow {
@@ -88,12 +88,12 @@ export function toBackTest(row: RunRow): BackTest {
   return { ...toRunRecord(row, ['stays', 'summary']), source, number, hash, against, result: toBackTestResult(row) };
 }
 
-/** By how much the customers of a group would pay more or less, for the order alone. */
+/** Returns how much more or less the customers of a group would pay, only for sorting. */
 function computeWeight({ customer }: BackTestGroup): number {
   return Math.abs(Number(customer.new) - Number(customer.old));
 }
 
-/** The groups of a grouping, the largest change first. */
+/** Converts the groups of a grouping, largest change first. */
 export function toBackTestGroups(found: readonly z.output<typeof group>[]): BackTestGroup[] {
   return found.map(({ key, name, sums: all }) => ({ key, name, ...all })).sort((a, b) => computeWeight(b) - computeWeight(a));
 }

@@ -1,11 +1,11 @@
-// The SQL of back-tests beside that of all runs.
+// SQL of back-tests that goes beyond that of all runs.
 
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { runs } from '#server/db/schema/runs.ts';
 import { hasRunKind } from '#server/platform/runs/runs.queries.ts';
 
-/** The newest back-test of the draft that is to be, or has been, done; null when there is none. */
+/** Returns the newest waiting, running or done back-test of the draft; null if there is none. */
 export async function findNewestOfDraft(db: Queryable, kind: string): Promise<number | null> {
   const [found] = await db
     .select({ id: runs.id })

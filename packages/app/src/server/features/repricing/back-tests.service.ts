@@ -1,4 +1,4 @@
-// Use cases of back-tests: starting one of the draft or of a book, and looking at who wins and who loses.
+// Use cases of back-tests: starting one of the draft or of a book, and reading who pays or earns more or less.
 
 import { text } from 'node:stream/consumers';
 import { compilePriceBook } from '@hosted-stay/pricing-core';
@@ -29,7 +29,7 @@ export async function listBackTests(call: Call, { query }: Input<'listBackTests'
   return { ...page, data: page.data.map(toBackTest) };
 }
 
-/** What is tried: its hash, and the document where no book of that number is there to be read again. */
+/** The tested book: its hash, and the document of a draft, which can't be loaded again by number. */
 interface TestedBook {
   readonly number: number | null;
   readonly hash: string;
@@ -51,7 +51,7 @@ interface ComparedBooks {
   readonly against: number;
 }
 
-/** Both books of a test: what has none is refused before anything is kept for it. */
+/** Returns both books of a back-test; throws if one is missing, before anything is stored. */
 async function getComparedBooks(call: Call, number: number | undefined): Promise<ComparedBooks> {
   const { number: against } = await getCurrentBook(call.app, { exactly: true });
   return { tried: await getTestedBook(call, number), against };

@@ -1,4 +1,4 @@
-// The bookings that are priced again, as a stream of lines: those of a period, or of a file that came with the run.
+// Streams the bookings to reprice as lines: those of a period, or of an uploaded file.
 
 import type { BookingSource, Period } from '#contract/repricing/bookings.shapes.ts';
 import type { App } from '#server/platform/app.ts';
@@ -10,7 +10,7 @@ import { toBookingLine } from './bookings.rules.ts';
 const AT_ONCE = 500;
 const NEW_LINE = 0x0a;
 
-/** Lines of recorded bookings, some hundred at a time: never more of them in memory, and no transaction held open meanwhile. */
+/** Streams recorded bookings in batches, so that memory stays small and no transaction is held open. */
 export async function* streamBookings({ db, config }: Pick<App, 'db' | 'config'>, period: Period): AsyncGenerator<Buffer> {
   const zoned = { ...period, timeZone: config.TIME_ZONE };
   for (let after = 0; ; ) {
@@ -22,7 +22,7 @@ export async function* streamBookings({ db, config }: Pick<App, 'db' | 'config'>
   }
 }
 
-/** How bookings are written in a file, by its name; null for one that is not taken. */
+/** Returns the format of a file by its name; null if it isn't accepted. */
 export function toBookingFormat(fileName: string): 'ndjson' | 'csv' | null {
   if (/\.(nd|l)?jsonl?$/i.test(fileName)) return /\.json$/i.test(fileName) ? null : 'ndjson';
   return /\.csv$/i.test(fileName) ? 'csv' : null;
@@ -30,7 +30,7 @@ export function toBookingFormat(fileName: string): 'ndjson' | 'csv' | null {
 
 export interface BookingStream {
   readonly format: 'ndjson' | 'csv';
-  /** How many lines there are, a heading among them. */
+  /** The number of lines, including a heading. */
   readonly total: number;
   readonly lines: AsyncIterable<Uint8Array>;
 }
@@ -45,7 +45,7 @@ async function countLines(stream: AsyncIterable<Uint8Array>): Promise<number> {
   return last === NEW_LINE ? lines : lines + 1;
 }
 
-/** What a run was started with. */
+/** Opens the bookings that a run was started with. */
 export async function openBookings({
   app,
   input,
@@ -63,7 +63,7 @@ export async function openBookings({
   return { format, total: await countLines(bytes()), lines: bytes() };
 }
 
-/** The agreed price of one trip as a recorded booking; null where there is none. */
+/** Returns the agreed price of a trip as a recorded booking; null if there is none. */
 export async function findBooking({ db }: Pick<App, 'db'>, tripId: number): Promise<unknown> {
   const row = await findBookingOfTrip(db, tripId);
   return row === null ? null : (JSON.parse(toBookingLine(row)) as unknown);

@@ -1,4 +1,4 @@
-// What starting an audit and starting a back-test share: where the bookings come from.
+// The source of bookings, shared by audits and back-tests.
 
 import type { BookingSource, Period } from '#contract/repricing/bookings.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -7,13 +7,13 @@ import type { UploadedFile } from '#server/platform/http/routes.ts';
 import { storeRunInput } from '#server/platform/runs/run-files.ts';
 import { toBookingFormat } from './booking-lines.ts';
 
-/** The days as they were given, once they are in order. */
+/** Converts a period to a source, once its dates are in order. */
 export function toPeriodSource({ from, to, by }: Period): BookingSource {
   if (to < from) throw new ValidationError([{ field: 'to', rule: 'notBefore', values: { other: from } }]);
   return { kind: 'period', from, to, by };
 }
 
-/** Keeps an uploaded file for a run. */
+/** Stores an uploaded file for a run. */
 export async function keepBookingFile(call: Call, file: UploadedFile | undefined): Promise<{ source: BookingSource; key: string }> {
   if (file === undefined) throw new ValidationError([{ field: 'file', rule: 'required' }]);
   const format = toBookingFormat(file.name);

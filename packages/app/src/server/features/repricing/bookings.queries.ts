@@ -1,4 +1,4 @@
-// The SQL of recorded bookings: trips with the prices that were agreed for them.
+// SQL of recorded bookings: trips with their agreed prices.
 
 import { and, asc, count, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Period } from '#contract/repricing/bookings.shapes.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { trips } from '#server/db/schema/trips.ts';
 
-/** The zone whose days a period means. */
+/** A period with the time zone of its dates. */
 interface ZonedPeriod extends Period {
   readonly timeZone: string;
 }
@@ -37,7 +37,7 @@ const columns = {
 
 const agreed = eq(quotes.fingerprint, trips.quoteFingerprint);
 
-/** The next bookings after a trip, in the order of the trips. */
+/** Returns the next bookings after a trip, in the order of trip IDs. */
 export function listBookingsAfter(db: Queryable, { period, after, limit }: { period: ZonedPeriod; after: number; limit: number }) {
   return db
     .select(columns)
@@ -48,7 +48,7 @@ export function listBookingsAfter(db: Queryable, { period, after, limit }: { per
     .limit(limit);
 }
 
-/** The booking of one trip; null where it has no agreed price. */
+/** Returns the booking of a trip; null if it has no agreed price. */
 export async function findBookingOfTrip(db: Queryable, tripId: number) {
   const [found] = await db.select(columns).from(trips).innerJoin(quotes, agreed).where(eq(trips.id, tripId));
   return found ?? null;

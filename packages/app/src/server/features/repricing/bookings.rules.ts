@@ -1,4 +1,4 @@
-// A recorded booking as the command line reads it, from what was kept of a trip's price.
+// Converts the stored price of a trip to a recorded booking for the command line.
 
 import { LINE_AMOUNTS, QUOTE_TOTALS } from '@hosted-stay/pricing-core';
 
@@ -7,7 +7,7 @@ const LINE_FIELDS = ['pricingTemplateId', 'hostableType', 'hostableId', 'quantit
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** What is not there is undefined, and not written. */
+/** Missing fields are undefined, so JSON omits them. */
 function pickFields(from: Document, names: readonly string[]): Document {
   return Object.fromEntries(names.map((name) => [name, from[name]]));
 }
@@ -15,15 +15,15 @@ function pickFields(from: Document, names: readonly string[]): Document {
 interface StoredPrice {
   readonly tripId: number;
   readonly bookNumber: number;
-  /** The share of VAT that it was made at; null where it is the book's. */
+  /** The VAT rate of the quote; null if it is the book's. */
   readonly vatRate: string | null;
   readonly request: Document;
-  /** The quote as it was kept, byte for byte. */
+  /** The quote, byte for byte as stored. */
   readonly document: string;
   readonly createdAt: Date;
 }
 
-/** All figures of the kept quote: what was stored is what is checked. */
+/** Returns all figures of the stored quote, because these are what the audit checks. */
 function toRecordedFigures(document: string): Document {
   const quote = JSON.parse(document) as Document & { readonly pricings?: readonly Document[] };
   const lines = quote.pricings?.map((line) => pickFields(line, LINE_FIELDS));
@@ -33,7 +33,7 @@ function toRecordedFigures(document: string): Document {
   };
 }
 
-/** One line of the file. */
+/** Returns one line of the file. */
 export function toBookingLine({ tripId, bookNumber, vatRate, request, document, createdAt }: StoredPrice): string {
   const by = { bookVersion: String(bookNumber), pricedAt: createdAt.toISOString(), ...(vatRate !== null && { vatRate }) };
   return `${JSON.stringify({ id: tripId, request, recorded: toRecordedFigures(document), ...by })}\n`;

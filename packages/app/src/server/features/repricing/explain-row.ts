@@ -1,4 +1,4 @@
-// One booking of an audit: every figure that differs, and the way of the price book to its price.
+// Explains one booking of an audit: every figure that differs, and how the price book arrives at its price.
 
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -23,7 +23,7 @@ import { type Cells, readRows, toCellCount, toCellText } from './result-rows.ts'
 
 type PricedBooking = NonNullable<AuditExplanation['priced']>;
 
-/** A line of a file of any size, from 1. */
+/** Reads a line of a file of any size, counted from 1. */
 async function readLine(stream: NodeJS.ReadableStream, wanted: number): Promise<string | null> {
   let at = 0;
   try {
@@ -37,7 +37,7 @@ async function readLine(stream: NodeJS.ReadableStream, wanted: number): Promise<
   }
 }
 
-/** The booking as it was given; null where it is no line of JSON, or its file is gone. */
+/** Returns the booking as it was provided; null if its line isn't JSON, or the file is gone. */
 async function findBookingOfRow(call: Call, run: RunRow, cells: Cells): Promise<unknown> {
   const source = bookingSource.parse(run.input['source']);
   if (source.kind === 'period') return findBooking(call.app, toCellCount(cells, 'id'));
@@ -50,14 +50,14 @@ async function findBookingOfRow(call: Call, run: RunRow, cells: Cells): Promise<
   }
 }
 
-/** The published book of a version; versions are numbers here. */
+/** Returns the published book of a version; versions are numbers here. */
 async function findBookOfVersion(call: Call, version: string | null): Promise<PublishedBook | null> {
   const number = /^[1-9]\d{0,8}$/.test(version ?? '') ? Number(version) : null;
   if (number === null || !(await listBookNumbers(call.db)).includes(number)) return null;
   return findPublishedBook(call.app, call.db, number);
 }
 
-/** What a line of a book is called: its template, and whom it pays. */
+/** Returns a function that names a line: its template and its payee. */
 function createLineNamer(book: PriceBook): (line: LineKey) => string {
   const { hostFamilies, activities } = catalogueOf(book);
   const templates = new Map(book.templates.map(({ id, name }) => [id, name]));
@@ -97,7 +97,7 @@ async function repriceBooking(call: Call, book: PublishedBook, booking: unknown)
   return quoted?.ok ? explainPrice(call, book, quoted.value) : null;
 }
 
-/** The explanation of one row of an audit’s result, by its place in its group. */
+/** Explains one row of an audit’s result, by its place in its group. */
 export async function explainRow(call: Call, run: RunRow, { group, place }: { group: string; place: number }): Promise<AuditExplanation> {
   const [cells] = (await readRows(call, run, { file: 'differences', group, from: place, count: 1 })).rows;
   if (cells === undefined) throw notFound();

@@ -1,11 +1,11 @@
-// The figures that the command tells in one cell, read back: `total: 10.00 expected, 9.00 recorded; pricings[100@Host_family:7].customer: …`.
+// Parses the command's cell of figures: `total: 10.00 expected, 9.00 recorded; pricings[100@Host_family:7].customer: …`.
 
 import type { DifferingFigure } from '#contract/repricing/audits.shapes.ts';
 
 const FIGURE = /^(?<name>.+?): (?<expected>\S+) expected, (?<recorded>\S+) recorded$/;
 const LINE = /^pricings\[(?<template>\d+)@(?<type>\w+):(?<hostable>\d+)\](?:\.(?<figure>\w+))?$/;
 
-/** A line of a quote: a template as it is priced for one payee. */
+/** A line of a quote: a template priced for one payee. */
 export interface LineKey {
   readonly pricingTemplateId: number;
   readonly hostableType: string;
@@ -17,7 +17,8 @@ function toText(text: string | undefined): string | null {
 }
 
 /**
- * @param nameOf what a line is called
+ * Parses the figures of a cell.
+ * @param nameOf returns the name of a line
  */
 export function parseFigureDifferences(cell: string, nameOf: (line: LineKey) => string): DifferingFigure[] {
   return cell.split('; ').flatMap((text): DifferingFigure[] => {

@@ -1,10 +1,10 @@
-// The stays whose customers would save most, and those whose customers would pay most more: a few of each, of any number of rows.
+// Collects the rows with the largest savings and the largest increases for customers, a few of each.
 
 type Row = Readonly<Record<string, unknown>>;
 
 interface RankedRow {
   readonly row: Row;
-  /** For the order alone. */
+  /** Only for sorting. */
   readonly change: number;
 }
 
@@ -34,7 +34,7 @@ export class LargestChanges {
     return this.#falls.map(({ row }) => row);
   }
 
-  /** The largest rise first. */
+  /** The largest increase first. */
   get losers(): Row[] {
     return this.#rises.map(({ row }) => row);
   }

@@ -1,4 +1,4 @@
-// Price books as files, for the command to read.
+// Writes price books to files for the command.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ async function getDocument({ db }: App, number: number): Promise<string> {
   return found.document;
 }
 
-/** Writes one published book; answers where. */
+/** Writes one published book; returns its path. */
 export async function writeBookFile(app: App, { number, folder }: { number: number; folder: string }): Promise<string> {
   const path = join(folder, `price-book-${number}.json`);
   await writeFile(path, await getDocument(app, number));
   return path;
 }
 
-/** Writes every book that was not called off, one after another; answers the folder. */
+/** Writes all books that aren't withdrawn, one after another; returns the folder. */
 export async function writeBookFiles(app: App, parent: string): Promise<string> {
   const folder = join(parent, 'books');
   await mkdir(folder);

@@ -1,4 +1,4 @@
-// The program `pricing` as a process of its own: it reads bookings from us and writes rows, and the server's memory and time stay free.
+// Runs the `pricing` command in its own process, so that repricing doesn't use the server's memory and event loop.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,15 +12,15 @@ import { RunError } from '#server/platform/runs/run-kind.ts';
 
 const SOURCE = '--conditions=@hosted-stay/source';
 
-/** Its exit codes that say what it found in the bookings, not that it could not do its work. */
+/** Exit codes that report findings in the bookings, not a failure. */
 const FINDING_EXIT_CODES: readonly (number | null)[] = [0, 1, 3];
 
-/** Of what it says against its input or its books, no more is told. */
+/** Limits the error output that is shown. */
 const MAX_STDERR_LENGTH = 2000;
 
 const NEW_LINE = 0x0a;
 
-/** How Node is started with it: from its built files, or, where this server runs from its source, from that. */
+/** Returns Node's arguments for the command: its built files, or its source if this server runs from source. */
 export function toPricingCommandLine(): readonly string[] {
   const require = createRequire(import.meta.url);
   const place = require.resolve('@hosted-stay/pricing-cli/package.json');
@@ -32,18 +32,18 @@ export function toPricingCommandLine(): readonly string[] {
 
 export interface PricingCommand {
   readonly args: readonly string[];
-  /** Where its files are: of no meaning to whoever reads what it says of them. */
+  /** The folder of its files; its path is removed from error messages, as it means nothing to readers. */
   readonly folder: string;
-  /** What it reads on its standard input. */
+  /** Its standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Takes what it writes: the rest of a pipeline. */
+  /** Receives its standard output: the rest of a pipeline. */
   readonly output: readonly [NodeJS.ReadWriteStream, NodeJS.WritableStream];
-  /** Hears how many lines it has been given. */
+  /** Called with the number of lines passed to it so far. */
   readonly given: (lines: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Counts lines while they pass. */
+/** Counts lines as they pass. */
 function createLineCounter(tell: (lines: number) => void): Transform {
   let lines = 0;
   return new Transform({
@@ -55,7 +55,7 @@ function createLineCounter(tell: (lines: number) => void): Transform {
   });
 }
 
-/** Collects what it says, up to a bound. */
+/** Collects the error output, up to a limit. */
 function collectStderr({ stderr }: ChildProcess): () => string {
   const decoder = new StringDecoder('utf8');
   let said = '';
@@ -65,7 +65,7 @@ function collectStderr({ stderr }: ChildProcess): () => string {
   return () => said.slice(0, MAX_STDERR_LENGTH).trim();
 }
 
-/** A program that has ended reads no more; that is told by how it ended. */
+/** Pipes the input to the command. A closed pipe means that it has exited; its exit code tells why. */
 async function feedInput(child: ChildProcess, { input, given, signal }: PricingCommand): Promise<void> {
   if (child.stdin === null) return;
   await pipeline(input, createLineCounter(given), child.stdin, { signal }).catch((error: NodeJS.ErrnoException) => {
@@ -74,8 +74,8 @@ async function feedInput(child: ChildProcess, { input, given, signal }: PricingC
 }
 
 /**
- * Runs the program on bookings, as fast as it takes them.
- * @throws RunError with what the program says, where it could not do its work
+ * Runs the command on bookings, as fast as it reads them.
+ * @throws RunError with the command's error output if it fails
  */
 export async function runPricingCommand(command: PricingCommand): Promise<void> {
   const { args, folder, output, signal } = command;

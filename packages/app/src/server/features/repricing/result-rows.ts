@@ -1,4 +1,4 @@
-// What the command has written, as rows: page by page of a group, by the index that was made with them.
+// Reads the command's output as rows, page by page within a group, using the index written with it.
 
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ export type Cells = Readonly<Record<string, unknown>>;
 
 const indexed = z.object({ groups: z.array(z.object({ name: z.string(), start: z.int(), count: z.int() })) });
 
-/** Where the rows of the command go: into a file, with an index of their groups beside it. */
+/** Writes the command's rows to a file, with an index of their groups beside it. */
 export class RowFile {
   readonly path: string;
   readonly #indexPath: string;
   readonly #index: LineIndex;
 
-  /** @param groupOf the group that a row belongs to */
+  /** @param groupOf returns the group of a row */
   constructor(folder: string, groupOf: (row: Cells) => string) {
     this.path = join(folder, 'rows');
     this.#indexPath = join(folder, 'index');
@@ -32,7 +32,7 @@ export class RowFile {
     return [this.#index.watching(), createWriteStream(this.path)];
   }
 
-  /** Ends the index; answers its file and where each group stands. */
+  /** Completes the index; returns its path and the position of each group. */
   async indexed(): Promise<{ path: string; groups: IndexedGroup[] }> {
     return { path: this.#indexPath, groups: await this.#index.write(this.#indexPath) };
   }
@@ -43,20 +43,20 @@ function toIndexedGroups({ summary }: RunRow): readonly IndexedGroup[] {
   return parsed.success ? parsed.data.groups : [];
 }
 
-/** The groups of a result, and how many rows each has. */
+/** Returns the groups of a result with their row counts. */
 export function toRowGroups(row: RunRow): RowGroup[] {
   return toIndexedGroups(row).map(({ name, count }) => ({ name, count }));
 }
 
 interface RowRange {
-  /** The name of the file that holds the rows. */
+  /** The name of the file with the rows. */
   readonly file: string;
   readonly group: string;
   readonly from: number;
   readonly count: number;
 }
 
-/** Some rows of a group, and how many it has; none where the files are gone. */
+/** Returns some rows of a group and its total; none if the run has no such group. */
 export async function readRows(call: Call, row: RunRow, { file, group, from, count }: RowRange): Promise<{ rows: Cells[]; total: number }> {
   const found = toIndexedGroups(row).find(({ name }) => name === group);
   if (found === undefined) return { rows: [], total: 0 };
@@ -66,7 +66,7 @@ export async function readRows(call: Call, row: RunRow, { file, group, from, cou
   return { rows: texts.map((text) => JSON.parse(text) as Cells), total: found.count };
 }
 
-/** One page of a group; `shape` hears of each row its place in the group, from 0. */
+/** Returns one page of a group; `shape` gets each row with its place in the group, from 0. */
 export async function readRowPage<Row>(
   call: Call,
   row: RunRow,
@@ -85,19 +85,19 @@ export async function readRowPage<Row>(
   );
 }
 
-/** A cell as text; null where there is nothing in it. */
+/** Returns a cell as text; null if it is empty. */
 export function toCellText(cells: Cells, name: string): string | null {
   const cell = cells[name];
   if (cell === undefined || cell === null || cell === '') return null;
   return typeof cell === 'string' ? cell : String(cell);
 }
 
-/** A cell that counts. */
+/** Returns a cell as a number, 0 if missing. */
 export function toCellCount(cells: Cells, name: string): number {
   return Number(cells[name] ?? 0);
 }
 
-/** Counts by code as a list, the most first. */
+/** Converts counts by code to a list, highest first. */
 export function toCodeCounts(counts: Readonly<Record<string, number>>): CodeCount[] {
   return Object.entries(counts)
     .map(([code, count]) => ({ code, count }))

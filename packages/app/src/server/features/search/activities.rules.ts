@@ -1,4 +1,4 @@
-// Which activities are offered: those that fit what is asked for, within reach of a family; and those near the families that were found.
+// Rules of which activities are offered: those that match the query within reach of a family, and those near the families found.
 
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
@@ -8,17 +8,17 @@ import { findMeaning } from './vocabulary.rules.ts';
 
 const GENDERS = ['female', 'male', 'other'] as const;
 
-/** A gender as the wizard sends it; `any` and nothing are no wish. */
+/** Returns the gender sent by the wizard; null for `any` or an empty value. */
 export function toGender(gender: string | undefined): (typeof GENDERS)[number] | null {
   return GENDERS.find((one) => one === gender) ?? null;
 }
 
-/** In which countries activities are. */
+/** Returns the countries of activities. */
 export function listCountries({ activityById, places }: Snapshot, ids: readonly number[]): Set<number> {
   return new Set(ids.flatMap((id) => places.counties.get(activityById.get(id)?.countyId ?? 0)?.countryId ?? []));
 }
 
-/** The activities near most of the families that were found, those of the first ones before others. */
+/** Returns the activities near the families found, in the order of the families. */
 export function listActivitiesNear(snapshot: Snapshot, result: readonly Match[], types: readonly ActivityType[]): ActivityFacts[] {
   const ids = new Set<number>();
   for (const { family } of result) {
@@ -29,7 +29,7 @@ export function listActivitiesNear(snapshot: Snapshot, result: readonly Match[],
   return near.filter(({ type, weeks }) => weeks.length > 0 && (types.length === 0 || types.includes(type)));
 }
 
-/** Whether an activity fits a text: each word names it, its place or its kind. */
+/** Returns a filter by text: each word must match the activity's name, place or category. */
 function createTextFilter(snapshot: Snapshot, text: string): (activity: ActivityFacts) => boolean {
   const kinds = ['activity', 'county', 'location', 'country', 'tag'] as const;
   const meanings = splitWords(foldText(text)).map((word) => findMeaning(snapshot.vocabulary, word, { kinds }));
@@ -52,7 +52,7 @@ interface ActivityInput {
   readonly countyId?: number | undefined;
 }
 
-/** The activities that fit what somebody asks for. */
+/** Returns the activities that match a query. */
 export function filterActivities(snapshot: Snapshot, wished: ActivityInput): ActivityFacts[] {
   const fits = createTextFilter(snapshot, wished.activitySearch);
   const gender = toGender(wished.activityGender);
@@ -66,7 +66,7 @@ export function filterActivities(snapshot: Snapshot, wished: ActivityInput): Act
   );
 }
 
-/** What is farther than any distance: in a place that nobody knows. */
+/** Greater than any distance: for activities whose place is unknown. */
 const UNKNOWN_DISTANCE = Number.MAX_SAFE_INTEGER;
 
 interface From {
@@ -75,8 +75,8 @@ interface From {
 }
 
 /**
- * What a stay can have beside a family: what is in its country, the nearest first, with how far it is; before a family is chosen, what
- * is in the country of what has been chosen.
+ * Returns the activities in the family's country, nearest first, with their distance. Before a family is chosen, returns those in the
+ * countries of the chosen activities.
  */
 export function listReachableActivities(
   snapshot: Snapshot,
@@ -88,7 +88,7 @@ export function listReachableActivities(
   const countries = home === undefined ? listCountries(snapshot, activities) : new Set([home.countryId]);
   const there = found.filter(({ countyId }) => countries.size === 0 || countries.has(places.counties.get(countyId)?.countryId ?? 0));
   if (home === undefined) return there.map((activity) => ({ activity, kilometres: null }));
-  // One in the same county whose town is not known is nearer than all of the other counties.
+  // An activity in the same county whose town is unknown ranks before those in other counties.
   const farOf = ({ activity, kilometres }: { activity: ActivityFacts; kilometres: number | null }) =>
     kilometres ?? (activity.countyId === home.countyId ? NEAR_KM : UNKNOWN_DISTANCE);
   return there

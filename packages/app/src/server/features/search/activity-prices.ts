@@ -1,4 +1,4 @@
-// What a week of an activity costs one child: the difference between two quotes, with it and without it.
+// Computes the price of an activity's week for one child: the difference between the quotes with and without it.
 
 import type { Pricer } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
@@ -12,11 +12,11 @@ const cachedPrices = new WeakMap<App, { readonly key: string; readonly prices: M
 interface Week {
   readonly fromDate: string;
   readonly toDate: string;
-  /** Sold without VAT. */
+  /** Whether it is sold without VAT. */
   readonly vatExempt: boolean;
 }
 
-/** The families that stays with an activity are with: those of its county, or any where there is none. */
+/** Returns the families for stays with an activity: those in its county, or all if there are none. */
 function listFamilies({ book: { activities, hostFamilies } }: Pricer, activityId: number) {
   const countyId = activities.find(({ id }) => id === activityId)?.countyId;
   if (countyId === undefined) return [];
@@ -24,9 +24,9 @@ function listFamilies({ book: { activities, hostFamilies } }: Pricer, activityId
   return near.length > 0 ? near : hostFamilies;
 }
 
-/** The price of a week of an activity, as a customer pays it. */
+/** Returns the customer's price of a week of an activity. */
 function priceWeek(pricer: Pricer, activityId: number, week: Week): CustomerPrice | null {
-  // Any family will do, for it is in both quotes.
+  // Any family works, since it is part of both quotes.
   const [family] = listFamilies(pricer, activityId);
   if (family === undefined) return null;
   const stay = { hostFamilyId: family.id, ...week, activityDetailsType: 'local' } as const;
@@ -62,8 +62,8 @@ function getOrCreateCachedPrices(app: App, book: PublishedBook, day: string) {
 }
 
 /**
- * What a week of each activity costs; null where nothing prices it. The business of the family sells it with the stay: it is told
- * without VAT, or at a rate of its own, where every family that the stay may be with is sold so, and else by the book.
+ * Returns a function that computes the price of an activity's week; null if it has no price. The family's business sells the activity with
+ * the stay, so the price uses the tax that all possible families share (exempt or another rate), or else that of the price book.
  */
 export async function createActivityPricer(app: App): Promise<(activityId: number) => CustomerPrice | null> {
   const book = await findCurrentBook(app);

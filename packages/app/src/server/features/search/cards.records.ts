@@ -1,4 +1,4 @@
-// What is kept in memory as the cards that a caller sees.
+// Maps the search data in memory to the cards that a caller sees.
 
 import { getAgeOn } from '#contract/people/age.ts';
 import type { ActivityCard, CustomerPrice, FamilyCard, Place } from '#contract/search/search.shapes.ts';
@@ -7,7 +7,7 @@ import type { Match } from './match-families.rules.ts';
 import type { ActivityFacts, KnownPlaces, SearchedFamily } from './snapshot.rules.ts';
 import type { FamilyPricer } from './stay-prices.ts';
 
-/** The town of something and its county, never an address. */
+/** Returns the town and county of an item, never its address. */
 export function toPlace(
   { counties, countries, locations }: KnownPlaces,
   { countyId, locationId }: { readonly countyId: number; readonly locationId: number | null },
@@ -25,12 +25,12 @@ export function toPlace(
   };
 }
 
-/** What a family is called for this caller: its surname, or its number. */
+/** Returns the family's name for this caller: its surname, or its ID. */
 export function toShownName({ id, surname }: Pick<SearchedFamily, 'id' | 'surname'>, tellsNames: boolean): string {
   return tellsNames && surname !== '' ? surname : `#${id}`;
 }
 
-/** How old a family's children are on a day; those who are born later are none yet. */
+/** Returns the ages of a family's children on a day; unborn children have age 0. */
 export function toChildren({ children }: Pick<SearchedFamily, 'children'>, today: string): FamilyCard['children'] {
   return children.map(({ gender, dob }) => ({ gender, age: Math.max(0, getAgeOn(dob, today)) }));
 }
@@ -38,7 +38,7 @@ export function toChildren({ children }: Pick<SearchedFamily, 'children'>, today
 export interface CardContext {
   readonly tellsNames: boolean;
   readonly today: string;
-  /** Null without dates. */
+  /** Null if no dates are given. */
   readonly stayPrice: FamilyPricer | null;
   readonly weekPrice: FamilyPricer;
 }

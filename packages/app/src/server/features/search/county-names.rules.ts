@@ -1,6 +1,6 @@
-// What counties are called in other languages, for those who look for them; screens show the name of the place itself.
+// Names of counties in other languages, for searching only; screens show the local name.
 
-/** By the county's own name: Japanese, Korean, Chinese, and others that differ from it, each after a bar. */
+/** The county's own name, followed by its Japanese, Korean and Chinese names and other differing ones, separated by bars. */
 const NAMES: readonly string[] = [
   'Carlow|カーロウ|칼로|卡洛',
   'Cavan|キャバン|카반|卡文',
@@ -105,7 +105,7 @@ const BY_NAME = new Map(
 );
 
 /**
- * Every name of a county, its own first.
+ * Returns all names of a county, its own first.
  * @example listCountyNames('Cork') // ['Cork', 'コーク', '코크', '科克']
  */
 export function listCountyNames(name: string): readonly string[] {

@@ -1,4 +1,4 @@
-// The SQL of the lists that filters and forms choose from.
+// Queries of the option lists for filters and forms.
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { TagKind } from '#contract/search/tag-kinds.ts';

@@ -1,4 +1,4 @@
-// The endpoints of the lists that filters and forms choose from.
+// Endpoints of the option lists for filters and forms.
 
 import * as dependencies from '#contract/search/dependencies.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

@@ -1,11 +1,11 @@
-// How many families there would be of each value, and where those that were found are.
+// Computes the facets of a search, and the map points of the families found.
 
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import type { Facets, MapPoint } from '#contract/search/search.shapes.ts';
 import { filterFullMatches, type Group, type Match } from './match-families.rules.ts';
 import type { KnownPlaces, SearchedFamily } from './snapshot.rules.ts';
 
-/** Families that fail nothing but this group. */
+/** Returns families that fail no other group than this one. */
 const filterByOthers = (found: readonly Match[], group: Group) =>
   found.filter(({ fails }) => fails.length === 0 || (fails.length === 1 && fails[0] === group));
 
@@ -21,13 +21,13 @@ function countValues(found: readonly Match[], valuesOf: (family: SearchedFamily)
 
 const PRICE_BANDS = 5;
 
-/** A round number that is not less: 1, 2 or 5 of a power of ten. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
   return ([1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10) * power;
 }
 
-/** Bands of prices with round ends, each with how many are in it; an end is not part of its band. */
+/** Returns price bands with round limits and the number of prices in each; the upper limit is excluded. */
 export function toPriceBands(prices: readonly number[]): Facets['prices'] {
   if (prices.length === 0) return [];
   const [least, most] = prices.reduce(([low, high], price) => [Math.min(low, price), Math.max(high, price)], [Infinity, 0]);
@@ -38,8 +38,8 @@ export function toPriceBands(prices: readonly number[]): Facets['prices'] {
 }
 
 /**
- * The facets of what was found. A value's number is how many families there would be if it alone were asked for of its facet; of
- * amenities, of which a family has to have all, how many if it were asked for as well.
+ * Computes the facets of a result. The count of a value is the number of families if it were the only one selected in its facet; for
+ * amenities, which a family must all have, the number if it were selected additionally.
  */
 export function computeFacets(found: readonly Match[]): Facets {
   return {
@@ -55,15 +55,15 @@ export function computeFacets(found: readonly Match[]): Facets {
   };
 }
 
-/** Degrees to about a kilometre: nobody's door can be told by it. */
+/** Rounds coordinates to about a kilometre, so that they don't reveal an address. */
 export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
-/** How many of a place a map names. */
+/** Maximum number of families named at one point of the map. */
 const MAX_NAMED = 12;
 
-/** What was found, by place. */
+/** Groups the families found by place. */
 export function toMapPoints(found: readonly Match[], { locations, counties }: KnownPlaces): MapPoint[] {
   const byPlace = Map.groupBy(found, ({ family }) => `${family.countyId} ${family.locationId ?? ''}`);
   return [...byPlace.values()].flatMap((here): MapPoint[] => {

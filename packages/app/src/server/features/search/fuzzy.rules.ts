@@ -1,15 +1,15 @@
-// Words as they are compared when somebody may have mistyped them, in any script.
+// Normalizes and compares words with typing errors, in any script.
 
-/** Letters that taking accents away leaves as they are. */
+/** Letters that stay unchanged when accents are removed. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
 
-/** Katakana in the place of hiragana: `だぶりん` is meant as `ダブリン`. */
+/** Replaces hiragana by katakana, so that `だぶりん` matches `ダブリン`. */
 function toKatakana(text: string): string {
   return text.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
 
 /**
- * Text without accents, capitals and the signs between words. Hangul is taken apart into its letters, so that one of them can be wrong.
+ * Removes accents, capitals and punctuation. Decomposes Hangul into its letters, so that one of them can be wrong.
  * @example foldText('Ó’Dálaigh') // 'odalaigh'
  */
 export function foldText(text: string): string {
@@ -22,12 +22,12 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of a folded text. */
+/** Splits a folded text into words. */
 export function splitWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** How many letters may be wrong in a word of this length. Short words are never guessed at. */
+/** Returns the number of errors allowed in a word of this length; short words must match exactly. */
 export function countAllowedErrors(word: string): number {
   const { length } = [...word];
   const isSyllabic = /[\u30a0-\u30ff\u4e00-\u9fff]/.test(word);
@@ -37,7 +37,7 @@ export function countAllowedErrors(word: string): number {
 }
 
 /**
- * How many letters are added, left out, exchanged or in the wrong order, as far as `most`; one more than that for anything worse.
+ * Returns the number of added, missing, replaced or transposed letters, up to `most`; `most + 1` if there are more.
  * @example computeDistance('dubiln', 'dublin', 2) // 1
  */
 export function computeDistance(one: string, other: string, most: number): number {

@@ -1,28 +1,28 @@
-// Which families a filter finds, and how many there would be of each value of a facet: pure, over what is kept in memory.
+// Matches families with filters and keeps the groups they fail, for the counts of facets; pure, over the data in memory.
 
 import type { SearchQuery } from '#contract/search/search-query.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
 import type { SearchedFamily, Snapshot } from './snapshot.rules.ts';
 import { findMeaning, isMeaningEmpty, type Meaning, NAMED_KINDS, type NamedKind, type Vocabulary } from './vocabulary.rules.ts';
 
-/** The part of a query that narrows. */
+/** The filters of a query. */
 export type SearchCriteria = Omit<SearchQuery, 'sort' | 'page' | 'perPage'>;
 
-/** What is known of the families for one request. */
+/** Data about the families for one request. */
 export interface MatchContext {
-  /** Whether the caller is told surnames; else none may be found by one. */
+  /** Whether the caller can see surnames; if not, surnames can't be searched. */
   readonly tellsNames: boolean;
-  /** The most beds that are taken on a night of the dates; null without dates. */
+  /** Maximum number of taken beds on any night of the dates, by family; null without dates. */
   readonly taken: ReadonlyMap<number, number> | null;
-  /** What the stay costs, or without dates a week, as a number to compare. */
+  /** Returns the price of the stay, or of a week if there are no dates, as a number for comparison. */
   readonly priceOf: (familyId: number) => number | null;
 }
 
-/** Groups of filters that a facet leaves out of its own counting. */
+/** Groups of filters that a facet ignores when counting its own values. */
 export const GROUPS = ['counties', 'amenities', 'interests', 'activityTypes', 'stayTypes', 'genders', 'prices'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A family with the groups that it fails; one that fails anything else is no match at all. */
+/** A family with the groups that it fails; families that fail anything else aren't matches. */
 export interface Match {
   readonly family: SearchedFamily;
   readonly fails: readonly Group[];
@@ -35,7 +35,7 @@ export interface Match {
 
 const SCORES: Readonly<Record<NamedKind, number>> = { family: 4, location: 4, county: 3, tag: 2, activity: 2, country: 1 };
 
-/** What the typed words mean to this caller. */
+/** Meaning of the typed words for this caller. */
 export interface SearchText {
   readonly words: readonly { readonly folded: string; readonly meaning: Meaning }[];
   readonly readAs: readonly string[];
@@ -45,7 +45,7 @@ function listSearchableKinds(tellsNames: boolean): readonly NamedKind[] {
   return tellsNames ? NAMED_KINDS : NAMED_KINDS.filter((kind) => kind !== 'family');
 }
 
-/** Reads a text: words that neither name anything nor stand in any description are taken for the nearest that do. */
+/** Parses a text. Words that match no name and no description are replaced by the closest known words. */
 export function parseSearchText(snapshot: Snapshot, text: string, tellsNames: boolean): SearchText {
   const kinds = listSearchableKinds(tellsNames);
   const words = splitWords(foldText(text)).map((folded) => {
@@ -69,7 +69,7 @@ function scoreWord(family: SearchedFamily, { ids }: Meaning): number {
   return score;
 }
 
-/** How well a family fits the words; null where one of them fits nothing of it. */
+/** Returns how well a family matches the words; null if one of them doesn't match. */
 function scoreText(family: SearchedFamily, { words }: SearchText, tellsNames: boolean): number | null {
   let total = 0;
   for (const { folded, meaning } of words) {
@@ -83,7 +83,7 @@ function scoreText(family: SearchedFamily, { words }: SearchText, tellsNames: bo
 const matchesAny = <Value>(wished: readonly Value[], has: readonly Value[]) =>
   wished.length === 0 || wished.some((value) => has.includes(value));
 
-/** Whose surname it is; without one a family is known by its number alone. */
+/** Returns a filter by surname or ID; callers who can't see surnames can only search by ID. */
 function createNameFilter(vocabulary: Vocabulary, name: string, tellsNames: boolean): (family: SearchedFamily) => boolean {
   const folded = foldText(name);
   if (folded === '') return () => true;
@@ -105,7 +105,7 @@ const GROUP_TESTS: readonly (readonly [Group, (family: SearchedFamily, query: Se
   ],
 ];
 
-/** Most families fail nothing: they share one list. */
+/** Shared empty list, because most families fail nothing. */
 const NONE: readonly Group[] = [];
 
 function listFailures(family: SearchedFamily, query: SearchCriteria, price: number | null): readonly Group[] {
@@ -118,7 +118,7 @@ function listFailures(family: SearchedFamily, query: SearchCriteria, price: numb
   return fails ?? NONE;
 }
 
-/** The families that match all but the groups of the facets, with what each fails of those. */
+/** Returns the families that match everything except the facets' groups, with the groups that each one fails. */
 export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumstances: MatchContext): Match[] {
   const { tellsNames, taken, priceOf } = circumstances;
   const text = parseSearchText(snapshot, query.searchText, tellsNames);
@@ -143,14 +143,14 @@ export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumsta
   return found;
 }
 
-/** Those that match everything. */
+/** Returns the families that match everything. */
 export function filterFullMatches(found: readonly Match[]): Match[] {
   return found.filter(({ fails }) => fails.length === 0);
 }
 
 const last = Number.POSITIVE_INFINITY;
 
-/** Which of two comes first: one that has room, then by what is sorted by; what is alike is in the order of the numbers. */
+/** Returns a comparator: families with enough beds first, then the requested order, then the ID. */
 export function createOrder(sort: SearchQuery['sort'], tellsNames: boolean): (one: Match, other: Match) => number {
   const by = createWishedOrder(sort, tellsNames);
   return (one, other) => Number(one.isFull) - Number(other.isFull) || by(one, other);

@@ -1,4 +1,4 @@
-// What the rest of the server may ask of the search.
+// Public functions of the search for other features.
 
 export { createActivityPricer } from './activity-prices.ts';
 export { toChildren, toPlace, toShownName } from './cards.records.ts';

@@ -1,4 +1,4 @@
-// The endpoints of the search.
+// Endpoints of the search.
 
 import * as search from '#contract/search/search.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';

@@ -1,4 +1,4 @@
-// Use cases of the search: families by every filter, and the lists of the experience wizard on the same footing.
+// Use cases of the search: families by all filters, and the lists of the experience wizard, which use the same search.
 
 import type { Role } from '#contract/identity/roles.ts';
 import { isStaff } from '#contract/identity/roles.ts';
@@ -24,13 +24,13 @@ import { createStayPricer, createWeekPricer } from './stay-prices.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Camps that are shown beside the families of a page. */
+/** Maximum number of activities shown beside the families of a page. */
 const MAX_ACTIVITIES = 12;
 
-/** Roles that are told no surname of a family that is not their own. */
+/** Roles that can't see the surnames of other families. */
 const ROLES_WITHOUT_NAMES: readonly Role[] = ['Host family', 'Page editor'];
 
-/** Whether a caller is told surnames: parents and staff who have to do with families. */
+/** Returns whether a caller can see surnames: parents and staff who work with families. */
 export function canSeeNames({ caller }: Pick<Call, 'caller'>): boolean {
   return caller?.roles.some((role) => !ROLES_WITHOUT_NAMES.includes(role)) ?? false;
 }
@@ -40,10 +40,10 @@ interface Dates {
   readonly toDate: string;
 }
 
-/** The longest stay, as the engine prices it. */
+/** Longest stay that the pricing engine supports. */
 const LONGEST_DAYS = 3660;
 
-/** The dates of a query, both or none. Staff look for families during a stay too, that it goes on with another one. */
+/** Returns the dates of a query, both or none. Staff can also search in the past, to continue a current stay with another family. */
 function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 'fromDate' | 'toDate'>): Dates | null {
   const today = app.clock.today();
   const isPast = (day: string) => day < today && !isStaff(caller?.roles ?? []);
@@ -58,14 +58,14 @@ function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 
 
 interface SearchResult {
   readonly snapshot: Snapshot;
-  /** All that match but for the facets' own groups. */
+  /** Families that match everything except the facets' own groups. */
   readonly all: readonly Match[];
-  /** What was asked for, in its order. */
+  /** Families that match everything, in the requested order. */
   readonly result: readonly Match[];
   readonly means: CardContext;
 }
 
-/** Finds the families of a query, all of them: pages, facets and the map are made of this one result. */
+/** Returns all families of a query: pages, facets and the map are built from this one result. */
 async function runSearch(call: Call, query: SearchQuery): Promise<SearchResult> {
   const { app } = call;
   const dates = toDates(call, query);

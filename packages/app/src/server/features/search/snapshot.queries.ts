@@ -1,4 +1,4 @@
-// The SQL of what the search keeps in memory: live families, active activities with their weeks, and the names of places and tags.
+// Queries of the data that the search keeps in memory: live families, active activities with their weeks, names of places and tags.
 
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { ActivityType } from '#contract/search/activity-types.ts';
@@ -11,7 +11,7 @@ import { activities } from '#server/db/schema/pricing.ts';
 import { searchChanges } from '#server/db/schema/search.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 
-/** What changes whenever anything does that is searched, once it is saved. */
+/** Returns a stamp that changes with every committed change of searched data. */
 export async function findDataStamp(db: Queryable): Promise<string> {
   const { id, at } = searchChanges;
   const [row] = await db
@@ -37,7 +37,7 @@ interface ChildRow {
   readonly dob: string;
 }
 
-/** Each live family in one row. */
+/** Returns one row for each live family. */
 export async function listFamilyRows(db: Queryable) {
   const tagIds = db
     .select({ familyId: hostFamilyTags.hostFamilyId, ids: sql<number[]>`json_agg(${hostFamilyTags.tagId})`.as('tag_ids') })
@@ -92,7 +92,7 @@ export async function listFamilyRows(db: Queryable) {
   return rows.map((row) => ({ ...row, tagIds: row.tagIds ?? [], children: row.children ?? [], photoCount: row.photoCount ?? 0 }));
 }
 
-/** Activities that can be booked, with their weeks from a day on. */
+/** Returns activities that can be booked, with their weeks from a day on. */
 export async function listActivityRows(db: Queryable, today: string) {
   const photo = sql<string | null>`(select ${activityPhotos.ref} from ${activityPhotos}
     where ${inFull(activityPhotos.activityId)} = ${inFull(activities.id)} order by ${activityPhotos.position} limit 1)`;

@@ -1,4 +1,4 @@
-// What is searched, as it is kept in memory: families and activities with what they are found by.
+// Builds the in-memory snapshot of the search: families and activities with their searchable data.
 
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { StayType } from '#contract/search/stay-types.ts';
@@ -11,7 +11,7 @@ interface PlaceOf {
   readonly locationId: number | null;
 }
 
-/** What the database says of a family. */
+/** Data of a family from the database. */
 export interface FamilyFacts extends PlaceOf {
   readonly id: number;
   readonly surname: string;
@@ -38,7 +38,7 @@ export interface ActivityFacts extends PlaceOf {
   readonly maxAge: number;
   readonly description: string;
   readonly photoRef: string | null;
-  /** Mondays from today on, the first one first. */
+  /** Mondays from today on, earliest first. */
   readonly weeks: readonly string[];
 }
 
@@ -68,10 +68,10 @@ export interface SearchedFamily extends FamilyFacts {
   readonly activityTypes: readonly ActivityType[];
   readonly stayTypes: readonly StayType[];
   readonly responseMinutes: number | null;
-  /** The first line of its description, and the same for those who are not told its name. */
+  /** First line of the description, and the same without surnames for callers who can't see them. */
   readonly firstLine: string;
   readonly publicLine: string;
-  /** Folded, to be searched. */
+  /** Folded text for searching. */
   readonly text: string;
   readonly publicText: string;
 }
@@ -85,22 +85,22 @@ export interface Snapshot {
   readonly vocabulary: Vocabulary;
 }
 
-/** What is this near, in kilometres, is near though it is in another county. */
+/** Up to this distance in kilometres, an activity in another county counts as near. */
 export const NEAR_KM = 25;
 
-/** Kilometres between two places: what is near is small, so the earth may be flat. */
+/** Returns the kilometres between two places; for short distances, a flat approximation is precise enough. */
 function computeKilometres(one: Coordinates, other: Coordinates): number {
   const across = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(one.latitude - other.latitude, across) * 111;
 }
 
-/** Whole kilometres between two places, as the crow flies; null where one of them is not known. */
+/** Returns the straight-line distance in whole kilometres; null if one of the places is unknown. */
 export function findDistance({ locations }: KnownPlaces, one: PlaceOf, other: PlaceOf): number | null {
   const [here, there] = [one, other].map(({ locationId }) => (locationId === null ? undefined : locations.get(locationId)));
   return here === undefined || there === undefined ? null : Math.round(computeKilometres(here, there));
 }
 
-/** The activities near a place, each place being worked out once. */
+/** Returns a function that finds the activities near a place, cached by place. */
 function createNearbyFinder({ locations }: KnownPlaces, activities: readonly ActivityFacts[]) {
   const known = new Map<string, readonly ActivityFacts[]>();
   return ({ countyId, locationId }: PlaceOf): readonly ActivityFacts[] => {
@@ -118,7 +118,7 @@ function createNearbyFinder({ locations }: KnownPlaces, activities: readonly Act
   };
 }
 
-/** A text in which a family's surnames are not told. */
+/** Replaces surnames in a text. */
 export function removeNames(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name.trim() !== '')
@@ -129,7 +129,7 @@ const toFirstLine = (text: string) => text.trim().split('\n', 1)[0]?.trim() ?? '
 
 const IMMERSION_TYPE_ID = 1;
 
-/** How days can be spent with a family: whole days with it where it hosts for that, camps where there are any near it. */
+/** Returns the possible stay types with a family: immersion days if it hosts them, camps if there are any nearby. */
 function listStayTypes(hostingTypes: readonly number[], hasCamps: boolean): StayType[] {
   const immerses = hostingTypes.includes(IMMERSION_TYPE_ID);
   return [
@@ -165,7 +165,7 @@ function toSearchedFamily(family: FamilyFacts, near: readonly ActivityFacts[], {
   };
 }
 
-/** Everything that has a name. */
+/** Returns everything that has a name. */
 function listNamedItems({ families, activities, places }: SnapshotFacts): NamedItem[] {
   return [
     ...[...places.counties.values()].map(({ id, name }): NamedItem => ({ kind: 'county', id, names: listCountyNames(name) })),
@@ -179,7 +179,7 @@ function listNamedItems({ families, activities, places }: SnapshotFacts): NamedI
   ];
 }
 
-/** Puts together what is searched. */
+/** Builds the snapshot of the search. */
 export function createSnapshot(facts: SnapshotFacts): Snapshot {
   const nearby = createNearbyFinder(facts.places, facts.activities);
   const families = facts.families.map((family) => toSearchedFamily(family, nearby(family), facts));

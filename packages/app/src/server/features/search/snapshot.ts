@@ -1,4 +1,4 @@
-// What is searched, kept in this process and read again as soon as anything of it has changed.
+// Keeps the search snapshot of this process in memory, and reloads it when searched data has changed.
 
 import { LOCALES } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ const snapshots = new WeakMap<App, CachedSnapshot>();
 
 const REGIONS = LOCALES.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
-/** The name of a tag in a language; one that was added later has its own only. */
+/** Returns the name of a tag in a language; tags that were added later have only their own name. */
 export function getTagName({ code, name }: { readonly code: string; readonly name: string }, locale: (typeof LOCALES)[number]): string {
   return createMessageLookup(locale)(`tags.tag.${code}`) ?? name;
 }
@@ -43,7 +43,7 @@ async function loadSnapshot(db: Queryable, now: Date, today: string): Promise<Sn
   return createSnapshot({ families, activities, places, response });
 }
 
-/** What is searched, as it is now: a change is seen by the first request after it was saved. */
+/** Returns the current snapshot: the first request after a committed change sees it. */
 export async function getCurrentSnapshot(app: App): Promise<Snapshot> {
   const today = app.clock.today();
   const stamp = `${today} ${await findDataStamp(app.db)}`;
@@ -51,7 +51,7 @@ export async function getCurrentSnapshot(app: App): Promise<Snapshot> {
   if (kept?.stamp === stamp) return kept.snapshot;
   const snapshot = loadSnapshot(app.db, app.clock.now(), today);
   snapshots.set(app, { stamp, snapshot });
-  // What could not be read is read again by the next one who asks.
+  // Forgets a failed load, so that the next request tries again.
   snapshot.catch(() => snapshots.delete(app));
   return snapshot;
 }

@@ -1,4 +1,4 @@
-// What stays cost on the cards of a search: quotes of the book in force, made once for each family and dates.
+// Prices of stays on search cards: quotes from the price book in force, cached by family and dates.
 
 import { addDays } from '#contract/platform/days.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
@@ -18,15 +18,15 @@ export interface Stay {
   readonly children: number;
 }
 
-/** The price of a stay with a family as its customer pays it; null when nothing prices it. */
+/** Returns the customer's price of a stay with a family; null if it has no price. */
 export type FamilyPricer = (familyId: number) => CustomerPrice | null;
 
-/** Dates for which prices are remembered at once. */
+/** Maximum number of dates with cached prices. */
 const MAX_CACHED_DATES = 40;
 
 interface PriceCache {
   readonly bookHash: string;
-  /** By dates, then by family and tax. */
+  /** Keyed by dates, then by family and tax. */
   readonly stays: Map<string, Map<string, CustomerPrice | null>>;
 }
 
@@ -34,7 +34,7 @@ const caches = new WeakMap<App, PriceCache>();
 
 const NO_PRICES: FamilyPricer = () => null;
 
-/** The book in force; null before the first, when nothing has a price. */
+/** Returns the price book in force; null before the first one, when nothing has a price. */
 export async function findCurrentBook(app: App): Promise<PublishedBook | null> {
   try {
     return await getCurrentBook(app);
@@ -55,7 +55,7 @@ function getOrCreateCache(app: App, bookHash: string): PriceCache {
 function getOrCreateCachedStay({ stays }: PriceCache, { fromDate, toDate, children }: Stay): Map<string, CustomerPrice | null> {
   const key = `${fromDate} ${toDate} ${children}`;
   const known = stays.get(key) ?? new Map<string, CustomerPrice | null>();
-  // The one that was asked for last is forgotten last.
+  // Moves the entry to the end, so that the least recently used one is evicted first.
   stays.delete(key);
   stays.set(key, known);
   const [oldest] = stays.keys();
@@ -63,7 +63,7 @@ function getOrCreateCachedStay({ stays }: PriceCache, { fromDate, toDate, childr
   return known;
 }
 
-/** What each family's stay costs, from the book in force. */
+/** Returns a function that computes the price of the stay with a family from the book in force. */
 export async function createStayPricer(app: App, stay: Stay): Promise<FamilyPricer> {
   const book = await findCurrentBook(app);
   if (book === null) return NO_PRICES;
@@ -72,30 +72,30 @@ export async function createStayPricer(app: App, stay: Stay): Promise<FamilyPric
   const taxes = await listSellerTaxes(app.db);
   return (hostFamilyId) => {
     const { vatExempt, vatRate } = taxes.get(hostFamilyId) ?? TAX_OF_BOOK;
-    // Each tax has its price: a business may become exempt, or change its rate, while prices are remembered.
+    // Prices are cached by tax, because a business can become exempt or change its rate.
     const place = `${hostFamilyId} ${vatExempt} ${vatRate}`;
     const found = known.get(place);
     if (found !== undefined) return found;
     const quote = changeVatRate(book, vatRate).pricer.quote({ hostFamilyId, fromDate, toDate, countStudents, vatExempt });
-    // Where nothing of the stay has a price the quote has no lines: it is not for nothing, it is not known.
+    // A quote without lines means that the price is unknown, not that the stay is free.
     const price = quote.ok && quote.value.pricings.length > 0 ? { amount: quote.value.total, currency: quote.value.currency } : null;
     known.set(place, price);
     return price;
   };
 }
 
-/** A week like any other, a month from now: what "from" prices are of. */
+/** How many days ahead the sample week for “from” prices is: an ordinary week, about a month from now. */
 const AHEAD_DAYS = 30;
 const WEEK_NIGHTS = 7;
 
-/** The dates that "from" prices are of: a Sunday to the next one, so that a camp's week is in it. */
+/** Returns the dates for “from” prices: Sunday to Sunday, so that a camp week is included. */
 export function getSampleWeek({ clock }: Pick<App, 'clock'>): { readonly fromDate: string; readonly toDate: string } {
   const day = addDays(clock.today(), AHEAD_DAYS);
   const fromDate = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
   return { fromDate, toDate: addDays(fromDate, WEEK_NIGHTS) };
 }
 
-/** What a week of one child costs with each family. */
+/** Returns a function that computes the price of a week for one child with a family. */
 export function createWeekPricer(app: App): Promise<FamilyPricer> {
   return createStayPricer(app, { ...getSampleWeek(app), children: 1 });
 }

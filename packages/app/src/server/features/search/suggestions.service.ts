@@ -1,4 +1,4 @@
-// What somebody may mean by a few letters: places, families and activities, grouped.
+// Use case of suggestions while typing: places, families and activities, grouped.
 
 import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import { SEARCH_ENTITY_KINDS } from '#contract/platform/constants.ts';
@@ -13,12 +13,12 @@ import type { Snapshot } from './snapshot.rules.ts';
 import { getCurrentSnapshot } from './snapshot.ts';
 import { findMeaning, type Meaning, NAMED_KINDS, type NamedKind } from './vocabulary.rules.ts';
 
-/** As many of each kind as a list can show. */
+/** Maximum number of items of each kind. */
 const MAX_ITEMS = 6;
 
 type Item = AnswerOf<typeof suggestPlaces>['groups'][number]['items'][number];
 
-/** The numbers of a kind that all words name. */
+/** Returns the IDs of a kind that match all words. */
 function intersectMeanings(meanings: readonly Meaning[], kind: NamedKind): number[] {
   const [first, ...rest] = meanings;
   return first === undefined ? [] : [...first.ids[kind]].filter((id) => rest.every(({ ids }) => ids[kind].has(id)));
@@ -31,7 +31,7 @@ interface SuggestionContext {
 
 function listFamilyItems(snapshot: Snapshot, meanings: readonly Meaning[], { names, locale }: SuggestionContext): Item[] {
   const byName = names ? intersectMeanings(meanings, 'family') : [];
-  // Who is not told surnames finds families by their town.
+  // Callers who can't see surnames find families by their town.
   const towns = new Set(intersectMeanings(meanings, 'location'));
   const ids =
     byName.length > 0
@@ -45,7 +45,7 @@ function listFamilyItems(snapshot: Snapshot, meanings: readonly Meaning[], { nam
   });
 }
 
-/** Groups in their fixed order; those with nothing in them are left out. */
+/** Returns the groups in a fixed order, without empty ones. */
 export async function suggestPlacesAndFamilies(
   call: Call,
   { query }: CheckedRequest<typeof suggestPlaces>,

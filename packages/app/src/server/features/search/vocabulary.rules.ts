@@ -1,21 +1,21 @@
-// The names that a search knows, and what a typed word means by them: as written, begun, or with an error or two.
+// The vocabulary of the search and the meaning of typed words: exact, as a prefix, or with a few errors.
 
 import { computeDistance, countAllowedErrors, foldText, splitWords } from './fuzzy.rules.ts';
 
 export const NAMED_KINDS = ['county', 'country', 'location', 'tag', 'activity', 'family'] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
-/** A thing with all its names, in every language. */
+/** An item with all its names, in every language. */
 export interface NamedItem {
   readonly kind: NamedKind;
   readonly id: number;
   readonly names: readonly string[];
 }
 
-/** What a word means: numbers of each kind, and whether they were guessed. */
+/** The meaning of a word: matching IDs of each kind, and whether it was corrected. */
 export interface Meaning {
   readonly ids: Readonly<Record<NamedKind, ReadonlySet<number>>>;
-  /** The word that was taken in the place of the typed one; null where it is written so. */
+  /** The word used instead of the typed one; null if it wasn't corrected. */
   readonly readAs: string | null;
 }
 
@@ -25,13 +25,13 @@ interface VocabularyEntry {
 }
 
 export interface Vocabulary {
-  /** Things by the words of their names, folded. */
+  /** Items by the folded words of their names. */
   readonly words: ReadonlyMap<string, readonly VocabularyEntry[]>;
-  /** Whole folded names, for what is written without spaces. */
+  /** Complete folded names, for scripts without spaces. */
   readonly names: readonly { readonly folded: string; readonly entry: VocabularyEntry }[];
-  /** A word as it is read, by its folded form. */
+  /** Display form of a word, by its folded form. */
   readonly written: ReadonlyMap<string, string>;
-  /** Words by their length, to compare only those that can be meant. */
+  /** Words by length, to compare only those that can match. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -66,13 +66,13 @@ function toMeaning(entries: Iterable<VocabularyEntry>, kinds: readonly NamedKind
 function* findByPrefix(vocabulary: Vocabulary, word: string): Generator<VocabularyEntry> {
   for (const [known, entries] of vocabulary.words) if (known.startsWith(word)) yield* entries;
   if (!HAS_NO_SPACES.test(word)) return;
-  // In Japanese, Korean and Chinese a name stands within the text, and a text within the name.
+  // In Japanese, Korean and Chinese, the name can be part of the text, or the text part of the name.
   for (const { folded, entry } of vocabulary.names) {
     if (folded.includes(word) || ([...folded].length > 1 && word.includes(folded))) yield entry;
   }
 }
 
-/** The known words that are nearest to a mistyped one; none where nothing is near enough. */
+/** Returns the known words closest to a mistyped one; none if nothing is close enough. */
 function findNearest(vocabulary: Vocabulary, word: string, kinds: readonly NamedKind[]): { words: string[]; errors: number } {
   const most = countAllowedErrors(word);
   let found: { words: string[]; errors: number } = { words: [], errors: most };
@@ -90,12 +90,15 @@ function findNearest(vocabulary: Vocabulary, word: string, kinds: readonly Named
   return found;
 }
 
-/** Whether a meaning names anything. */
+/** Returns whether a meaning matches nothing. */
 export function isMeaningEmpty({ ids }: Meaning): boolean {
   return NAMED_KINDS.every((kind) => ids[kind].size === 0);
 }
 
-/** What a folded word means among the kinds that the asker may search: as it begins, or, where nothing does and guessing is wished, nearly. */
+/**
+ * Returns the meaning of a folded word among the kinds that the caller can search: prefix matches, or, if there are none and guessing is
+ * allowed, the closest words.
+ */
 export function findMeaning(
   vocabulary: Vocabulary,
   word: string,

@@ -1,4 +1,4 @@
-// The SQL of what the subjects of the audit trail are called now.
+// Queries of the current names of the audit trail's subjects.
 
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -18,10 +18,10 @@ interface NamedSubject {
 
 type SubjectReader = (db: Queryable, ids: readonly number[]) => Promise<NamedSubject[]>;
 
-/** What belongs to somebody who has been taken out of the records is called by its number alone. */
+/** Excludes subjects of erased users, which are shown by their ID only. */
 const isOwnedByPerson = isNull(users.anonymisedAt);
 
-/** What prices were called when they were taken out, as their last entry says. */
+/** Returns the names of deleted prices from their last audit entry. */
 async function listDeletedPriceNames(db: Queryable, ids: readonly number[]) {
   const before = (field: string) => sql<string | null>`${audit.changes} #>> ${`{${field},before}`}::text[]`;
   const rows = await db
@@ -35,7 +35,7 @@ async function listDeletedPriceNames(db: Queryable, ids: readonly number[]) {
   }));
 }
 
-/** A price is called by its template and by what it is for, also once it is gone. */
+/** Returns the names of prices, also of deleted ones: the template and what it prices. */
 async function listPriceNames(db: Queryable, ids: readonly number[]): Promise<NamedSubject[]> {
   const there = (await listPricingNames(db, ids)).filter(({ templateName }) => templateName !== '');
   const known = new Set(there.map(({ id }) => id));
@@ -81,12 +81,12 @@ const SUBJECT_READERS: Readonly<Record<string, SubjectReader>> = {
 
 type Subject = Pick<AuditRow, 'subjectType' | 'subjectId'>;
 
-/** How a subject is found among the names. */
+/** Returns the key of a subject in the map of names. */
 export function toSubjectKey({ subjectType, subjectId }: Subject): string {
   return `${subjectType} ${subjectId}`;
 }
 
-/** The names of subjects, each under its key; what has none, or is gone, is left out. */
+/** Returns the names of subjects by their keys, without those that have no name or no longer exist. */
 export async function findSubjectNames(db: Queryable, rows: readonly Subject[]): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     Object.entries(SUBJECT_READERS).map(async ([subjectType, read]) => {

@@ -1,4 +1,4 @@
-// The SQL of reading the audit trail.
+// Queries of reading the audit trail.
 
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { auditList } from '#contract/administration/lists.ts';
@@ -8,14 +8,14 @@ import { users } from '#server/db/schema/identity.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
-/** Whoever acted: under their own name, or while viewing as somebody else. */
+/** Matches entries of a user, either as themselves or while viewing as someone else. */
 function whereActedBy(condition: Condition): SQL | undefined {
   if (condition.kind !== 'choice') return undefined;
   const ids = condition.values.filter((value) => /^\d{1,15}$/.test(value)).map(Number);
   return or(inArray(audit.actorId, ids), inArray(audit.viewerId, ids));
 }
 
-/** How the audit trail is read. */
+/** Sorting, search and filters of the audit trail. */
 export const auditListSql = defineListSql(auditList, {
   key: audit.id,
   sorts: { at: audit.at },
@@ -29,7 +29,7 @@ export interface Person {
   readonly lastName: string;
 }
 
-/** The names of users, as they are now. */
+/** Returns the current names of users. */
 export async function findPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> {
   const found = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -47,7 +47,7 @@ export function findAuditRows(db: Queryable, ids: readonly number[]) {
 
 export type AuditRow = typeof audit.$inferSelect;
 
-/** What the trail holds, for choosing from. */
+/** Returns the values in the trail, for the options of filters. */
 export async function listChoices(db: Queryable) {
   const actions = await db.selectDistinct({ name: audit.action }).from(audit).orderBy(audit.action);
   const subjectTypes = await db.selectDistinct({ name: audit.subjectType }).from(audit).orderBy(audit.subjectType);

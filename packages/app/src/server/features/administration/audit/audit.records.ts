@@ -1,4 +1,4 @@
-// A row of the audit trail as it is read, with names for numbers.
+// Maps a row of the audit trail to its record, with names instead of IDs.
 
 import type { AuditEntry, AuditValue } from '#contract/administration/audit.shapes.ts';
 import type { AuditMessages } from '#contract/administration/audit-messages.ts';
@@ -20,13 +20,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of records as one record, so that each of them is told by its place, from 1. */
+/** Turns a list of records into an object keyed by position, from 1. */
 function numberRecords(value: unknown): unknown {
   if (!Array.isArray(value) || !value.some(isObject)) return value;
   return Object.fromEntries(value.map((item, index) => [`${index + 1}`, item]));
 }
 
-/** A field that holds further fields is told by those of them that changed: `texts.de.title`, `allocations.1.amount`. */
+/** Returns the changed fields of a nested field with their paths: `texts.de.title`, `allocations.1.amount`. */
 function flattenChange(field: string, change: { before: unknown; after: unknown }): AuditEntry['changes'] {
   const [before, after] = [numberRecords(change.before), numberRecords(change.after)];
   if (!isObject(before) && !isObject(after)) return [{ field, before: toAuditValue(before), after: toAuditValue(after) }];
@@ -36,7 +36,7 @@ function flattenChange(field: string, change: { before: unknown; after: unknown 
     .flatMap((name) => flattenChange(`${field}.${name}`, { before: was[name], after: is[name] }));
 }
 
-/** What changed, field by field; a value that stands alone is how the field is afterwards. */
+/** Returns the changes field by field; a value that isn't a difference is the new value of the field. */
 export function toChanges(changes: Readonly<Record<string, unknown>>): AuditEntry['changes'] {
   return Object.entries(changes).flatMap(([field, value]) =>
     isDifference(value)
@@ -45,7 +45,7 @@ export function toChanges(changes: Readonly<Record<string, unknown>>): AuditEntr
   );
 }
 
-/** What a subject that is gone was called, as far as its change says so. */
+/** Returns the name of a deleted subject if its changes contain it. */
 function findNameWithin(changes: AuditEntry['changes']): string | null {
   const named = changes.find(({ field }) => ['title', 'name', 'reference'].includes(field));
   const name = named?.after ?? named?.before;
@@ -54,7 +54,7 @@ function findNameWithin(changes: AuditEntry['changes']): string | null {
 
 interface NamesOfEntries {
   readonly people: ReadonlyMap<number, Person>;
-  /** By `toSubjectKey`. */
+  /** Keyed by `toSubjectKey`. */
   readonly subjects: ReadonlyMap<string, string>;
 }
 

@@ -13,7 +13,7 @@ import { auditListSql, findAuditRows, findPeople, listChoices } from './audit.qu
 import { toAuditRecord, toChangeText } from './audit.records.ts';
 import { findSubjectNames } from './audit-subjects.queries.ts';
 
-/** Entries with the names of the people in them. */
+/** Returns entries with the names of their users and subjects. */
 async function findEntries({ db }: Call, ids: readonly number[]): Promise<AuditEntry[]> {
   const rows = await findAuditRows(db, ids);
   const actors = rows.flatMap((row) => [row.actorId, row.viewerId]).filter((id) => id !== null);

@@ -1,4 +1,4 @@
-// The SQL of reading mails.
+// Queries of reading emails.
 
 import { eq, inArray, sql } from 'drizzle-orm';
 import { emailsList } from '#contract/administration/lists.ts';
@@ -14,7 +14,7 @@ const state = sql<EmailState>`case when ${mails.sentAt} is not null then 'sent' 
 
 const columns = { id: mails.id, at: mails.at, recipient: mails.recipient, subject: mails.subject, sentAt: mails.sentAt, state };
 
-/** How the list of mails is read. */
+/** Sorting, search and filters of the list of emails. */
 export const emailListSql = defineListSql(emailsList, {
   key: mails.id,
   sorts: { at: mails.at, recipient: foldForSort(mails.recipient), subject: foldForSort(mails.subject) },

@@ -1,6 +1,6 @@
-// What an administrator sees of a mail, decided without a database.
+// Rules for showing an email to administrators.
 
-/** The page of a mail for a frame that shows it: its links open in a window of their own. */
+/** Prepares the HTML of an email for a frame: its links open in a new window. */
 export function toFramedHtml(html: string): string {
   return html.replace(/<head>/i, '<head><base target="_blank">');
 }

@@ -1,4 +1,4 @@
-// Use cases of reading mails. Where a mail server delivers them, the links that sign somebody in are cut out of them here.
+// Use cases of reading emails. If a mail server delivers them, sign-in links are removed from them here.
 
 import type * as endpoints from '#contract/administration/emails.endpoints.ts';
 import type { ListedEmail, OneEmail } from '#contract/administration/emails.shapes.ts';
@@ -21,7 +21,7 @@ export async function listEmails(call: Call, { query }: CheckedRequest<typeof en
   return { ...page, data: page.data.map(toListedEmail) };
 }
 
-/** A mail as an administrator may read it. */
+/** Returns an email, without its link tokens if it was delivered by a mail server. */
 async function getReadableEmail(call: Call, id: number): Promise<EmailRow> {
   const row = await findEmail(call.db, id);
   if (row === null) throw notFound();

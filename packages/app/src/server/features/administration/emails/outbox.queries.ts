@@ -1,4 +1,4 @@
-// The SQL of looking into the queue of jobs.
+// Queries of the job queue.
 
 import { and, desc, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { outboxList } from '#contract/administration/lists.ts';
@@ -8,7 +8,7 @@ import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { isFailed, isInternal } from '#server/platform/jobs/jobs.queries.ts';
 import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
-/** A job that has failed for good, or that was retried afterwards, goes by the name that it had at first. */
+/** A job that has failed for good, or was retried afterwards, keeps the ID that it had at first. */
 const rootId = sql<string>`coalesce(${jobRows.sourceRootId}, ${jobRows.id})`;
 const kind = sql<string>`case when ${isFailed} then ${jobRows.sourceName} else ${jobRows.name} end`;
 const at = sql<Date>`case when ${isFailed} then ${jobRows.sourceCreatedOn} else ${jobRows.createdOn} end`.mapWith(jobRows.createdOn);
@@ -17,10 +17,10 @@ const lastError = sql<string | null>`case when ${isFailed} then ${jobRows.source
 const attempts = sql<number>`case when ${isFailed} then ${jobRows.sourceRetryCount} + 1
   when ${jobRows.startedOn} is null then 0 else ${jobRows.retryCount} + 1 end`;
 
-/** What failed for good stands in the queue as it was, and among what can be retried: it is shown once. */
+/** A failed job is stored both in its own queue and in the queue of failed jobs; this condition shows it once. */
 export const isShownEntry = and(not(isInternal), ne(jobRows.state, 'failed'));
 
-/** All but what an entry holds, which may be personal. */
+/** All columns except the payload, which may contain personal data. */
 const columns = {
   id: jobRows.id,
   rootId,
@@ -34,7 +34,7 @@ const columns = {
   state,
 };
 
-/** How the queue is read. */
+/** Sorting, search and filters of the queue. */
 export const outboxListSql = defineListSql(outboxList, {
   key: jobRows.id,
   sorts: { at, dueAt: jobRows.startAfter, kind },
@@ -49,7 +49,7 @@ export function findOutboxRows(db: Queryable, ids: readonly string[]) {
     .where(inArray(jobRows.id, [...ids]));
 }
 
-/** The entry of this name as it is now. */
+/** Returns the current entry with this ID. */
 export async function findOutboxEntry(db: Queryable, id: string) {
   const isOne = or(sql`${jobRows.sourceRootId} = ${id}`, sql`${jobRows.id} = ${id}`);
   const [found] = await db.select(columns).from(jobRows).where(and(isShownEntry, isOne)).orderBy(desc(jobRows.createdOn)).limit(1);

@@ -1,4 +1,4 @@
-// Use cases of looking into the queue of jobs, and of retrying or deleting what has failed for good.
+// Use cases of the job queue: reading it, and retrying or deleting jobs that have failed for good.
 
 import type * as z from 'zod';
 import type * as endpoints from '#contract/administration/emails.endpoints.ts';
@@ -37,7 +37,7 @@ export async function listOutbox(call: Call, { query }: CheckedRequest<typeof en
   return { ...page, data: page.data.map(toOutboxRecord) };
 }
 
-/** Does something to an entry that has failed for good; of several who ask at once, one does. */
+/** Changes a job that has failed for good; of several concurrent calls, only one does. */
 async function changeFailedJob(call: Call, id: string, change: (tx: Transaction, row: OutboxRow) => Promise<number>): Promise<void> {
   await call.db.transaction(async (tx) => {
     const row = await findOutboxEntry(tx, id);

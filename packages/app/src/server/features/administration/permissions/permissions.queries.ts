@@ -1,4 +1,4 @@
-// The SQL of what is switched of the roles' rights.
+// Queries of the switches that change the roles' permissions.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
@@ -13,7 +13,7 @@ export async function listSwitches(db: Queryable): Promise<Switch[]> {
   return db.select(columns).from(roleSwitches);
 }
 
-/** All switches; nobody else switches until the transaction ends, others read on. */
+/** Returns all switches. Blocks other writers until the transaction ends; readers aren't blocked. */
 export async function lockSwitches(tx: Transaction): Promise<Switch[]> {
   await tx.execute(sql`lock table ${roleSwitches} in share row exclusive mode`);
   return listSwitches(tx);

@@ -1,4 +1,4 @@
-// The access table and its switches as the screens of roles and permissions show them.
+// Maps the access table and its switches to records for the screens of roles and permissions.
 
 import type { EffectiveRight, PermissionCell, PermissionRow, RoleSummary } from '#contract/administration/permissions.shapes.ts';
 import { getDefaultRoute, isStaff, ROLES, type Role } from '#contract/identity/roles.ts';
@@ -20,7 +20,7 @@ const REACH_OF_CODE: Record<Code, PermissionCell['reach']> = {
   X: 'plain',
 };
 
-/** What everybody has in any case is nothing to look at. */
+/** Permissions that everyone always has aren't shown. */
 const SHOWN_CAPABILITIES = CAPABILITIES.filter((name) => name !== 'public');
 
 /** @example toArea('users.read') // 'users' */
@@ -31,7 +31,7 @@ function toArea(capability: Capability): string {
 function toPermissionCell(role: Role, { capability, switches }: { capability: Capability; switches: readonly Switch[] }): PermissionCell {
   const code = getAccessCode(role, { capability, switches });
   const allowed = code !== '-';
-  // Of a right that is off, how far it would reach.
+  // For a permission that is off: the scope that it would have.
   const reaching = allowed ? code : getAccessCode(role, { capability, switches: [{ role, capability, allowed: true }] });
   return {
     role,
@@ -50,7 +50,7 @@ export function listPermissionRows(switches: readonly Switch[]): PermissionRow[]
   return SHOWN_CAPABILITIES.map((capability) => toPermissionRow(capability, switches));
 }
 
-/** Every right of somebody with the roles that give it; what anybody has, without a role. */
+/** Returns the permissions of a user with the roles that grant them; the role is null for those that everyone has. */
 export function listEffectiveRights(roles: readonly Role[], switches: readonly Switch[]): EffectiveRight[] {
   return SHOWN_CAPABILITIES.flatMap((capability) => {
     const ways = findGrant(capability, { roles, switches })?.ways ?? [];
@@ -67,7 +67,7 @@ export function listEffectiveRights(roles: readonly Role[], switches: readonly S
   });
 }
 
-/** A role with its rights and the number of those who hold it. */
+/** Returns a role with its permissions and the number of its holders. */
 export function toRoleRecord(
   name: Role,
   { holders, switches }: { holders: { open: number; deactivated: number }; switches: readonly Switch[] },

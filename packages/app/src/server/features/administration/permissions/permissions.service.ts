@@ -1,4 +1,4 @@
-// Use cases of roles and of what they may.
+// Use cases of roles and their permissions.
 
 import type * as endpoints from '#contract/administration/permissions.endpoints.ts';
 import type { EffectiveRights, PermissionRow, RoleSummary } from '#contract/administration/permissions.shapes.ts';
@@ -27,7 +27,7 @@ export async function getPermissions({ db }: Call): Promise<{ data: PermissionRo
   return { data: listPermissionRows(await listSwitches(db)) };
 }
 
-/** Switches a right of a role. One that is as the product has it needs no switch. */
+/** Switches a permission of a role on or off. A permission with its default value needs no switch. */
 export async function switchPermission(call: Call, { body }: Input<'switchPermission'>): Promise<PermissionRow> {
   const { role, capability, allowed, was } = body;
   const row = getAccessRow(capability);
@@ -45,7 +45,10 @@ export async function switchPermission(call: Call, { body }: Input<'switchPermis
   });
 }
 
-/** Takes switches away: of a role, of a right, of one right of one role, or all. Each role that changes has its row in the audit trail. */
+/**
+ * Deletes the switches of a role, of a permission, of one permission of one role, or all. Writes an audit entry for each role that
+ * changes.
+ */
 export async function resetPermissions(call: Call, { body }: Input<'resetPermissions'>): Promise<{ data: PermissionRow[] }> {
   return call.db.transaction(async (tx) => {
     const switches = (await lockSwitches(tx)).filter(

@@ -1,4 +1,4 @@
-// Use cases of what a user may at all: their roles, shutting and reopening the account, ending its sessions; one by one and many at once.
+// Use cases of a user's access: roles, deactivating and reactivating the account, ending its sessions; for one user or many.
 
 import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AdministeredUser, BulkBody, BulkResult } from '#contract/administration/users.shapes.ts';
@@ -18,13 +18,13 @@ import { assertSameVersion, getUserAnswer, lockUserOrThrow } from './users.servi
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** A user whose roles or state are about to change: whoever is an administrator is locked first, always in this order, then the row. */
+/** Locks a user before a change of roles or state. Always locks the administrators first and then the row, to avoid deadlocks. */
 async function lockUserAndAdministrators(tx: Transaction, id: number): Promise<{ row: AdministeredRow; administrators: number[] }> {
   const administrators = await lockAdministrators(tx);
   return { row: await lockUserOrThrow(tx, id), administrators };
 }
 
-/** Refuses to take an administrator away who is the last, and whatever would change the caller's own access. */
+/** Refuses to remove the last administrator, and any change of the caller's own access. */
 function assertChangeAllowed(call: Call, asked: { userId: number; administrators: readonly number[]; endsAdministrator: boolean }): void {
   if (call.caller === null) throw new HttpError('unauthenticated');
   const fault = findAccessFault(call.caller, asked);
@@ -33,7 +33,7 @@ function assertChangeAllowed(call: Call, asked: { userId: number; administrators
 
 type LockedUser = Awaited<ReturnType<typeof lockUserAndAdministrators>>;
 
-/** Tells the user what has changed, and by whom. */
+/** Notifies the user of the changed roles and who changed them. */
 async function notifyRoleChange(
   tx: Transaction,
   { app, caller }: Call,
@@ -46,7 +46,7 @@ async function notifyRoleChange(
   await notify(tx, app, { ...notice, ...(aboutId === undefined ? {} : { aboutId }) });
 }
 
-/** Gives a user exactly these roles; answers whether that changed anything. */
+/** Sets a user's roles; returns whether anything changed. */
 async function updateRoles(
   tx: Transaction,
   call: Call,
@@ -66,7 +66,9 @@ async function updateRoles(
   return true;
 }
 
-/** Shuts an account, or reopens it; answers whether that changed anything. With the account its sessions end, in the same moment. */
+/**
+ * Deactivates or reactivates an account; returns whether anything changed. A deactivation also ends its sessions in the same transaction.
+ */
 async function updateState(tx: Transaction, call: Call, { row, administrators, open }: LockedUser & { open: boolean }): Promise<boolean> {
   const { id } = row;
   assertChangeAllowed(call, { userId: id, administrators, endsAdministrator: !open });
@@ -125,7 +127,7 @@ function applyBulkAction(tx: Transaction, call: Call, { held, body }: { held: Lo
   return updateRoles(tx, call, { ...held, wanted });
 }
 
-/** Every user in a transaction of their own: one who can't be changed holds up nobody. */
+/** Changes each user in a separate transaction, so that a failure doesn't affect the others. */
 export async function changeManyUsers(call: Call, { body }: Input<'changeManyUsers'>): Promise<{ results: BulkResult[] }> {
   const setsRoles = body.action === 'grantRole' || body.action === 'revokeRole';
   if (setsRoles && !call.may('roles.write')) throw new HttpError('forbidden');

@@ -1,4 +1,4 @@
-// The list of users, page by page and as a file.
+// Use cases of the list of users: its pages and its file.
 
 import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';

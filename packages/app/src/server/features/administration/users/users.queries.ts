@@ -1,4 +1,4 @@
-// The SQL of administering users.
+// Queries of user administration.
 
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { usersList } from '#contract/administration/lists.ts';
@@ -46,10 +46,10 @@ function whereRole(condition: Condition): SQL | undefined {
   return or(asked.values.length > 0 ? held : undefined, asked.orEmpty ? sql`${countRoles} = 0` : undefined);
 }
 
-/** Whoever does not administer users knows their names alone: nothing else is sorted, filtered or searched by. */
+/** Callers who don't administer users see names only, and can't sort, filter or search by anything else. */
 const needs = 'users.write';
 
-/** How the list of users is read. */
+/** Sorting, search and filters of the list of users. */
 export const userListSql = defineListSql(usersList, {
   key: users.id,
   sorts: {
@@ -68,7 +68,7 @@ export const userListSql = defineListSql(usersList, {
   },
 });
 
-/** People who were taken out are users no more. */
+/** Excludes erased users. */
 export const isPerson = isNull(users.anonymisedAt);
 
 export function findUserRows(db: Queryable, ids: readonly number[]) {
@@ -80,7 +80,7 @@ export function findUserRows(db: Queryable, ids: readonly number[]) {
 
 export type AdministeredRow = Awaited<ReturnType<typeof findUserRows>>[number];
 
-/** One user; a person who was taken out is none any more. */
+/** Returns one user; null if there is none or they were erased. */
 export async function findUser(db: Queryable, id: number): Promise<AdministeredRow | null> {
   const [found] = await db
     .select(columns)
@@ -89,7 +89,7 @@ export async function findUser(db: Queryable, id: number): Promise<AdministeredR
   return found ?? null;
 }
 
-/** One user, locked until the transaction ends. */
+/** Returns one user, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, id: number): Promise<AdministeredRow | null> {
   const [locked] = await tx
     .select({ id: users.id })
@@ -99,7 +99,7 @@ export async function lockUser(tx: Transaction, id: number): Promise<Administere
   return locked === undefined ? null : findUser(tx, id);
 }
 
-/** What only the page of one user tells: on how many devices they are signed in, and which providers they use. */
+/** Returns details that only the page of one user shows: the number of sessions, and the identity providers. */
 export async function findUserDetails(db: Queryable, id: number): Promise<{ sessions: number; providers: string[] }> {
   const [counted] = await db
     .select({ sessions: count() })
@@ -124,7 +124,7 @@ export async function insertUser(tx: Transaction, { details, at }: { details: De
   return made.id;
 }
 
-/** Saves fields of a user whose row is locked; the version counts on. */
+/** Updates fields of a user whose row is locked, and increments its version. */
 export async function updateUserRow(
   tx: Transaction,
   { id, fields }: { id: number; fields: Partial<Details> & { deactivatedAt?: Date | null; emailVerifiedAt?: null } },
@@ -147,7 +147,7 @@ export async function revokeRoles(tx: Transaction, { id, roles: revoked }: { id:
   await tx.delete(userRoles).where(and(eq(userRoles.userId, id), inArray(userRoles.role, [...revoked])));
 }
 
-/** How many hold each role, and how many of them can't sign in. */
+/** Counts the active and the deactivated holders of each role. */
 export async function countHolders(db: Queryable) {
   return db
     .select({

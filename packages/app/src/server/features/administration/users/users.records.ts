@@ -1,11 +1,11 @@
-// A row of a user as the readers of the list know it: administrators everything, others the names.
+// Maps a user's row to records: complete for administrators, names only for others.
 
 import type { AdministeredUser, ListedUser } from '#contract/administration/users.shapes.ts';
 import type { AdministeredRow } from './users.queries.ts';
 
 const toInstant = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** What a reader of names gets to know of a user. */
+/** Returns the record for callers who only see names. */
 export function toNamesOnly({ id, firstName, lastName }: Pick<AdministeredRow, 'id' | 'firstName' | 'lastName'>): ListedUser {
   return { id, firstName, lastName };
 }

@@ -1,33 +1,33 @@
-// What may be done to a user, decided without a database.
+// Rules of changes to users.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { RefusalCode } from '#contract/platform/refusals.ts';
 
-/** Whoever acts: somebody signed in, perhaps viewed as by an administrator. */
+/** The user who makes a change, possibly an administrator viewing as them. */
 interface Actor {
   readonly id: number;
   readonly viewerId: number | null;
 }
 
-/** A change of somebody's roles or state. */
+/** A change of a user's roles or state. */
 interface AccessChange {
   readonly userId: number;
-  /** Those whose accounts are open. */
+  /** IDs of the administrators with active accounts. */
   readonly administrators: readonly number[];
-  /** Whether the user can't administer the product afterwards. */
+  /** Whether the user is no longer an administrator after the change. */
   readonly endsAdministrator: boolean;
 }
 
 /**
- * What stands against a change: the last administrator stays one, and nobody changes their own roles or shuts their own account;
- * viewing as somebody else makes no difference to who one is.
+ * Returns the reason that blocks a change: the last administrator must remain, and nobody can change their own roles or deactivate their
+ * own account, not even while viewing as another user.
  */
 export function findAccessFault(actor: Actor, { userId, administrators, endsAdministrator }: AccessChange): RefusalCode | null {
   if (endsAdministrator && administrators.length === 1 && administrators[0] === userId) return 'lastAdministrator';
   return actor.id === userId || actor.viewerId === userId ? 'ownRolesFixed' : null;
 }
 
-/** What has to be granted and revoked to get from the roles held to the roles wanted; a role named twice counts once. */
+/** Returns the roles to grant and to revoke to get from `held` to `wanted`; duplicates count once. */
 export function findRoleChange(held: readonly Role[], wanted: readonly Role[]): { granted: Role[]; revoked: Role[] } {
   return {
     granted: [...new Set(wanted)].filter((role) => !held.includes(role)),
@@ -35,7 +35,7 @@ export function findRoleChange(held: readonly Role[], wanted: readonly Role[]): 
   };
 }
 
-/** The roles after one of them was granted or revoked. */
+/** Returns the roles after one was granted or revoked. */
 export function toRoles(held: readonly Role[], { role, granted }: { role: Role; granted: boolean }): Role[] {
   const others = held.filter((one) => one !== role);
   return granted ? [...others, role] : others;

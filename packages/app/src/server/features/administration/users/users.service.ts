@@ -1,4 +1,4 @@
-// Use cases of one user: reading, inviting, editing, and the mails with links.
+// Use cases of one user: reading, inviting, editing, and sending emails with links.
 
 import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
@@ -17,26 +17,26 @@ import { toAdministeredRecord, toNamesOnly } from './users.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** One user with everything that is administered. */
+/** Returns the complete record of a user for administrators. */
 async function getAdministeredUser(db: Queryable, row: AdministeredRow): Promise<AdministeredUser> {
   return toAdministeredRecord(row, await findUserDetails(db, row.id));
 }
 
-/** The row of a user, locked. */
+/** Returns the locked row of a user, or throws not found. */
 export async function lockUserOrThrow(tx: Transaction, id: number): Promise<AdministeredRow> {
   const row = await lockUser(tx, id);
   if (row === null) throw notFound();
   return row;
 }
 
-/** The user after a change, inside its transaction. */
+/** Returns the user's record after a change, inside its transaction. */
 export async function getUserAnswer(tx: Transaction, id: number): Promise<AdministeredUser> {
   const row = await findUser(tx, id);
   if (row === null) throw notFound();
   return getAdministeredUser(tx, row);
 }
 
-/** Refuses to save over what somebody else has saved since. */
+/** Refuses to overwrite a change that someone else has saved in the meantime. */
 export async function assertSameVersion(tx: Transaction, { row, version }: { row: AdministeredRow; version: number }): Promise<void> {
   if (row.version !== version) throw new AppError('changedMeanwhile', { current: await getAdministeredUser(tx, row) });
 }
@@ -47,15 +47,15 @@ export async function getOneUser(call: Call, { params }: Input<'readOneUser'>): 
   return call.may('users.write') ? getAdministeredUser(call.db, row) : toNamesOnly(row);
 }
 
-/** Of PostgreSQL: a constraint says that there is such a row already. */
+/** PostgreSQL's error code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Of an address that has an account the database says so, also when another request is just taking it. */
+/** The unique constraint detects a taken address, even if a concurrent request takes it. */
 function rejectTakenEmail(error: unknown): never {
   throw findCode(error) === UNIQUE_VIOLATION ? new AppError('emailTaken', { field: 'email' }) : error;
 }
 
-/** Makes an account without a password; the link of the mail lets its owner choose one. */
+/** Creates an account without a password; the emailed link lets its owner choose one. */
 export async function inviteUser(call: Call, { body }: Input<'inviteUser'>): Promise<AdministeredUser> {
   const { roleNames, ...details } = body;
   const roles = [...new Set(roleNames)];
@@ -72,7 +72,7 @@ export async function inviteUser(call: Call, { body }: Input<'inviteUser'>): Pro
   });
 }
 
-/** What follows from another address: nobody has confirmed it yet, and whoever had the former one is told. */
+/** Handles a changed address: it must be verified again, and the previous address is notified. */
 async function updateAddress(tx: Transaction, call: Call, row: AdministeredRow): Promise<void> {
   const { id, email, emailVerifiedAt, state } = row;
   await propagateAddressChange(tx, call.app, {
@@ -84,7 +84,7 @@ async function updateAddress(tx: Transaction, call: Call, row: AdministeredRow):
   if (state === 'invited') await sendInvitation(tx, call.app, id, call.caller?.id);
 }
 
-/** Changes the details; an address that is changed has to be confirmed anew. */
+/** Updates the details; a changed address must be verified again. */
 export async function updateUser(call: Call, { params: { id }, body }: Input<'editUser'>): Promise<AdministeredUser> {
   const { version, ...fields } = body;
   return call.db.transaction(async (tx) => {

@@ -1,21 +1,21 @@
-// Reading the amounts of a bank's statement. What is accepted, and nothing else:
+// Parses the amounts of a bank statement. Accepts only this grammar:
 //
 //   amount    [sign] [currency] [sign] number [currency] [sign | CR | DR], or ([currency] number [currency])
-//   sign      + or -, before or behind, once; in brackets or with DR the money went out; CR says that it came in, and goes with no sign
-//   currency  the code or a sign of the account's own currency, once; another currency is a fault of its own
-//   number    digits, or digits in proper groups of three (12'345 678 is none) with one sign out of . , ' ’ and the spaces; then, behind the
+//   sign      + or -, before or after, once; brackets or DR mean outgoing money; CR means incoming money, without another sign
+//   currency  the code or a symbol of the account's own currency, once; another currency has its own fault
+//   number    digits, or digits in proper groups of three (not 12'345 678) separated by one of . , ' ’ and the spaces; then, after the
 //             other one of . and ,, the minor digits
 //
-// `12.345` can be twelve or twelve thousand. It is read where the column proves its signs by other cells, of which none says otherwise, or
-// where the currency has no minor digits; else it is a fault. Where a column proves its signs, a cell in other signs is a fault too.
+// `12.345` can be twelve or twelve thousand. It is accepted if other cells of the column prove its separators and none contradicts, or if
+// the currency has no minor digits; otherwise it is a fault. In a column with proven separators, a cell with other ones is a fault too.
 
-/** Why a cell is not read. */
+/** Why a cell can't be parsed. */
 export type AmountError = 'amount' | 'currency' | 'ambiguous';
 
-/** Decimal text, below 0 for money that went out; or why there is none. */
+/** Decimal text, below 0 for outgoing money; or the fault. */
 export type BankAmount = { readonly ok: true; readonly amount: string } | { readonly ok: false; readonly fault: AmountError };
 
-/** The currency of an account, and how many minor digits it has. */
+/** The currency of an account, with its number of minor digits. */
 export interface AmountCurrency {
   readonly code: string;
   readonly minorDigits: number;
@@ -28,12 +28,12 @@ interface AmountParts {
   readonly digits: string;
 }
 
-/** The locales in whose manner an own currency may be marked. */
+/** The locales whose currency symbols are accepted. */
 const LOCALES = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'ja-JP', 'ko-KR', 'zh-CN'];
 
 const marksByCurrency = new Map<string, ReadonlySet<string>>();
 
-/** All marks by which a currency is known in the languages of the product: `EUR`, `€`. */
+/** Returns all codes and symbols of a currency in the languages of the product: `EUR`, `€`. */
 function listCurrencyMarks(currency: string): ReadonlySet<string> {
   const known = marksByCurrency.get(currency);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ function listCurrencyMarks(currency: string): ReadonlySet<string> {
   return marks;
 }
 
-/** Characters of the longest cell that is read at all. */
+/** The maximum length of a cell. */
 const MAX_CELL_LENGTH = 60;
 
 const SPACES = /[\u00a0\u2009\u202f]/g;
@@ -60,14 +60,14 @@ const AMOUNT_PATTERN = new RegExp(
   'iu',
 );
 
-/** The parts of a cell whose marks are those of the account's own currency. */
+/** Parses a cell, whose currency marks must be those of the account's own currency. */
 function parseParts(text: string, currency: string): AmountParts | AmountError {
   if (text.length > MAX_CELL_LENGTH) return 'amount';
   const plain = text
     .trim()
     .replace(SPACES, ' ')
     .replace(/\u2212/g, '-');
-  // Behind the number CR and DR are no currency.
+  // After the number, CR and DR aren't a currency.
   const [, head = plain, direction = ''] = /^(.*\d[^\d]*?) ?\b(CR|DR)$/i.exec(plain.replace(/(\d)(CR|DR)$/i, '$1 $2')) ?? [];
   const found = AMOUNT_PATTERN.exec(head.trim())?.groups;
   if (found === undefined) return 'amount';
@@ -83,7 +83,7 @@ function parseParts(text: string, currency: string): AmountParts | AmountError {
 
 let codes: ReadonlySet<string> | null = null;
 
-/** Whether something marks a currency at all: `US$`, `USD`. */
+/** Returns whether a mark is a currency at all: `US$`, `USD`. */
 function isCurrencyMark(mark: string): boolean {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return /\p{Sc}/u.test(mark) || codes.has(mark.toUpperCase());
@@ -91,7 +91,7 @@ function isCurrencyMark(mark: string): boolean {
 
 const GROUPED = /^[1-9]\d{0,2}(?:(?<group>[.,'’ ])\d{3})(?:\k<group>\d{3})*$/u;
 
-/** A number with this point; null where it is none, or its groups are not of three. */
+/** Parses a number with this decimal point; null if it is invalid or its groups aren't of three digits. */
 function parseNumber(point: DecimalPoint, digits: string): string | null {
   const [whole = '', fraction, ...more] = digits.split(point);
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
@@ -101,7 +101,7 @@ function parseNumber(point: DecimalPoint, digits: string): string | null {
   return fraction === undefined ? bare : `${bare}.${fraction}`;
 }
 
-/** The readings of a number, by its point. */
+/** Returns the possible readings of a number, by decimal point. */
 function listReadings(digits: string): { point: DecimalPoint; value: string }[] {
   return (['.', ','] as const).flatMap((point) => {
     const value = parseNumber(point, digits);
@@ -109,13 +109,13 @@ function listReadings(digits: string): { point: DecimalPoint; value: string }[] 
   });
 }
 
-/** The point that a number proves by itself; null where it can be read in both ways, or in none. */
+/** Returns the only possible decimal point of a number; null if it is ambiguous or unreadable. */
 function detectPoint(digits: string): DecimalPoint | null {
   const [first, second] = listReadings(digits);
   return first !== undefined && second === undefined && /[.,]/.test(digits) ? first.point : null;
 }
 
-/** The point that a column proves: at least one cell can be read with it alone, and none with the other alone. */
+/** Returns the decimal point of a column: at least one cell allows only this one, and none allows only the other. */
 function detectColumnPoint(column: readonly (AmountParts | AmountError)[]): DecimalPoint | null {
   const proven = new Set(column.flatMap((parts) => (typeof parts === 'string' ? [] : (detectPoint(parts.digits) ?? []))));
   const [only] = proven;
@@ -137,7 +137,7 @@ function toBankAmount(
   return { ok: true, amount: parts.isNegative && !isNothing ? `-${value}` : value };
 }
 
-/** The amounts of a column, each with the signs that the whole column proves. */
+/** Parses the amounts of a column, with the decimal point that the whole column proves. */
 export function parseAmounts(cells: readonly string[], { code, minorDigits }: AmountCurrency): BankAmount[] {
   const column = cells.map((cell) => parseParts(cell, code));
   const point = detectColumnPoint(column);

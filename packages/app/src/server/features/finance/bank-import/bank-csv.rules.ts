@@ -1,13 +1,13 @@
-// Reading the statement of a bank: which column is which by its heading, and each line's date, amount, payer and reference.
+// Parses bank statements in CSV: finds columns by their headings, and the date, amount, payer and reference of each line.
 
 import { CsvError, parse } from 'csv-parse/sync';
 import { type AmountCurrency, type AmountError, type BankAmount, parseAmounts } from './bank-amounts.rules.ts';
 
-/** What a statement must tell of each payment. */
+/** The required columns. */
 const COLUMNS = ['date', 'amount', 'payer', 'reference'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Headings by which a column is known, folded; what banks of the eight languages write. The earlier ones count more. */
+/** Known headings in eight languages, normalized. Earlier ones take precedence. */
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   date: [
     ...['booking date', 'posted date', 'transaction date', 'date', 'buchungstag', 'buchungsdatum', 'datum', 'valuta', 'wertstellung'],
@@ -40,7 +40,7 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   ],
 };
 
-/** What a statement may tell in columns of their own, by the whole heading: the currency of an amount, and which way it went. */
+/** Optional columns, by their whole heading: the currency of an amount, and its direction. */
 const EXTRA_HEADINGS = {
   currency: ['currency', 'ccy', 'wahrung', 'devise', 'moneda', 'divisa', '通貨', '통화', '币种', '货币'],
   direction: [
@@ -50,25 +50,25 @@ const EXTRA_HEADINGS = {
 } as const;
 type ExtraColumn = keyof typeof EXTRA_HEADINGS;
 
-/** What stands in a column of directions, in capitals. */
+/** The values of a direction column, in capitals. */
 const INCOMING_MARKS = ['CR', 'C', 'CREDIT', 'CRDT', 'H', 'HABEN', 'HABER', 'AVERE', '贷'];
 const OUTGOING_MARKS = ['DR', 'D', 'DEBIT', 'DBIT', 'S', 'SOLL', 'DEBE', 'DARE', '借'];
 
-/** A line of the statement as it was understood. */
+/** A parsed line of the statement. */
 export interface StatementLine {
-  /** In the file, from 1. */
+  /** The line number in the file, from 1. */
   readonly line: number;
-  /** ISO date, or null where there is none. */
+  /** ISO date; null if unreadable. */
   readonly paidOn: string | null;
-  /** Decimal text, below 0 for money that went out; null where there is none. */
+  /** Decimal text, below 0 for outgoing money; null if unreadable. */
   readonly amount: string | null;
-  /** Why there is no amount; `columns` where the cells of the line are not those of the heading, so that none can be told from its place. */
+  /** Why there is no amount; `columns` if the line's cells don't match the heading, so that none can be trusted. */
   readonly amountFault: AmountError | 'columns' | null;
   readonly payerName: string;
   readonly reference: string;
 }
 
-/** The columns that no heading names, or the lines. */
+/** The lines, or the columns without a heading. */
 export type Statement =
   | { readonly ok: true; readonly lines: readonly StatementLine[] }
   | { readonly ok: false; readonly missing: readonly Column[] };
@@ -76,11 +76,11 @@ export type Statement =
 interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Its last quote is never closed, so that it has swallowed all lines behind it. */
+  /** Whether its last quote is never closed, so that it contains all following lines. */
   readonly isUnclosed: boolean;
 }
 
-/** Rows of at most so many are read. */
+/** Limits the number of rows to read. */
 interface ReadLimit {
   readonly separator: string;
   readonly most?: number;
@@ -89,8 +89,8 @@ interface ReadLimit {
 type ParsedRow = Readonly<{ record: readonly string[]; info: { readonly lines: number } }>;
 
 /**
- * A quote that is never closed is read as though it were at the end of the text. Where a closing quote has more than blanks behind it,
- * for which there is no rule, such cells keep their quotes.
+ * Parses rows. An unclosed quote counts as closed at the end of the text. If a closing quote is followed by more than blanks, such cells
+ * keep their quotes.
  */
 function parseRows(text: string, extent: ReadLimit, { isUnclosed = false, rtrim = true } = {}): { rows: ParsedRow[]; isUnclosed: boolean } {
   const { separator: delimiter, most: to = -1 } = extent;
@@ -106,7 +106,7 @@ function parseRows(text: string, extent: ReadLimit, { isUnclosed = false, rtrim 
   }
 }
 
-/** The records of a CSV text, each with the line on which it begins; cells may be quoted and then hold line breaks. */
+/** Returns the records of a CSV text, each with its first line number; quoted cells may contain line breaks. */
 function parseRecords(text: string, extent: ReadLimit): CsvRecord[] {
   const { rows, isUnclosed } = parseRows(text, extent);
   const lineOf = (index: number) => (rows[index - 1]?.info.lines ?? 0) + 1;
@@ -115,7 +115,7 @@ function parseRecords(text: string, extent: ReadLimit): CsvRecord[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** A heading without accents, capitals and signs. */
+/** Removes accents, case and punctuation from a heading. */
 function normalizeHeading(heading: string): string {
   return heading
     .normalize('NFKD')
@@ -129,7 +129,7 @@ function normalizeHeading(heading: string): string {
 
 type ColumnPositions = Partial<Record<Column | ExtraColumn, number>>;
 
-/** Which cell of a heading names which column: the same words, or else words that begin with them. */
+/** Finds the cell of each column by an exact heading, or else by a heading that starts with a known one. */
 function findColumnPositions(cells: readonly string[]): ColumnPositions {
   const headings = cells.map(normalizeHeading);
   const places: ColumnPositions = {};
@@ -156,13 +156,13 @@ function toIsoDay(year: number, month: number, day: number): string | null {
 
 const PARTS = /^(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})(?!\d)/;
 
-/** Whether a statement writes the month before the day: some date can be read in no other way. */
+/** Returns whether dates have the month first: some date allows no other reading, and none contradicts it. */
 function isMonthFirst(dates: readonly string[]): boolean {
   const parts = dates.flatMap((date) => [PARTS.exec(date)]).filter((match) => match !== null && (match[1] ?? '').length <= 2);
   return parts.some((match) => Number(match?.[2]) > 12) && !parts.some((match) => Number(match?.[1]) > 12);
 }
 
-/** A day as banks write it, as ISO text: `02.07.2026`, `2/7/26`, `20260702`, `2026年7月2日`. */
+/** Converts a date of a bank to ISO: `02.07.2026`, `2/7/26`, `20260702`, `2026年7月2日`. */
 export function parseDay(text: string, { monthFirst = false } = {}): string | null {
   const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(text.trim());
   const [, first = '', second = '', third = ''] = packed ?? PARTS.exec(text.trim()) ?? [];
@@ -171,10 +171,10 @@ export function parseDay(text: string, { monthFirst = false } = {}): string | nu
   return monthFirst ? toIsoDay(Number(third), Number(first), Number(second)) : toIsoDay(Number(third), Number(second), Number(first));
 }
 
-/** Rows among which the heading is looked for. */
+/** The number of rows in which to look for the heading. */
 const MAX_HEADING_ROW = 60;
 
-/** The heading may stand below lines that tell of the account; the separator is the one by which it is found. */
+/** Parses a statement. Account details may precede the heading; the separator is the first one with which the heading is found. */
 export function parseStatement(text: string, currency: AmountCurrency = { code: 'EUR', minorDigits: 2 }): Statement {
   let best: ColumnPositions = {};
   for (const separator of [';', ',', '\t']) {
@@ -200,7 +200,7 @@ interface AmountHints {
   readonly direction: string;
 }
 
-/** An amount with what other columns tell of it: another currency is a fault, and so is a direction that is unknown or told twice. */
+/** Applies currency and direction columns to an amount: a foreign currency, or an unknown or contradictory direction, is a fault. */
 function applyAmountHints(read: BankAmount, { currency, direction }: AmountHints, own: string): BankAmount {
   if (currency !== '' && currency.toUpperCase() !== own) return { ok: false, fault: 'currency' };
   if (!read.ok || direction === '') return read;
@@ -210,7 +210,7 @@ function applyAmountHints(read: BankAmount, { currency, direction }: AmountHints
   return isOut ? read : { ok: false, fault: 'amount' };
 }
 
-/** The currency that the heading of the amounts names, as in `Amount (USD)`; empty for none. */
+/** Returns the currency in the heading of the amounts, as in `Amount (USD)`; empty if there is none. */
 function findHeadingCurrency(heading: string): string {
   const known = new Set(Intl.supportedValuesOf('currency'));
   return heading.split(/[^A-Z]+/u).find((word) => known.has(word)) ?? '';
@@ -234,7 +234,7 @@ function toStatementLines(records: readonly CsvRecord[], { places, currency, hea
   return records.map(({ line, cells, isUnclosed }, index) => {
     const told = { currency: cellOf(cells, 'currency') || ofHeading, direction: cellOf(cells, 'direction') };
     const read = applyAmountHints(amounts[index] ?? { ok: false, fault: 'amount' }, told, currency.code);
-    // A separator within a cell that is not quoted, such as that of thousands, moves all cells behind it.
+    // An unquoted separator within a cell, such as a thousands separator, shifts all following cells.
     const isMoved = isUnclosed || cells.slice(headings.length).some((cell) => cell.trim() !== '');
     return {
       line,
@@ -251,7 +251,7 @@ const normalizeReference = (text: string) => text.toUpperCase().replace(/[^\p{L}
 
 const patterns = new Map<string, RegExp>();
 
-/** A number however it is typed, with no digit right behind it that would make it another one. */
+/** Matches an invoice number in any spelling, unless another digit follows. */
 function toNumberPattern(number: string): RegExp {
   const known = patterns.get(number);
   if (known !== undefined) return known;
@@ -261,7 +261,7 @@ function toNumberPattern(number: string): RegExp {
   return made;
 }
 
-/** All the numbers that stand in a reference, in their order, however they were typed: small letters, blanks and dashes left out. */
+/** Returns the invoices whose numbers are in a reference, in order, ignoring case, blanks and dashes. */
 export function findInvoiceNumbers<Numbered extends { readonly number: string }>(
   reference: string,
   invoices: readonly Numbered[],
@@ -276,7 +276,7 @@ export function findInvoiceNumbers<Numbered extends { readonly number: string }>
         to: index + length,
       })),
     );
-  // A number within a longer one is not meant.
+  // Ignores a number within a longer one.
   const isWithin = (one: (typeof places)[number], other: (typeof places)[number]) =>
     other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
   const meant = places.filter((one) => !places.some((other) => isWithin(one, other)));

@@ -1,4 +1,4 @@
-// The use case of a bank's statement: what stands in it, what of it is new, for which invoices; and recording that.
+// The use case of importing a bank statement: finds new payments, proposes invoices for them, and records them.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { findInvoiceNumbers, parseStatement, type StatementLine } from './bank-c
 
 const MAX_LINES = 5000;
 
-/** Older banks write the letters of western Europe in one byte each. */
+/** Falls back to Windows-1252, which older banks use. */
 function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -33,7 +33,7 @@ interface KeyedLine extends StatementLine {
   readonly key: string;
 }
 
-/** The same line is the same payment in whichever file it comes; two that are alike in one file are two. */
+/** Adds a key to each line, equal for the same line in any file; identical lines within one file are numbered and so count separately. */
 function addLineKeys(lines: readonly StatementLine[], businessId: number): KeyedLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -66,11 +66,11 @@ interface ReadContext {
   readonly call: Call;
   readonly math: AmountMath;
   readonly known: ReadonlySet<string>;
-  /** What is still owed of each invoice, after the lines before. */
+  /** The outstanding invoices, reduced by the lines before. */
   readonly open: Map<number, OpenInvoice>;
 }
 
-/** What is wrong with a line, in the reader's language; null where nothing is. */
+/** Returns what is wrong with a line, in the reader's language; null if nothing. */
 function findLineError({ paidOn, amount, amountFault, payerName, reference }: StatementLine, { call, math }: ReadContext): string | null {
   const words = getTranslator(call.locale);
   if (paidOn === null) return words('bankLines.date');
@@ -80,7 +80,7 @@ function findLineError({ paidOn, amount, amountFault, payerName, reference }: St
   return payerName === '' && reference === '' ? words('bankLines.nobody') : null;
 }
 
-/** What a line would settle: each invoice that its reference names, in that order, as far as the money goes and the invoice is owed. */
+/** Proposes allocations to the invoices named in the reference, in that order, up to the outstanding amounts and the payment's amount. */
 function proposeAllocations(line: StatementLine, { math, open }: ReadContext): BankLine['proposals'] {
   let left = line.amount ?? math.zero;
   return findInvoiceNumbers(line.reference, [...open.values()]).flatMap((invoice) => {
@@ -104,7 +104,7 @@ function toBankLine({ key, ...line }: KeyedLine, reading: ReadContext): BankLine
   return { ...seen, state: 'new', proposals: proposeAllocations(line, reading) };
 }
 
-/** Records one line in a transaction of its own: the same file again goes on where it was broken off. */
+/** Records one line in its own transaction, so that importing the same file again continues after an interruption. */
 async function recordLine(
   call: Call,
   { line, key, businessId, currency }: { line: BankLine; key: string; businessId: number; currency: string },
@@ -113,7 +113,7 @@ async function recordLine(
   if (paidOn === null || amount === null) return;
   await call.db.transaction(async (tx) => {
     const allocations: { invoiceId: number; amount: string }[] = [];
-    // Locked in the order of their numbers, as everywhere.
+    // Locks invoices by ID, as everywhere.
     for (const { invoiceId, amount: wished } of proposals.toSorted((one, other) => one.invoiceId - other.invoiceId)) {
       const invoice = await lockInvoice(tx, invoiceId);
       if (invoice === null || !canTakeInvoiceStep('pay', invoice)) continue;

@@ -1,25 +1,25 @@
-// Countries by what stands on paper: their names in the languages of the product, or their two letters.
+// Finds countries in printed addresses: by their names in the languages of the product, or by their two-letter codes.
 
 import { LOCALES } from '#contract/platform/locales.ts';
 
-/** What the names of regions hold besides the countries of ISO 3166-1: reserved letters, islands and unions. */
+/** Region codes that aren't countries of ISO 3166-1: reserved codes, islands and unions. */
 const NOT_COUNTRIES = new Set('AC CP CQ DG EA EU EZ HV IC QO TA UN XA XB XK ZZ'.split(' '));
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Whether letters stand for a country, and not for one whose place another took. */
+/** Returns whether a code is current, and not replaced by another. */
 function isCurrentCountry(code: string): boolean {
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 }
 
-/** The two letters of every country of ISO 3166-1. */
+/** The two-letter codes of all countries of ISO 3166-1. */
 export const COUNTRY_CODES: ReadonlySet<string> = (() => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return new Set(codes.filter((code) => names.of(code) !== undefined && !NOT_COUNTRIES.has(code) && isCurrentCountry(code)));
 })();
 
-/** Without accents, signs and case: `Côte d’Ivoire` is `cotedivoire`. */
+/** Removes accents, punctuation and case: `Côte d’Ivoire` becomes `cotedivoire`. */
 function normalizeCountryName(name: string): string {
   return name
     .normalize('NFKD')
@@ -27,7 +27,7 @@ function normalizeCountryName(name: string): string {
     .toLowerCase();
 }
 
-/** Names that people write and no language lists. */
+/** Common names that no language data lists. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: 'GB',
   greatbritain: 'GB',
@@ -57,7 +57,7 @@ function names(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The two letters of the country that a line of an address names; null for a line that names none. */
+/** Returns the code of the country that a line of an address names; null if it names none. */
 export function findCountryCode(line: string): string | null {
   const written = line.trim();
   if (COUNTRY_CODES.has(written)) return written;

@@ -1,4 +1,4 @@
-// A sent invoice or credit note as an e-invoice of EN 16931 in the syntax UBL 2.1: the printed figures and none besides.
+// Builds the e-invoice of a sent invoice or credit note: EN 16931 in UBL 2.1, with only the printed figures.
 
 import type { Invoice, InvoiceLine } from '@hosted-stay/pricing-react/invoicing';
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
@@ -7,29 +7,29 @@ import { listPartyErrors, toPartyElement, toTaxScheme } from './parties.rules.ts
 import { group, leaf, type UblElement } from './ubl-xml.rules.ts';
 import { listVatGroups, type StayVat, toVatClass, type VatClass, type VatGroup } from './vat-groups.rules.ts';
 
-/** What the e-invoice says in words of its own, in the language of the invoice. */
+/** The texts that the e-invoice adds, in the language of the invoice. */
 export interface EInvoiceMessages {
-  /** Why a line costs less. */
+  /** The reason of a line discount. */
   readonly discount: string;
-  /** Why no VAT is charged on a part of the price. */
+  /** The reason why a part of the price bears no VAT. */
   readonly withoutVat: string;
   readonly rounding: string;
-  /** What becomes of the amount of a credit note. */
+  /** How the amount of a credit note is settled. */
   readonly creditTerms: string;
 }
 
 export interface EInvoiceInput {
   readonly invoice: Invoice;
-  /** Of a credit note, the invoice that it takes from. */
+  /** The credited invoice of a credit note. */
   readonly credited: { readonly number: string; readonly issueDate: string } | null;
-  /** Of the quote that is billed; null where no stay is. */
+  /** The stay VAT of the billed quote; null if no stay is billed. */
   readonly stay: StayVat | null;
-  /** The parts that are paid one after the other, each in a sentence. */
+  /** The instalments, one text each. */
   readonly terms: readonly string[];
   readonly words: EInvoiceMessages;
 }
 
-/** What keeps an invoice from being an e-invoice, by its place in the document. */
+/** Why an invoice can't be an e-invoice, with its place in the document. */
 export interface EInvoiceError {
   readonly field: 'seller.address' | 'seller.vatNumber' | 'buyer.address' | 'buyer.vatNumber' | 'currency' | 'totals.vat';
   readonly code: 'countryMissing' | 'vatNumberMissing' | 'vatNumberForeign' | 'currencyDigits' | 'vatWithoutRate';
@@ -39,7 +39,7 @@ type EInvoiceResult =
   | { readonly ok: true; readonly document: UblElement }
   | { readonly ok: false; readonly faults: readonly EInvoiceError[] };
 
-/** The figures of a credit note are below 0 on paper, and above it in the norm. */
+/** Negates the figures of a credit note: below 0 on paper, above 0 in EN 16931. */
 function toPositiveFigures(invoice: Invoice, math: AmountMath): Invoice {
   const { negate } = math;
   const { subtotal, discount, vatLines, vat, total } = invoice.totals;
@@ -83,7 +83,7 @@ interface Allowance {
   readonly isCharge: boolean;
   readonly reason: string;
   readonly amount: string;
-  /** Null for one of a line, which has its line's. */
+  /** Null for an allowance of a line, which has the VAT of its line. */
   readonly vat: VatClass | null;
 }
 
@@ -98,7 +98,7 @@ function toAllowanceElement({ isCharge, reason, amount, vat }: Allowance, writin
 
 const EXEMPT: VatClass = { category: 'E', percent: '0' };
 
-/** What is moved between a group and the exempt one: taken off here and put on there, so that the sum of both is nothing. */
+/** Returns the pairs that move amounts between a group and the exempt one: an allowance and an equal charge, so that they sum to zero. */
 function listBalancingAllowances({ groups, math, words }: EInvoiceContext): Allowance[] {
   return groups.flatMap(({ moved, hasStay, category, percent }) => {
     const sign = math.compare(moved, math.zero);
@@ -115,7 +115,7 @@ function listBalancingAllowances({ groups, math, words }: EInvoiceContext): Allo
   });
 }
 
-/** How many of which price: a line of a quote is one of its amount, for a gross-up and roundings stand between; no price is below 0. */
+/** Returns quantity and price of a line. A quoted line counts as 1 × its amount, because of gross-up and rounding; no price is below 0. */
 function toQuantityAndPrice({ kind, quantity, unitAmount, amount }: InvoiceLine, math: AmountMath): { quantity: string; price: string } {
   const price = kind === 'quoted' || unitAmount === null ? amount : unitAmount;
   const count = kind === 'quoted' ? '1' : quantity;
@@ -142,7 +142,7 @@ function toLineElement(line: InvoiceLine, index: number, writing: EInvoiceContex
   ]);
 }
 
-/** Why nothing is charged on the exempt group: what the invoice says of it, or else why its part of the price bears no VAT. */
+/** Returns the exemption reason: the invoice's own VAT text, or why its part of the price bears no VAT. */
 function toExemptReason({ invoice, groups, words }: EInvoiceContext): string {
   if (invoice.vatText !== '') return invoice.vatText;
   return groups.some(({ hasStay }) => hasStay) ? words.withoutVat : words.rounding;
@@ -175,7 +175,7 @@ function toMonetaryTotal(writing: EInvoiceContext, allowances: readonly Allowanc
   ]);
 }
 
-/** A credit transfer to the account that is printed: within the euro area's own scheme, or any. */
+/** Returns the credit transfer to the printed IBAN: by SEPA in euros, else a general one. */
 function toPaymentMeans({ invoice, credited }: EInvoiceContext): UblElement | null {
   const printed = invoice.paymentDetails.map((line) => /^IBAN[\s:]+(.+)$/i.exec(line)?.[1]).find((account) => account !== undefined);
   if (printed === undefined || credited !== null) return null;
@@ -226,10 +226,10 @@ function toUblDocument(writing: EInvoiceContext): UblElement {
   ]);
 }
 
-/** The norm knows amounts with two digits after the point at most. */
+/** EN 16931 allows amounts with at most two decimal places. */
 const NORM_DIGITS = 2;
 
-/** The e-invoice of what was sent, or all that it lacks. */
+/** Builds the e-invoice of a sent document, or returns everything that is missing. */
 export function buildEInvoice(making: EInvoiceInput): EInvoiceResult {
   const math = getAmountMath(making.invoice.currency);
   const invoice = making.credited === null ? making.invoice : toPositiveFigures(making.invoice, math);

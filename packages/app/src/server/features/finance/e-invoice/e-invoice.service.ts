@@ -1,4 +1,4 @@
-// The use case of e-invoices: what was sent, as XML that keeps the norm, or refused with all that it lacks.
+// The use case of e-invoices: returns a sent document as valid XML, or throws with everything that is missing.
 
 import { createHash } from 'node:crypto';
 import { type Invoice, invoiceText } from '@hosted-stay/pricing-react/invoicing';
@@ -33,7 +33,7 @@ async function findCreditedInvoice(call: Call, { creditsId }: InvoiceRow): Promi
   return row?.number && row.issueDate ? { number: row.number, issueDate: row.issueDate } : null;
 }
 
-/** The parts that a total is paid in, as they are printed. */
+/** Returns the payment schedule as printed. */
 async function listPaymentTerms(invoice: Invoice): Promise<string[]> {
   const messages = await loadInvoiceMessages(toInvoiceLocale(invoice.language));
   const rows = invoiceText(invoice, { messages }).schedule?.rows ?? [];
@@ -72,14 +72,14 @@ function toErrorSentence({ field, code }: EInvoiceError, { locale, currency }: {
   return field === 'currency' ? words('eInvoice.lacks.currency', { currency }) : words(SENTENCES[key]);
 }
 
-/** Every sentence under its field, and all of them in one for a reader. */
+/** Returns the error with all messages by field, and joined into one text. */
 function toIncompleteRefusal(told: readonly { readonly field: string; readonly sentence: string }[], issues: readonly object[]): AppError {
   const errors: Record<string, string[]> = {};
   for (const { field, sentence } of told) errors[field] = [...(errors[field] ?? []), sentence];
   return new AppError('eInvoiceIncomplete', { errors, issues, values: { faults: told.map(({ sentence }) => sentence).join(' ') } });
 }
 
-/** The text of the e-invoice; nothing leaves that does not keep the norm. */
+/** Writes the XML of an e-invoice; throws if it breaks a rule of EN 16931. */
 function writeValidXml(call: Call, asked: EInvoiceInput): string {
   const { locale } = call;
   const { currency } = asked.invoice;

@@ -1,8 +1,8 @@
-// An e-invoice as the rules of EN 16931 look at it: its parts by what they are, and its amounts as exact whole numbers.
+// The document model for the rules of EN 16931: its parts by role, and its amounts as exact integers.
 
 import { getText, listElements, type UblElement } from './ubl-xml.rules.ts';
 
-/** What one rule demands: its name in the norm, and whether a document keeps it. */
+/** A rule: its ID in EN 16931, and whether a document satisfies it. */
 export interface NormRule {
   readonly id: string;
   readonly holds: (document: NormDocument) => boolean;
@@ -44,11 +44,11 @@ export function toNormDocument(root: UblElement): NormDocument {
   };
 }
 
-/** So many digits after the point are kept of every figure. */
+/** The number of decimal places kept for each figure. */
 const DIGITS = 6;
 const ONE = 10n ** BigInt(DIGITS);
 
-/** A decimal in millionths; null for what is none. */
+/** Parses a decimal into millionths; null if it isn't one. */
 export function parseMillionths(text: string): bigint | null {
   const [, sign, whole, fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || fraction.length > DIGITS) return null;
@@ -56,7 +56,7 @@ export function parseMillionths(text: string): bigint | null {
   return sign === '-' ? -size : size;
 }
 
-/** The figure at a path in millionths: nothing where none is, or where it is no figure. */
+/** Returns the figure at a path in millionths; 0 if there is none, or it isn't a number. */
 export function readFigure(element: UblElement, path: string): bigint {
   return parseMillionths(getText(element, path)) ?? 0n;
 }
@@ -67,7 +67,7 @@ export function sumFigures(elements: readonly UblElement[], path: string): bigin
 
 const size = (value: bigint) => (value < 0n ? -value : value);
 
-/** A fraction as a figure of so many digits; halves go away from zero. */
+/** Returns a fraction rounded to the number of digits, half away from zero. */
 function roundFraction(dividend: bigint, divisor: bigint, digits: number): bigint {
   const scale = 10n ** BigInt(digits);
   const units = (2n * size(dividend) * scale + divisor) / (2n * divisor);
@@ -75,22 +75,22 @@ function roundFraction(dividend: bigint, divisor: bigint, digits: number): bigin
   return dividend < 0n ? -figure : figure;
 }
 
-/** The product of two figures, rounded once. */
+/** Multiplies two figures, rounded once. */
 export function multiplyFigures(a: bigint, b: bigint, digits: number): bigint {
   return roundFraction(a * b, ONE * ONE, digits);
 }
 
-/** So many percent of a figure, rounded once. */
+/** Returns a percentage of a figure, rounded once. */
 export function computePercent(amount: bigint, percent: bigint, digits: number): bigint {
   return roundFraction(amount * percent, 100n * ONE * ONE, digits);
 }
 
-/** All elements below one, whatever their name. */
+/** Returns all descendants of an element. */
 export function listDescendants(element: UblElement): readonly UblElement[] {
   return element.children.flatMap((child) => [child, ...listDescendants(child)]);
 }
 
-/** Whether something stands at a path. */
+/** Returns whether an element with content exists at a path. */
 export function hasElement(element: UblElement, path: string): boolean {
   return listElements(element, path).some(({ text, children }) => text !== '' || children.length > 0);
 }

@@ -1,4 +1,4 @@
-// The rules of EN 16931 that ask for what must be there: heads, parties, lines, reasons.
+// The rules of EN 16931 on required content: header, parties, lines, reasons.
 
 import { hasElement, type NormDocument, type NormRule, parseMillionths, readFigure } from './en16931-document.rules.ts';
 import { hasCountryPrefix } from './parties.rules.ts';
@@ -32,7 +32,7 @@ const requireEvery =
   ({ root }: NormDocument): boolean =>
     listElements(root, path).every(holds);
 
-/** A period begins before it ends, and one of both days is there. */
+/** A period must not end before it starts; either date can be missing. */
 const isPeriodInOrder = (period: UblElement) => {
   const [start, end] = [getText(period, 'StartDate'), getText(period, 'EndDate')];
   return start === '' || end === '' || start <= end;
@@ -127,5 +127,5 @@ const reasons: readonly NormRule[] = [
   { id: 'BR-CO-18', holds: ({ subtotals }) => subtotals.length > 0 },
 ];
 
-/** What must be there. */
+/** All rules on required content. */
 export const REQUIRED_RULES: readonly NormRule[] = [...head, ...lines, ...reasons];

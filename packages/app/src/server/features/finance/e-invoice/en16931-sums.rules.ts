@@ -1,4 +1,4 @@
-// The rules of EN 16931 on sums and digits: every figure is the sum of what stands above it, with two digits after the point at most.
+// The rules of EN 16931 on sums and digits: every figure is the sum of its parts, with at most two decimal places.
 
 import { getAmountMath, isCurrency } from '../money.rules.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './en16931-document.rules.ts';
 import { getText, listElements, type UblElement } from './ubl-xml.rules.ts';
 
-/** Digits of a currency after the point, of which the norm knows two. */
+/** Returns the decimal places of a currency, at most two as in EN 16931. */
 function getNormDigits(currency: string): number {
   return isCurrency(currency) ? Math.min(2, getAmountMath(currency).digits) : 2;
 }
@@ -26,13 +26,13 @@ const sumTaxAmounts = ({ root }: NormDocument) => sumFigures(listElements(root, 
 const computeDue = ({ totals }: NormDocument) =>
   readFigure(totals, 'TaxInclusiveAmount') - readFigure(totals, 'PrepaidAmount') + readFigure(totals, 'PayableRoundingAmount');
 
-/** VAT at a rate, rounded to the digits of the currency: a yen has none. */
+/** Checks VAT against its rate, rounded to the digits of the currency: a yen has none. */
 export function isVatCorrect(subtotal: UblElement, { currency }: NormDocument): boolean {
   const share = computePercent(readFigure(subtotal, 'TaxableAmount'), readFigure(subtotal, 'TaxCategory/Percent'), getNormDigits(currency));
   return readFigure(subtotal, 'TaxAmount') === share;
 }
 
-/** What quantity and price of a line come to, less what is taken off it. */
+/** Checks that a line's amount is quantity × price plus its charges minus its allowances. */
 function isLineCorrect(line: UblElement, { currency }: NormDocument): boolean {
   const quantity = readFigure(line, 'InvoicedQuantity') + readFigure(line, 'CreditedQuantity');
   const reduced = listElements(line, 'AllowanceCharge').reduce(
@@ -63,7 +63,7 @@ type NormPart = keyof Pick<
   'lines' | 'allowances' | 'charges' | 'lineAllowances' | 'lineCharges' | 'subtotals' | 'totals' | 'root'
 >;
 
-/** Where each rule on digits looks. */
+/** The elements that each rule on digits checks. */
 const DIGITS: Readonly<Record<string, readonly [NormPart, string]>> = {
   'BR-DEC-01': ['allowances', 'Amount'],
   'BR-DEC-02': ['allowances', 'BaseAmount'],
@@ -100,10 +100,10 @@ const digits: readonly NormRule[] = Object.entries(DIGITS).map(([id, [place, pat
   },
 }));
 
-/** Sums, products and digits. */
+/** All rules on sums, products and digits. */
 export const SUM_RULES: readonly NormRule[] = [...sums, ...digits];
 
-/** Whether a category of VAT is used by a line, an allowance or a charge. */
+/** Returns whether a line, an allowance or a charge uses a VAT category. */
 export function isCategoryUsed(category: string, { lines, allowances, charges }: NormDocument): boolean {
   return (
     lines.some((line) => getText(line, 'Item/ClassifiedTaxCategory/ID') === category) ||

@@ -1,4 +1,4 @@
-// The rules of EN 16931 on the categories of VAT that this product bills: standard rate, zero rate and exempt. None other is let out.
+// The rules of EN 16931 on the VAT categories that this product bills: standard rate, zero rate and exempt. Others are rejected.
 
 import { hasElement, type NormDocument, type NormRule, readFigure, sumFigures } from './en16931-document.rules.ts';
 import { isCategoryUsed, isVatCorrect } from './en16931-sums.rules.ts';
@@ -15,13 +15,13 @@ const filterByCategory = (elements: readonly UblElement[], path: string, categor
 
 const hasSellerNumber = ({ root }: NormDocument) => hasElement(root, 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID');
 
-/** Only the standard rate has one above 0, and one breakdown for each of its rates. */
+/** A rate must be given: above 0 for the standard rate, 0 for the other categories. */
 const hasValidRate = (category: Category) => (element: UblElement, path: string) => {
   const rate = readFigure(element, `${path}/Percent`);
   return hasElement(element, `${path}/Percent`) && (category === 'S' ? rate > 0n : rate === 0n);
 };
 
-/** What is billed in the category of a breakdown, and at its rate. */
+/** Sums the billed amounts of a breakdown's category and rate. */
 function sumBilled(subtotal: UblElement, category: Category, { lines, allowances, charges }: NormDocument): bigint {
   const rate = readFigure(subtotal, `${PART}/Percent`);
   const same = (elements: readonly UblElement[], path: string) =>
@@ -33,7 +33,7 @@ function sumBilled(subtotal: UblElement, category: Category, { lines, allowances
   );
 }
 
-/** Every line, allowance and charge of the standard rate has a breakdown of its own rate. */
+/** Checks that each line, allowance and charge at the standard rate has a breakdown of its rate. */
 function areRatesBrokenDown({ lines, allowances, charges, subtotals }: NormDocument): boolean {
   const rates = new Set(filterByCategory(subtotals, PART, 'S').map((subtotal) => readFigure(subtotal, `${PART}/Percent`)));
   return (
@@ -84,5 +84,5 @@ function listRulesOfCategory(category: Category): readonly NormRule[] {
   ];
 }
 
-/** The rules of each category. */
+/** The rules of all categories. */
 export const VAT_RULES: readonly NormRule[] = CATEGORIES.flatMap(listRulesOfCategory);

@@ -1,4 +1,4 @@
-// Whether the text of an e-invoice keeps the rules of EN 16931: it is read as anybody would read it, and all rules that it breaks are named.
+// Validates the XML of an e-invoice against the rules of EN 16931: parses it like any recipient, and lists the broken rules.
 
 import { COUNTRY_CODES } from './countries.rules.ts';
 import { listDescendants, type NormDocument, type NormRule, toNormDocument } from './en16931-document.rules.ts';
@@ -9,7 +9,7 @@ import { getText, readUbl } from './ubl-xml.rules.ts';
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** What this product sends of the code lists: more would be a mistake of its own. */
+/** The subset of the code lists that this product sends; any other code is a bug. */
 const CODES = {
   invoice: ['380'],
   creditNote: ['381'],
@@ -68,10 +68,10 @@ const codeRules: readonly NormRule[] = [
 
 const RULES: readonly NormRule[] = [...REQUIRED_RULES, ...SUM_RULES, ...VAT_RULES, ...codeRules];
 
-/** The names of all rules, in their order. */
+/** The IDs of all rules, in order. */
 export const NORM_RULES: readonly string[] = RULES.map(({ id }) => id);
 
-/** The names of the rules that an e-invoice breaks; of none when it keeps them all. */
+/** Returns the IDs of the rules that an e-invoice breaks; empty if it is valid. */
 export function listBrokenRules(xml: string): readonly string[] {
   const document = toNormDocument(readUbl(xml));
   return RULES.filter(({ holds }) => !holds(document)).map(({ id }) => id);

@@ -1,29 +1,29 @@
-// Whoever sells and buys, as the norm wants them: the country of an address and the country of a VAT number are told by their letters.
+// Seller and buyer as EN 16931 requires them: countries of addresses and VAT numbers are given by their codes.
 
 import type { Party } from '@hosted-stay/pricing-react/invoicing';
 import { COUNTRY_CODES, findCountryCode } from './countries.rules.ts';
 import { group, leaf, type UblElement } from './ubl-xml.rules.ts';
 
-/** What of a party keeps an invoice from being an e-invoice. */
+/** What keeps a party out of an e-invoice. */
 export type PartyError = 'countryMissing' | 'vatNumberMissing' | 'vatNumberForeign';
 
-/** The country that the last line of an address names; null where it names none. */
+/** Returns the country in the last line of an address; null if it names none. */
 function findCountryOfAddress({ address }: Pick<Party, 'address'>): string | null {
   return findCountryCode(address.at(-1) ?? '');
 }
 
-/** `ie 1234567-FA` is `IE1234567FA`. */
+/** Normalizes a VAT number: `ie 1234567-FA` becomes `IE1234567FA`. */
 function normalizeVatNumber({ vatNumber }: Pick<Party, 'vatNumber'>): string {
   return vatNumber.replace(/[\s.\-/]/g, '').toUpperCase();
 }
 
-/** The letters that VAT numbers begin with: those of countries, Greece's own and Northern Ireland's. */
+/** Returns whether a VAT number starts with a country code, or with that of Greece (EL) or Northern Ireland (XI). */
 export function hasCountryPrefix(vatNumber: string): boolean {
   const letters = vatNumber.slice(0, 2);
   return COUNTRY_CODES.has(letters) || letters === 'EL' || letters === 'XI';
 }
 
-/** Only whoever sells needs a VAT number. */
+/** Returns the errors of a party. Only the seller needs a VAT number. */
 export function listPartyErrors(party: Party, role: 'seller' | 'buyer'): PartyError[] {
   const vatNumber = normalizeVatNumber(party);
   return [
@@ -33,14 +33,14 @@ export function listPartyErrors(party: Party, role: 'seller' | 'buyer'): PartyEr
   ];
 }
 
-/** `75002 Paris` has the postcode in front; what looks otherwise stays together. */
+/** Splits the postcode off, as in `75002 Paris`; keeps any other line as the city. */
 function toCityFields(line: string): (UblElement | null)[] {
   const [, postcode, city] = /^(\d{4,6})\s+(.+)$/.exec(line) ?? [];
   if (city === undefined || postcode === undefined) return [leaf('cbc:CityName', line)];
   return [leaf('cbc:CityName', city), leaf('cbc:PostalZone', postcode)];
 }
 
-/** The lines of an address in the fields of the norm: a street, more of it, the city, the country. */
+/** Maps the lines of an address to the fields of EN 16931: street, additional street, city, country. */
 function toPostalAddress({ address }: Party): UblElement {
   const country = findCountryCode(address.at(-1) ?? '');
   const lines = country === null ? address : address.slice(0, -1);
@@ -55,10 +55,10 @@ function toPostalAddress({ address }: Party): UblElement {
   ]);
 }
 
-/** The scheme of VAT as tax. */
+/** Creates the tax scheme element of VAT. */
 export const toTaxScheme = () => group('cac:TaxScheme', [leaf('cbc:ID', 'VAT')]);
 
-/** A party in the place of its role. */
+/** Creates the element of a party in its role. */
 export function toPartyElement(role: 'cac:AccountingSupplierParty' | 'cac:AccountingCustomerParty', party: Party): UblElement {
   const vatNumber = normalizeVatNumber(party);
   return group(role, [

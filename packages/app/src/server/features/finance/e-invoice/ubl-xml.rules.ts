@@ -1,4 +1,4 @@
-// XML of UBL as a plain tree: written to text, and read back from it.
+// UBL XML as a plain tree: written to text, and parsed from it.
 
 import { create } from 'xmlbuilder2';
 
@@ -6,7 +6,7 @@ import { create } from 'xmlbuilder2';
 export interface UblElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of an element without elements in it. */
+  /** Empty for an element with children. */
   readonly text: string;
   readonly children: readonly UblElement[];
 }
@@ -18,7 +18,7 @@ export function leaf(name: string, text: string, attributes: UblElement['attribu
   return { name, attributes, text, children: [] };
 }
 
-/** An element that holds others; what is null is left out. */
+/** Creates an element with children, skipping nulls. */
 export function group(name: string, children: readonly (UblElement | null)[]): UblElement {
   return { name, attributes: {}, text: '', children: children.filter((child) => child !== null) };
 }
@@ -38,7 +38,7 @@ function appendElement(into: Builder, element: UblElement, root: string): Builde
   return node;
 }
 
-/** The text of a document; letters that XML can not hold are left out. */
+/** Writes a document as XML, without characters that XML doesn't allow. */
 export function writeUbl(document: UblElement): string {
   const root = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }).ele(toNamespace('', document.name), document.name);
   for (const [prefix, namespace] of Object.entries(PREFIXES)) root.att('http://www.w3.org/2000/xmlns/', `xmlns:${prefix}`, namespace);
@@ -52,7 +52,7 @@ const PREFIX_OF: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(PREFIXES).map(([prefix, namespace]) => [namespace, `${prefix}:`]),
 );
 
-/** An element of another namespace than UBL's keeps its own name, which no rule asks for. */
+/** An element outside the UBL namespaces keeps its own name, which no rule looks up. */
 function readNode(node: DomNode): UblElement {
   const element = node as DomNode & { localName: string; namespaceURI: string; attributes: Iterable<{ name: string; value: string }> };
   const isRoot = element.namespaceURI === toNamespace('', element.localName);
@@ -65,12 +65,12 @@ function readNode(node: DomNode): UblElement {
   };
 }
 
-/** The tree of a text that is XML. */
+/** Parses XML into a tree. */
 export function readUbl(text: string): UblElement {
   return readNode(create(text).root().node);
 }
 
-/** The elements at a path below an element: `all(line, 'Item/ClassifiedTaxCategory')`. Names stand without their prefix. */
+/** Returns the elements at a path below an element: `all(line, 'Item/ClassifiedTaxCategory')`. Names are without prefix. */
 export function listElements(element: UblElement, path: string): readonly UblElement[] {
   return path
     .split('/')
@@ -80,7 +80,7 @@ export function listElements(element: UblElement, path: string): readonly UblEle
     );
 }
 
-/** The text of the first element at a path; empty where there is none. */
+/** Returns the text of the first element at a path; empty if there is none. */
 export function getText(element: UblElement, path: string): string {
   return listElements(element, path)[0]?.text ?? '';
 }

@@ -1,11 +1,11 @@
-// The VAT of an invoice in groups of one rate each, as the norm wants it: base × rate is the VAT that is printed, to the last cent. The
-// VAT of a stay is taken of the supplier amount, not of the price: the rest of the price is moved into the group without VAT.
+// The VAT of an invoice in groups of one rate each, as EN 16931 requires: base × rate equals the printed VAT to the last cent. The VAT of
+// a stay is calculated from the supplier amount, not the price, so the rest of the price moves to the exempt group.
 
 import type { Invoice, InvoiceLine } from '@hosted-stay/pricing-react/invoicing';
 import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 import type { AmountMath } from '../money.rules.ts';
 
-/** Standard rate, zero rate, exempt: the letters of UNTDID 5305. */
+/** Standard rate, zero rate, exempt: codes of UNTDID 5305. */
 export type VatCategory = 'S' | 'Z' | 'E';
 
 export interface VatClass {
@@ -14,19 +14,19 @@ export interface VatClass {
   readonly percent: string;
 }
 
-/** What the quote says of the VAT of its stay. */
+/** The VAT of a stay according to its quote. */
 export interface StayVat {
   readonly percent: string;
-  /** What its VAT is taken of. */
+  /** The base of its VAT. */
   readonly supplierAmount: string;
 }
 
 export interface VatGroup extends VatClass {
   readonly base: string;
   readonly vat: string;
-  /** What of the lines of this group has been moved out of its base, into the exempt one; below 0 the other way. */
+  /** The amount of this group's lines moved from its base to the exempt group; below 0 in the other direction. */
   readonly moved: string;
-  /** Whether there is a stay in it; what is moved otherwise is what roundings have left. */
+  /** Whether the group contains a stay; without one, only rounding residue is moved. */
   readonly hasStay: boolean;
 }
 
@@ -40,7 +40,7 @@ function toVatClassOfRate(percent: string | null): VatClass {
 
 type ClassifiedLine = Pick<InvoiceLine, 'kind' | 'vatPercentage'>;
 
-/** The category and the rate of a line. */
+/** Returns the VAT category and rate of a line. */
 export function toVatClass(line: ClassifiedLine, invoice: Invoice, stay: StayVat | null): VatClass {
   if (line.kind === 'manual') return toVatClassOfRate(line.vatPercentage);
   const isExempt = invoice.vatExempt && !invoice.totals.vatLines.some(({ kind }) => kind === 'stay');
@@ -56,7 +56,7 @@ interface VatSum extends VatClass {
   readonly hasStay: boolean;
 }
 
-/** What is billed and charged in each group, as it is printed. */
+/** Sums billed amounts and VAT per group, as printed. */
 function sumByVatClass(invoice: Invoice, stay: StayVat | null, math: AmountMath): readonly VatSum[] {
   const groups = new Map<string, VatSum>();
   const add = (to: VatClass, change: (group: VatSum) => Partial<VatSum>) => {
@@ -76,7 +76,7 @@ function sumByVatClass(invoice: Invoice, stay: StayVat | null, math: AmountMath)
   return [...groups.values()];
 }
 
-/** The amount of which VAT is this percentage, rounded to the last digit: VAT ÷ rate. */
+/** Returns the amount of which this VAT is the percentage, rounded to the last digit: VAT ÷ rate. */
 function computeBase(vat: string, percent: string, math: AmountMath): string {
   const [whole = '', fraction = ''] = percent.split('.');
   const dividend = BigInt(vat.replace('.', '')) * 100n * 10n ** BigInt(fraction.length);
@@ -89,7 +89,7 @@ function computeBase(vat: string, percent: string, math: AmountMath): string {
   return dividend < 0n ? math.negate(amount) : amount;
 }
 
-/** How many of the smallest coins roundings of a credit note may leave between its VAT and the rate of what it takes back. */
+/** The maximum rounding difference, in minor units, between a credit note's VAT and its rate applied to the credited net. */
 const MAX_ROUNDING_UNITS = 10n;
 
 function isRounding(difference: string): boolean {
@@ -97,7 +97,7 @@ function isRounding(difference: string): boolean {
   return coins <= MAX_ROUNDING_UNITS && coins >= -MAX_ROUNDING_UNITS;
 }
 
-/** The base of a group; null when what is printed is no VAT at its rate. */
+/** Returns the base of a group; null if the printed VAT doesn't match its rate. */
 function findPrintedBase(
   { category, percent, quoted, manual, vat, hasStay }: VatSum,
   stay: StayVat | null,
@@ -113,7 +113,7 @@ function findPrintedBase(
   return bases.find((base) => math.compare(math.share(base, percent), vat) === 0) ?? null;
 }
 
-/** The groups of an invoice whose figures are above 0; null when what is printed as VAT is not the VAT of any base at its rate. */
+/** Returns the VAT groups of an invoice with positive figures; null if printed VAT isn't the VAT of any base at its rate. */
 export function listVatGroups(invoice: Invoice, stay: StayVat | null, math: AmountMath): readonly VatGroup[] | null {
   const groups: VatGroup[] = [];
   const exempt: string[] = [];

@@ -1,4 +1,4 @@
-// Making an invoice of what was typed: what it comes to, how it looks, and what stands against sending it.
+// Builds an invoice from the input of a draft: totals, preview, and issues that block sending.
 
 import type { PriceCatalogue } from '@hosted-stay/pricing-core';
 import { describeInvoiceIssue, type Invoice, type InvoiceIssue, makeInvoice } from '@hosted-stay/pricing-react/invoicing';
@@ -13,7 +13,7 @@ import { ValidationError } from '#server/platform/errors.ts';
 import { loadInvoiceMessages } from './invoice-messages.ts';
 import { findSeller } from './sellers.queries.ts';
 
-/** What of a draft the invoice is made from. */
+/** The fields of a draft that the invoice is built from. */
 export interface DraftSource {
   readonly businessId: number;
   readonly quoteFingerprint: string | null;
@@ -22,9 +22,9 @@ export interface DraftSource {
 
 export interface BuiltInvoice {
   readonly seller: Seller;
-  /** The invoice without a number; null as long as it can't be made. */
+  /** The invoice without a number; null if it can't be built yet. */
   readonly invoice: Invoice | null;
-  /** The invoice as far as it can be shown. */
+  /** The invoice as far as it can be previewed. */
   readonly sketch: Invoice | null;
   readonly issues: readonly InvoiceIssue[];
 }
@@ -37,7 +37,7 @@ const toEmptyCatalogue = (currency: string): PriceCatalogue => ({
   templates: [],
 });
 
-/** Makes the invoice of a draft with all that the database says of its business and its quote. */
+/** Builds the invoice of a draft with the data of its business and its quote. */
 export async function buildInvoice(
   call: Pick<Call, 'app'>,
   db: Queryable,
@@ -58,7 +58,7 @@ export async function buildInvoice(
 }
 
 /**
- * A quote is billed by a business that taxes it as it was priced: the one that sells the stay, or one with the same VAT.
+ * Asserts that a quote is billed by a business with the VAT it was priced with: the seller of the stay, or one with the same VAT.
  * @throws ValidationError `sellerOfStay` at `businessId`
  */
 export async function assertSellerOfQuote(app: App, db: Queryable, { businessId, quoteFingerprint }: DraftSource): Promise<void> {
@@ -66,7 +66,7 @@ export async function assertSellerOfQuote(app: App, db: Queryable, { businessId,
   throw new ValidationError([{ field: 'businessId', rule: 'sellerOfStay' }]);
 }
 
-/** What stands against sending it, each at its place in what was typed, in the reader's language. */
+/** Returns the issues that block sending, each with its input path and a message in the reader's language. */
 export async function listMissingFields(
   { issues }: Pick<BuiltInvoice, 'issues'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-// The SQL of whose accounts somebody may bill who does not see everybody.
+// The SQL of the accounts that a caller with a limited scope may bill.
 
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -10,12 +10,12 @@ import { trips } from '#server/db/schema/trips.ts';
 const NO_ROWS = sql`false`;
 
 interface BuyerScope {
-  /** What the students have in common that somebody looks after; null or undefined: none. */
+  /** Matches the students in the caller's scope; null or undefined: none. */
   readonly students: SQL | null | undefined;
   readonly trips: SQL | null | undefined;
 }
 
-/** Whether an account belongs to a parent of these students or to the payer of one of these trips; it stays until the transaction ends. */
+/** Returns whether a user is a parent of these students or the payer of one of these trips; locks the user against deletion. */
 export async function isBuyerWithin(tx: Transaction, userId: number, within: BuyerScope): Promise<boolean> {
   const isParent = sql`exists (select 1 from ${studentParents}
     join ${students} on ${inFull(students.id)} = ${inFull(studentParents.studentId)}

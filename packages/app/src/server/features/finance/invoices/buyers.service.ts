@@ -1,4 +1,4 @@
-// Whose account an invoice may be billed to: whoever bills for their own clients bills nobody else.
+// Checks which accounts a caller may bill: with a limited scope, only those of their own clients.
 
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -10,8 +10,8 @@ import { assertReferences } from '#server/platform/resource/references.ts';
 import { isBuyerWithin } from './buyers.queries.ts';
 
 /**
- * Refuses an account that the caller may not bill as if there were none: an invoice is payable in its buyer's account, and an answer of
- * its own would tell which numbers exist. Who bills some only bills parents of the students and payers of the trips they look after.
+ * Asserts that the caller may bill an account. With a limited scope these are the parents of their students and the payers of their trips.
+ * Any other account is refused like an unknown one, so that the error doesn't reveal which IDs exist.
  * @throws ValidationError
  */
 export async function assertBuyerWithinScope(call: Pick<Call, 'grant' | 'caller'>, tx: Transaction, buyerId: number | null): Promise<void> {

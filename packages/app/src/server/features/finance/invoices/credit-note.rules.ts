@@ -1,21 +1,21 @@
-// Credit notes: the part of an invoice that is taken back, shared out over what was billed and its VAT, as a document of its own.
+// Credit notes: allocates the credited amount to the lines and VAT rates of an invoice, and builds the document.
 
 import { allocate } from '@hosted-stay/pricing-core/amounts';
 import type { Invoice, InvoiceLine, VatLine } from '@hosted-stay/pricing-react/invoicing';
 import { type AmountMath, getAmountMath } from '#server/features/finance/money.rules.ts';
 
-/** One rate of VAT with what was billed at it; the stay has no rate, lines without VAT neither. */
+/** The billed amount of one VAT rate; the stay and lines without VAT have no rate. */
 export interface VatPart {
   readonly kind: 'stay' | 'manual';
   readonly percentage: string | null;
   readonly net: string;
-  /** Null where no VAT is stated. */
+  /** Null if no VAT is stated. */
   readonly vat: string | null;
 }
 
 const toVatKey = ({ kind, percentage }: Pick<VatPart, 'kind' | 'percentage'>) => `${kind} ${percentage}`;
 
-/** What an invoice or a credit note bills, rate by rate. */
+/** Returns what an invoice or a credit note bills, by VAT rate. */
 function toVatParts({ lines, totals }: Invoice, math: AmountMath): VatPart[] {
   const parts = new Map<string, VatPart>();
   const at = (kind: VatPart['kind'], percentage: string | null) =>
@@ -31,7 +31,7 @@ function toVatParts({ lines, totals }: Invoice, math: AmountMath): VatPart[] {
   return [...parts.values()];
 }
 
-/** What is left of an invoice after the credit notes before, whose figures are below 0. */
+/** Returns what is left of an invoice after its previous credit notes, whose figures are below 0. */
 function listRemainingParts({ invoice, before }: { invoice: Invoice; before: readonly Invoice[] }, math: AmountMath): VatPart[] {
   const taken = before.flatMap((note) => toVatParts(note, math));
   return toVatParts(invoice, math).map((part) => {
@@ -44,7 +44,7 @@ function listRemainingParts({ invoice, before }: { invoice: Invoice; before: rea
   });
 }
 
-/** A figure in the ratio of a part to the whole, rounded to the last digit; the whole of it for the whole. */
+/** Returns a figure in proportion of an amount to what is left, rounded to the last digit; all of it if nothing remains. */
 function allocateFigure(figure: string, { amount, left, math }: { amount: string; left: string; math: AmountMath }): string {
   const rest = math.subtract(left, amount);
   const isNegative = math.compare(figure, math.zero) < 0;
@@ -53,7 +53,7 @@ function allocateFigure(figure: string, { amount, left, math }: { amount: string
   return isNegative ? math.negate(share) : share;
 }
 
-/** The parts of the amount that is taken back; what roundings leave over goes to the largest. */
+/** Allocates the credited amount to the parts; the rounding residue goes to the largest. */
 function allocateToParts(parts: readonly VatPart[], { amount, left, math }: { amount: string; left: string; math: AmountMath }): VatPart[] {
   const shares = parts.map((part) => ({
     ...part,
@@ -69,7 +69,7 @@ function allocateToParts(parts: readonly VatPart[], { amount, left, math }: { am
 const isEmptyPart = ({ net, vat }: VatPart, math: AmountMath) =>
   [net, vat ?? math.zero].every((figure) => math.compare(figure, math.zero) === 0);
 
-/** What is left of what an invoice bills of the price of its trip: of the stay, and nothing of what was typed besides, unless it `isWhole`. */
+/** Returns what is left of the price that an invoice bills: its stay parts, or all parts if `isWhole`. */
 export function listRemainingPriceParts({
   invoice,
   before,
@@ -83,14 +83,14 @@ export function listRemainingPriceParts({
   return listRemainingParts({ invoice, before }, math).filter((part) => (isWhole || part.kind === 'stay') && !isEmptyPart(part, math));
 }
 
-/** What parts come to. */
+/** Returns the totals of the parts. */
 export function sumParts(parts: readonly VatPart[], math: AmountMath): { net: string; vat: string; total: string } {
   const net = math.sum(parts.map((part) => part.net));
   const vat = math.sum(parts.map((part) => part.vat ?? math.zero));
   return { net, vat, total: math.sum([net, vat]) };
 }
 
-/** The parts of an invoice that are taken back for a difference of the price, with its net and its VAT where one part holds both. */
+/** Returns the parts to credit for a price difference; a single part gets exactly its net and VAT. */
 export function listPartsOfDifference(
   parts: readonly VatPart[],
   wanted: { net: string; vat: string; total: string },
@@ -102,21 +102,23 @@ export function listPartsOfDifference(
 }
 
 export interface CreditNoteInput {
-  /** The invoice that is credited, and its credit notes so far. */
+  /** The credited invoice, and its previous credit notes. */
   readonly invoice: Invoice;
   readonly before: readonly Invoice[];
-  /** Above 0, at most what is left. */
+  /** Above 0, at most the uncredited amount. */
   readonly amount: string;
-  /** What of each rate is taken back, where it is known; else all of them in proportion. */
+  /** The amount to credit per VAT rate, where known; otherwise all in proportion. */
   readonly parts?: readonly VatPart[] | undefined;
   readonly number: string;
   readonly issueDate: string;
-  /** What the lines say, in the invoice's language. */
+  /** The text of each line, in the invoice's language. */
   readonly description: string;
   readonly reason: string;
 }
 
-/** The credit note: an invoice whose figures are below 0. Its total is the amount, its parts are those of the invoice in proportion. */
+/**
+ * Builds the credit note: an invoice with figures below 0, whose parts are in proportion to those of the credited invoice, unless given.
+ */
 export function buildCreditNote({
   invoice,
   before,

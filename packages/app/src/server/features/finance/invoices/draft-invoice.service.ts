@@ -1,4 +1,4 @@
-// Drafts of invoices that other features make of what is theirs: a buyer, and lines with their amounts.
+// Creates invoice drafts for other features from a buyer and lines with amounts.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
@@ -8,13 +8,13 @@ import type { Call } from '#server/platform/app.ts';
 import { findLastBuyer } from './invoices.queries.ts';
 import { insertDraft } from './invoices.service.ts';
 
-/** Days that a buyer has to pay, as long as nobody says otherwise. */
+/** The default number of days until payment is due. */
 const DUE_IN_DAYS = 14;
 
 interface DraftLine {
   readonly description: string;
   readonly amount: string;
-  /** Left empty, it is the rate of the business. */
+  /** If empty, the rate of the business applies. */
   readonly vatPercentage: string;
 }
 
@@ -25,19 +25,19 @@ export interface DraftRequest {
   readonly lines: readonly DraftLine[];
 }
 
-/** The day by which an invoice of today is to be paid. */
+/** Returns the due date of an invoice issued today. */
 export function toDueDate(today: string): string {
   const day = dayNumber(today);
   return day === undefined ? '' : dateText(day + DUE_IN_DAYS);
 }
 
-/** Keeps a draft of a sales invoice; answers its number and what it comes to, null while something is missing, such as an address. */
+/** Saves a draft of a sales invoice; returns its ID and total, which is null while something is missing, such as an address. */
 export async function draftInvoice(
   call: Call,
   tx: Transaction,
   { businessId, buyer, language, lines }: DraftRequest,
 ): Promise<{ readonly id: number; readonly total: string | null; readonly currency: string }> {
-  // Accounts hold no address: the one of their last invoice is theirs until somebody says otherwise.
+  // Accounts have no address, so that of their last invoice is used.
   const { address = [], vatNumber = '' } = (await findLastBuyer(tx, buyer.id)) ?? {};
   const typed: InvoiceContent = {
     buyer: { name: buyer.name, address, email: buyer.email, vatNumber },

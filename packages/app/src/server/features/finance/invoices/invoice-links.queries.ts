@@ -1,4 +1,4 @@
-// The SQL of the links in mails about invoices: made with a mail, opened until they end, taken back.
+// The SQL of invoice links in emails: created with an email, valid until they expire or are deleted.
 
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Makes the link of an invoice and answers its secret part, which is kept nowhere; an older one opens nothing from now on. */
+/** Creates the link of an invoice and returns its token, of which only a hash is stored. Replaces the previous link. */
 export async function createInvoiceLink(tx: Transaction, invoiceId: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken();
   const fresh = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + INVOICE_LINK_DAYS * DAY_MS), createdAt: now };
@@ -22,7 +22,7 @@ export async function createInvoiceLink(tx: Transaction, invoiceId: number, now:
   return { token, expiresAt: fresh.expiresAt };
 }
 
-/** The invoice that a link opens now; null for one that was never made, was taken back or has ended. */
+/** Returns the ID of the invoice of a valid link; null if the link is unknown, deleted or expired. */
 export async function findInvoiceIdByLink(db: Queryable, token: string, now: Date): Promise<number | null> {
   const [found] = await db
     .select({ invoiceId: invoiceLinks.invoiceId })

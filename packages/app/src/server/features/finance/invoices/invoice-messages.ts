@@ -1,9 +1,9 @@
-// The words that invoices are printed with and judged by, language by language.
+// The messages for printing and validating invoices, by language.
 
 import type { Messages } from '@hosted-stay/pricing-react/invoicing';
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
 
-/** Each is loaded when somebody first needs it. */
+/** Loaded on first use. */
 const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   en: async () => (await import('@hosted-stay/pricing-react/locales/en')).en,
   fr: async () => (await import('@hosted-stay/pricing-react/locales/fr')).fr,
@@ -19,7 +19,7 @@ export function loadInvoiceMessages(locale: Locale): Promise<Messages> {
   return LANGUAGES[locale]();
 }
 
-/** A language of the product by its tag; English for what is none. */
+/** Returns the locale of a language tag; English if it isn't supported. */
 export function toInvoiceLocale(tag: string): Locale {
   return LOCALES.find((locale) => locale === tag) ?? 'en';
 }

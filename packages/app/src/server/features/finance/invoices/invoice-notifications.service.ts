@@ -1,4 +1,4 @@
-// Writes the mails about an invoice to its buyer, in the invoice's own language; a buyer without an address gets none.
+// Queues emails about an invoice to its buyer, in the invoice's language; a buyer without an email address gets none.
 
 import { formatterFor } from '@hosted-stay/pricing-core/format';
 import type { Transaction } from '#server/db/database.ts';
@@ -30,9 +30,9 @@ interface InvoiceEmail {
   readonly amount: string;
   readonly template: EmailTemplate<InvoiceEmailFields>;
   readonly credited?: string;
-  /** Of an invoice that counts no more there is nothing to open. */
+  /** Whether to omit the link, since a voided invoice can't be opened. */
   readonly isOver?: boolean;
-  /** Of money that came: when, by what, and what is due after it, null for nothing. */
+  /** The received payment: date, method and outstanding amount; null if nothing is due. */
   readonly receipt?: { readonly paidOn: string; readonly method: string; readonly outstanding: string | null } | null;
 }
 
@@ -65,21 +65,21 @@ async function writeInvoiceEmail(
   await queueEmail(tx, app, { to: row.buyerEmail, locale, template, values, anyway: 'money' });
 }
 
-/** Brings the invoice that has just been sent. */
+/** Emails the invoice that was just sent. */
 export function notifyInvoiceSent(tx: Transaction, app: EmailApp, row: InvoiceRecipient): Promise<void> {
   return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: invoiceEmail });
 }
 
 /**
- * Brings an invoice that was sent because something was bought, once it is known whether it has been paid with it: then its receipt was
- * written, and nobody is asked for the money again.
+ * Emails an invoice that was sent with a purchase, unless it was paid with it: then the buyer got a receipt, and must not be asked to pay
+ * again.
  */
 export async function notifyInvoiceUnlessPaid(tx: Transaction, app: EmailApp, invoiceId: number): Promise<void> {
   const row = await findInvoice(tx, invoiceId);
   if (row?.state === 'sent') await notifyInvoiceSent(tx, app, row);
 }
 
-/** Thanks for money that has settled a sent invoice, wholly or in part: when it came, by what, and what is still due. */
+/** Emails a receipt for money allocated to a sent invoice: date, method, and the outstanding amount. */
 export async function notifyPaymentReceived(
   tx: Transaction,
   app: EmailApp,
@@ -94,7 +94,7 @@ export async function notifyPaymentReceived(
   await writeInvoiceEmail(tx, app, { row, amount, template: receiptEmail, receipt: { paidOn, method, outstanding } });
 }
 
-/** Reminds of what is still owed. */
+/** Emails a reminder of the outstanding amount. */
 export function notifyInvoiceOverdue(
   tx: Transaction,
   app: EmailApp,
@@ -103,12 +103,12 @@ export function notifyInvoiceOverdue(
   return writeInvoiceEmail(tx, app, { row, amount: outstanding, template: reminderEmail });
 }
 
-/** Brings the credit note that has just been made for the invoice of this number. */
+/** Emails the credit note that was just created; `credited` is the number of the credited invoice. */
 export function notifyCreditNote(tx: Transaction, app: EmailApp, row: InvoiceRecipient & { credited: string }): Promise<void> {
   return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: creditNoteEmail, credited: row.credited });
 }
 
-/** Tells that the invoice counts no more. */
+/** Emails the buyer that the invoice is void. */
 export function notifyInvoiceVoided(tx: Transaction, app: EmailApp, row: InvoiceRecipient): Promise<void> {
   return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: voidedInvoiceEmail, isOver: true });
 }

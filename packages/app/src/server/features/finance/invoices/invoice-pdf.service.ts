@@ -1,4 +1,4 @@
-// Use cases of invoices on paper: the PDF of what is kept, for those who may read it and for whoever has its link.
+// Use cases of invoice PDFs: for users who may read the invoice, and for anyone with its link.
 
 import { createHash } from 'node:crypto';
 import { type Invoice, invoiceToJson, type Settlement } from '@hosted-stay/pricing-react/invoicing';
@@ -16,7 +16,7 @@ import { getVisibleInvoice } from './invoices.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** An invoice as a PDF, with what was paid of it beside; its maker and the fonts are loaded when somebody first wants one. */
+/** Renders an invoice as a PDF, with its payments if given. The PDF code and fonts are loaded on first use. */
 export async function renderInvoicePdf(invoice: Invoice, settlement: Settlement | null = null): Promise<FileResponse> {
   const { invoiceToPdf } = await import('@hosted-stay/pricing-react/invoice-pdf');
   const messages = await loadInvoiceMessages(toInvoiceLocale(invoice.language));
@@ -26,7 +26,7 @@ export async function renderInvoicePdf(invoice: Invoice, settlement: Settlement 
   return { mediaType: 'application/pdf', body, etag, cache: 'revalidate', fileName: `${name}.pdf` };
 }
 
-/** What was sent, as it was sent, with what was paid of it since; null of a draft. */
+/** Renders a sent invoice as it was sent, with its payments since; null for a draft. */
 async function renderSentInvoice(call: Call, row: InvoiceRow): Promise<FileResponse | null> {
   return row.document === null ? null : renderInvoicePdf(JSON.parse(row.document), await findSettlement(call.db, row));
 }
@@ -40,7 +40,7 @@ export async function readInvoicePdf(call: Call, { params: { id } }: Input<'read
   return renderInvoicePdf(sketch);
 }
 
-/** Kept by no browser and no server on the way: whoever opens the link later asks whether it still may be opened. */
+/** Not cached anywhere, so that each request checks whether the link is still valid. */
 export async function readInvoiceFile(call: Call, { params: { token } }: Input<'readInvoiceFile'>): Promise<FileResponse> {
   const id = await findInvoiceIdByLink(call.db, token, call.app.clock.now());
   const row = id === null ? null : await findInvoice(call.db, id);

@@ -1,4 +1,4 @@
-// What has become of an invoice since it was sent: its payments and credits, read beside the document, which never changes.
+// The settlement of a sent invoice: its payments and credits, kept apart from the document, which never changes.
 
 import { createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type { InvoiceSettlement } from '#contract/finance/invoices/invoices.shapes.ts';
@@ -10,12 +10,12 @@ import { toInvoiceLocale } from './invoice-messages.ts';
 import { type InvoiceRow, listSettlements } from './invoices.queries.ts';
 import { computeOutstanding } from './invoices.rules.ts';
 
-/** How somebody paid, as the documents of a language call it. */
+/** Returns the name of a payment method in a language. */
 export function toMethodName(method: string, locale: Locale): string {
   return createAuditMessages(createMessageLookup(locale), locale).value('method', method);
 }
 
-/** The settlement of a sent sales invoice; null of drafts, credit notes and what is void, which nobody pays. */
+/** Returns the settlement of a sent sales invoice; null for drafts, credit notes and voided invoices. */
 export async function findSettlement(db: Queryable, row: InvoiceRow): Promise<InvoiceSettlement | null> {
   const { id, kind, state, currency } = row;
   if (kind !== 'sales' || state === 'draft' || state === 'void' || row.document === null) return null;
@@ -23,7 +23,7 @@ export async function findSettlement(db: Queryable, row: InvoiceRow): Promise<In
   const { language } = JSON.parse(row.document) as { language: string };
   const locale = toInvoiceLocale(language);
   const payments = (await listSettlements(db, id))
-    // Money that was taken from it again, for another invoice, was never paid for this one.
+    // Omits payments that were fully deallocated from this invoice.
     .filter(({ amount }) => math.compare(amount, math.zero) !== 0)
     .map(({ paidOn, method, amount }) => ({ paidOn, method: toMethodName(method, locale), amount: toFullDigits(amount, currency) }));
   return { payments, credited: toFullDigits(row.credited, currency), outstanding: computeOutstanding(row) };

@@ -1,21 +1,21 @@
-// The mails about an invoice: that it is there, that it was paid, that it is still owed, that some of it was taken back, that it counts no more.
+// The emails about an invoice: sent, receipt, reminder, credit note, voided.
 
 import type { EmailTemplate } from '#server/platform/email/template.ts';
 
-/** What the mails tell; figures and dates are written already. */
+/** The values of the emails; amounts and dates are already formatted. */
 export interface InvoiceEmailFields {
   readonly name: string;
   readonly seller: string;
   readonly number: string;
   readonly amount: string;
   readonly due: string;
-  /** Of the link to its PDF, and the last day on which it opens it. */
+  /** The path of the link to the PDF; `until` is its last valid day. */
   readonly path: string;
   readonly until: string;
   readonly reason: string;
-  /** Of a credit note, the number of the invoice that it takes from. */
+  /** The number of the credited invoice, for a credit note. */
   readonly credited: string;
-  /** Of a receipt: when the money came, by what, and what is due after it; null for nothing. */
+  /** For a receipt: payment date, method, and outstanding amount; null if nothing is due. */
   readonly receipt: { readonly paidOn: string; readonly method: string; readonly outstanding: string | null } | null;
 }
 

@@ -1,4 +1,4 @@
-// What is mailed of invoices by itself: one that was sent with a purchase, once it is known whether it was paid with it.
+// Job that emails an invoice sent with a purchase, once it is known whether it was paid with it.
 
 import * as z from 'zod';
 import { defineJob } from '#server/platform/jobs/job.ts';

@@ -1,4 +1,4 @@
-// The SQL of invoices: lists, one invoice and what belongs to it, and numbering.
+// The SQL of invoices: lists, one invoice and its related rows, and numbering.
 
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ const isOwed = sql`${invoices.kind} <> 'credit' and ${invoices.state} in ('sent'
 
 const outstanding = sql`(case when ${isOwed} then ${invoices.total} - ${invoices.paid} - ${invoices.credited} else 0 end)`;
 
-/** How the list of invoices is read on a day: which of them are overdue changes at midnight. */
+/** Builds the SQL of the invoice list for a day, since invoices become overdue at midnight. */
 export function buildInvoiceList(today: string) {
   const overdue = sql`(${invoices.kind} = 'sales' and ${invoices.state} in ('sent', 'part_paid') and ${invoices.dueDate} < ${today}::date)`;
   return defineListSql(invoicesList, {
@@ -45,7 +45,7 @@ export function buildInvoiceList(today: string) {
   });
 }
 
-/** The invoices that somebody wrote, with the credit notes on them. */
+/** Matches the invoices that a user created, and the credit notes on them. */
 export function whereWrittenBy(userId: number): SQL {
   const credited = alias(invoices, 'credited');
   const own = sql`select ${credited.id} from ${invoices} ${sql.identifier('credited')} where ${credited.createdBy} = ${userId}`;
@@ -77,13 +77,13 @@ export function findInvoicesByIds(db: Queryable, ids: readonly number[]): Promis
   return selectInvoices(db).where(inArray(invoices.id, [...ids]));
 }
 
-/** One invoice, if it is among those that the caller may see. */
+/** Returns an invoice if it is among those that the caller may see. */
 export async function findInvoice(db: Queryable, id: number, only?: SQL): Promise<InvoiceRow | null> {
   const [found] = await selectInvoices(db).where(and(eq(invoices.id, id), only));
   return found ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns the same, locked until the transaction ends. */
 export async function lockInvoice(tx: Transaction, id: number, only?: SQL): Promise<InvoiceRow | null> {
   const [locked] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, id)).for('update');
   return locked === undefined ? null : findInvoice(tx, id, only);
@@ -95,10 +95,10 @@ export async function insertInvoice(tx: Transaction, fields: typeof invoices.$in
   return made.id;
 }
 
-/** What can be changed of an invoice besides its state. */
+/** The fields of an invoice that can change, except its state. */
 export type InvoiceChange = Partial<Omit<typeof invoices.$inferSelect, 'state'>> & { readonly state?: never };
 
-/** Saves fields of an invoice whose row is locked; the version counts on. */
+/** Updates fields of a locked invoice and increments its version. */
 export async function updateInvoiceRow(tx: Transaction, id: number, fields: InvoiceChange): Promise<void> {
   await tx
     .update(invoices)
@@ -106,7 +106,7 @@ export async function updateInvoiceRow(tx: Transaction, id: number, fields: Invo
     .where(eq(invoices.id, id));
 }
 
-/** The same with the state; for the executor of transitions alone. */
+/** Updates fields and state. Only for the executor of transitions. */
 export async function writeInvoiceState(tx: Transaction, id: number, state: InvoiceState, fields: InvoiceChange): Promise<void> {
   await tx
     .update(invoices)
@@ -118,7 +118,7 @@ export async function deleteInvoiceRow(tx: Transaction, id: number): Promise<voi
   await tx.delete(invoices).where(eq(invoices.id, id));
 }
 
-/** The next number of a series, which waits for whoever has taken one and not saved it yet: a number that is not used is given again. */
+/** Takes the next number of a series. Waits for open transactions that have taken one, since a number is reused after a rollback. */
 export async function takeNextOfSeries(tx: Transaction, series: string): Promise<number> {
   const [taken] = await tx
     .insert(invoiceSeries)
@@ -129,7 +129,7 @@ export async function takeNextOfSeries(tx: Transaction, series: string): Promise
   return taken.next - 1;
 }
 
-/** The credit notes of an invoice, in the order of their numbers. */
+/** Returns the credit notes of an invoice, ordered by number. */
 export function listCreditNotes(db: Queryable, id: number) {
   return db
     .select({ id: invoices.id, number: invoices.number, total: invoices.total, issueDate: invoices.issueDate, document: invoices.document })
@@ -143,7 +143,7 @@ export async function findInvoiceNumber(db: Queryable, id: number): Promise<stri
   return found?.number ?? null;
 }
 
-/** What settles an invoice, and what of it was given back. */
+/** Returns the payments allocated to an invoice, and their refunds. */
 export function listSettlements(db: Queryable, id: number) {
   return db
     .select({
@@ -160,7 +160,7 @@ export function listSettlements(db: Queryable, id: number) {
     .orderBy(asc(payments.paidOn), asc(payments.id));
 }
 
-/** Every user who is the buyer of a sales invoice, under the name of their newest one, by that name. */
+/** Returns the buyers of sales invoices and credit notes, sorted by the name on their newest one. */
 export async function listInvoiceBuyers(db: Queryable, only: SQL | undefined): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .selectDistinctOn([users.id], {
@@ -174,7 +174,7 @@ export async function listInvoiceBuyers(db: Queryable, only: SQL | undefined): P
   return rows.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
 }
 
-/** What is owed on sales invoices by how long it is overdue, for each currency. */
+/** Returns the outstanding amounts of sales invoices by days overdue, per currency. */
 export function sumReceivablesByAge(db: Queryable, { today, only }: { today: string; only: SQL | undefined }) {
   const days = sql`(${today}::date - ${invoices.dueDate})`;
   const sum = (when: SQL) => sql<string>`coalesce(sum(${outstanding}) filter (where ${when}), 0)::text`;
@@ -194,7 +194,7 @@ export function sumReceivablesByAge(db: Queryable, { today, only }: { today: str
     .orderBy(asc(invoices.currency));
 }
 
-/** How somebody was last named on an invoice, of those that the caller sees; null for who never was. */
+/** Returns the buyer details of a user's latest sales invoice that the caller may see; null if there is none. */
 export async function findLastBuyer(db: Queryable, buyerId: number, only?: SQL) {
   const [found] = await db
     .select({ draft: invoices.draft })

@@ -1,4 +1,4 @@
-// A row of an invoice as its readers' client knows it.
+// Converts invoice rows to the records of the API.
 
 import type { InvoicePage, ListedInvoice } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -20,7 +20,7 @@ export function toListedInvoice(row: InvoiceRow, today: string): ListedInvoice {
   return {
     ...{ id, kind, state, number, businessId, businessName, buyerId, buyerName, currency, issueDate, version },
     trip: toTripOfInvoice(row),
-    // Nobody pays a credit note; its document has the day of its issue there.
+    // A credit note isn't payable; its document repeats the issue date as due date.
     dueDate: kind === 'credit' ? null : dueDate,
     total: row.total === null ? null : toFullDigits(row.total, currency),
     paid: toFullDigits(row.paid, currency),
@@ -32,7 +32,7 @@ export function toListedInvoice(row: InvoiceRow, today: string): ListedInvoice {
   };
 }
 
-/** What was sent, or what the draft would make and what it still lacks. */
+/** Returns the sent document, or the preview of a draft and what it still lacks. */
 async function loadDocument(call: Call, db: Queryable, row: InvoiceRow): Promise<Pick<InvoicePage, 'document' | 'missing'>> {
   if (row.document !== null) return { document: JSON.parse(row.document), missing: [] };
   const made = await buildInvoice(call, db, { ...row, typed: row.draft });

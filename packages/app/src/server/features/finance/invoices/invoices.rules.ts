@@ -1,4 +1,4 @@
-// What an invoice's figures say of it: its state, what is still owed, whether that is overdue, its number, and what can be done to it.
+// Rules of an invoice: its state, outstanding amount, whether it is overdue, its number, and the available steps.
 
 import {
   findInvoiceMove,
@@ -11,7 +11,7 @@ import { type InvoiceKind, type InvoiceState, SERIES_LETTER } from '#contract/fi
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { type AmountMath, getAmountMath, isAbove, toFullDigits } from '#server/features/finance/money.rules.ts';
 
-/** The figures of an invoice that change after it was sent. */
+/** The figures of an invoice that change after it is sent. */
 export interface InvoiceFigures {
   readonly kind: InvoiceKind;
   readonly state: InvoiceState;
@@ -21,12 +21,12 @@ export interface InvoiceFigures {
   readonly credited: string;
 }
 
-/** What credit notes have left of an invoice. */
+/** Returns the total minus credit notes. */
 export function computeUncredited({ total, credited }: Pick<InvoiceFigures, 'total' | 'credited'>, { subtract, zero }: AmountMath): string {
   return subtract(total ?? zero, credited);
 }
 
-/** What is still to be paid, below 0 what is to be given back; nothing for what nobody owes: drafts, credit notes, voided invoices. */
+/** Returns the outstanding amount, below 0 if a refund is due; 0 for drafts, credit notes and voided invoices. */
 export function computeOutstanding(invoice: InvoiceFigures): string {
   const { kind, state, currency, paid, total } = invoice;
   if (total === null || kind === 'credit' || state === 'draft' || state === 'void') return toFullDigits('0', currency);
@@ -34,7 +34,7 @@ export function computeOutstanding(invoice: InvoiceFigures): string {
   return math.subtract(computeUncredited(invoice, math), paid);
 }
 
-/** The state that payments and credit notes bring a sent invoice into: `paid` once nothing is owed any more. */
+/** Returns the state of a sent invoice after payments and credit notes: `paid` if nothing is outstanding. */
 export function toSettledState(invoice: Omit<InvoiceFigures, 'state'>): 'sent' | 'part_paid' | 'paid' {
   const math = getAmountMath(invoice.currency);
   if (invoice.kind === 'credit') return 'sent';
@@ -42,13 +42,13 @@ export function toSettledState(invoice: Omit<InvoiceFigures, 'state'>): 'sent' |
   return isAbove(invoice.paid, math.zero, math) ? 'part_paid' : 'sent';
 }
 
-/** Whether something is owed since a day before today. */
+/** Returns whether the due date of an unpaid sales invoice is before today. */
 export function isInvoiceOverdue(invoice: InvoiceFigures & { readonly dueDate: string | null }, today: string): boolean {
   const { state, kind, dueDate } = invoice;
   return kind === 'sales' && (state === 'sent' || state === 'part_paid') && dueDate !== null && dueDate < today;
 }
 
-/** The series that numbers an invoice: by who sells, what it is and the year of its issue date. */
+/** Returns the series of an invoice: by seller, kind and year of issue. */
 export function toSeries({ prefix, kind, issueDate }: { prefix: string; kind: InvoiceKind; issueDate: string }): string {
   return `${prefix}-${SERIES_LETTER[kind]}-${issueDate.slice(0, 4)}`;
 }
@@ -63,7 +63,7 @@ const HOLDS: Readonly<Record<InvoiceGuard, (invoice: InvoiceFigures, math: Amoun
   notAllCredited: (invoice, math) => isAbove(computeUncredited(invoice, math), math.zero, math),
 };
 
-/** Whether a step can be taken: by the state, and by what was paid and credited. */
+/** Returns whether a step is allowed by the state, and by what is paid and credited. */
 export function canTakeInvoiceStep(step: InvoiceStep, invoice: InvoiceFigures): boolean {
   const move = invoice.kind === 'sales' ? findInvoiceMove(invoice.state, step) : null;
   return move?.guards.every((guard) => HOLDS[guard](invoice, getAmountMath(invoice.currency))) ?? false;
@@ -79,7 +79,7 @@ const REQUIRED_CAPABILITY: Readonly<Record<InvoiceStepByHand, Capability>> = {
   pay: 'payments.write',
 };
 
-/** What a caller may do to an invoice now. */
+/** Returns the steps that a caller can take now. */
 export function listInvoiceSteps(invoice: InvoiceFigures, may: (capability: Capability) => boolean): InvoiceStepByHand[] {
   return INVOICE_STEPS_BY_HAND.filter((step) => may(REQUIRED_CAPABILITY[step]) && canTakeInvoiceStep(step, invoice));
 }

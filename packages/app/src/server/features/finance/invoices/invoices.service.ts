@@ -1,4 +1,4 @@
-// Use cases of invoices: reading them, and drafts while they are being written.
+// Use cases of invoices: reading them, and creating, editing and deleting drafts.
 
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type { InvoiceStep } from '#contract/finance/invoices/invoice.machine.ts';
@@ -37,12 +37,12 @@ import { canTakeInvoiceStep, computeOutstanding } from './invoices.rules.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** The invoices that a caller may see at all: all of them, or those they wrote. */
+/** Limits the list to the invoices that the caller may see: all, or their own. */
 function whereVisible({ grant, caller }: Call) {
   return grant.all ? undefined : whereWrittenBy(caller?.id ?? 0);
 }
 
-/** An invoice within a transaction, locked, as the caller has read it, from which this step can be taken. */
+/** Locks a visible invoice and checks that it has the version the caller read and that the step is allowed now. */
 export async function lockInvoiceForStep(
   tx: Transaction,
   call: Call,
@@ -57,7 +57,7 @@ export async function lockInvoiceForStep(
   return row;
 }
 
-/** The invoice as it is after a change. */
+/** Returns the invoice after a change. */
 export async function getInvoicePage(call: Call, db: Queryable, id: number): Promise<InvoicePage> {
   const row = await findInvoice(db, id);
   if (row === null) throw notFound();
@@ -130,18 +130,18 @@ export async function readInvoice(call: Call, { params: { id } }: Input<'readInv
   return toInvoicePage(call, call.db, await getVisibleInvoice(call, id));
 }
 
-/** Who bills: a caller, or the product itself for every trip. */
+/** Who issues the invoice: a caller, or the system actor, which may bill every trip. */
 export type Biller = Actor & Pick<Call, 'grant' | 'locale'>;
 
-/** A draft with whose account it is billed to, and which stay it is for. */
+/** The input of a draft with the account it is billed to and the trip it is for. */
 interface DraftFields extends DraftSource {
   readonly buyerId: number | null;
   readonly tripId?: number | null;
-  /** Why a price is billed again that another invoice bills. */
+  /** The reason for billing a price that another invoice already bills. */
   readonly billAgain?: string;
 }
 
-/** The columns of a draft: what was typed, and what it comes to. `row` is the draft that is changed. */
+/** Returns the columns of a draft: its input and its totals. `row` is the draft being edited, if any. */
 async function toDraftColumns(
   call: Biller,
   tx: Transaction,
@@ -149,13 +149,13 @@ async function toDraftColumns(
   row?: InvoiceRow,
 ) {
   await assertBuyerWithinScope(call, tx, buyerId);
-  // Why one trip is billed again says nothing of another one.
+  // A reason to bill one trip again doesn't apply to another trip.
   const known = row !== undefined && row.tripId === tripId ? row.reason : '';
   const reason = billAgain === '' ? known : billAgain;
   const isOfPrice = row !== undefined && row.tripId === tripId && row.quoteFingerprint !== null;
   const before = isOfPrice ? row.id : undefined;
   await assertTripBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before });
-  // Who sells a trip is settled with its price.
+  // The seller of a trip is already set with its price.
   if (tripId === null) await assertSellerOfQuote(call.app, tx, drafted);
   const { seller, invoice, sketch } = await buildInvoice(call, tx, drafted);
   const { businessId, quoteFingerprint, typed } = drafted;
@@ -175,7 +175,7 @@ async function toDraftColumns(
   };
 }
 
-/** Keeps a draft of a sales invoice; answers its number and what it comes to. */
+/** Saves a draft of a sales invoice; returns its ID and its columns. */
 export async function insertDraft(call: Biller, tx: Transaction, drafted: DraftFields) {
   const columns = await toDraftColumns(call, tx, drafted);
   const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };

@@ -1,4 +1,4 @@
-// The SQL of the businesses that bill.
+// The SQL of the businesses that issue invoices.
 
 import { eq } from 'drizzle-orm';
 import type { Seller } from '#contract/finance/invoices/invoice-draft.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
 
-/** What a business says on its invoices; null when there is none of this number. */
+/** Returns the invoice details of a business; null if it doesn't exist. */
 export async function findSeller(db: Queryable, businessId: number): Promise<Seller | null> {
   const [found] = await db
     .select({

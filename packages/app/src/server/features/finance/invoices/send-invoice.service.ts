@@ -1,4 +1,4 @@
-// Use cases of what leaves the house: sending an invoice under the next number of its series, and reminding of it.
+// Use cases of sending an invoice under the next number of its series, and of reminders.
 
 import { type Invoice, invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
 import type { InvoiceKind } from '#contract/finance/invoices/invoice-states.ts';
@@ -23,17 +23,17 @@ import { transitionInvoice } from './transition-invoice.service.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** The kind of the job that mails an invoice once it is known whether it was paid with what was bought. */
+/** The kind of the job that emails an invoice once it is known whether it was paid with the purchase. */
 export const BILLING_EMAIL_JOB = 'invoices.tellOfBilling';
 
-/** The next number of a series, with the series and the place in it. */
+/** Takes the next number of a series; returns it with the series and the sequence. */
 export async function takeInvoiceNumber(tx: Transaction, about: { prefix: string; kind: InvoiceKind; issueDate: string }) {
   const series = toSeries(about);
   const sequence = await takeNextOfSeries(tx, series);
   return { series, sequence, number: toInvoiceNumber(series, sequence) };
 }
 
-/** What is kept of an invoice when it is sent, and never changes again. */
+/** Returns the columns that are set when an invoice is sent and never change again. */
 export function toSentColumns(call: Pick<Call, 'app'>, invoice: Invoice) {
   const { issueDate, dueDate, currency, buyer, totals } = invoice;
   const total = totals.total;
@@ -46,7 +46,7 @@ export function toSentColumns(call: Pick<Call, 'app'>, invoice: Invoice) {
   };
 }
 
-/** The invoice of a draft as it is to be sent; refused with all that it lacks. */
+/** Builds the invoice of a draft for sending; throws with everything that is missing. */
 export async function buildSendableInvoice(call: Biller, tx: Transaction, drafted: DraftSource) {
   const made = await buildInvoice(call, tx, drafted);
   if (made.invoice !== null) return { seller: made.seller, invoice: made.invoice };
@@ -60,7 +60,7 @@ export async function buildSendableInvoice(call: Biller, tx: Transaction, drafte
 
 /**
  * Sends a locked draft within a transaction, under the next number of its series.
- * @param isBought whether it is sent because something is bought: who pays with it gets the receipt alone, so the mail waits for what comes of it
+ * @param isBought whether it is sent for a purchase: its email waits until the payment is known, since a buyer who pays gets only a receipt
  */
 export async function sendLockedInvoice(
   tx: Transaction,
@@ -71,10 +71,10 @@ export async function sendLockedInvoice(
   await transitionInvoice(tx, call, row, {
     step: 'send',
     prepare: async () => {
-      // Whom the sender looks after may have changed since it was drafted.
+      // The sender's scope may have changed since the invoice was drafted.
       await assertBuyerWithinScope(call, tx, row.buyerId);
       const { seller, invoice } = await buildSendableInvoice(call, tx, { ...row, typed: row.draft });
-      // Last, so that nobody waits for a number longer than for what is written here.
+      // Taken last, since other transactions wait for the series from here on.
       const { issueDate } = invoice;
       const numbered = await takeInvoiceNumber(tx, { prefix: seller.invoicePrefix, kind: row.kind, issueDate });
       const fields = { ...numbered, ...toSentColumns(call, { ...invoice, number: numbered.number }) };
@@ -89,7 +89,7 @@ export async function sendLockedInvoice(
   });
 }
 
-/** Refuses to bill the whole price of a trip by a draft once others bill it, unless the draft says why. Holds the trip, as they do. */
+/** Asserts that no sent invoice bills the price of the draft's trip, unless the draft has a reason. Locks the trip. */
 async function assertTripUnbilled(tx: Transaction, id: number): Promise<void> {
   const draft = await findInvoice(tx, id);
   if (draft === null || draft.tripId === null || draft.quoteFingerprint === null || draft.reason !== '') return;
@@ -105,18 +105,18 @@ export async function sendInvoice(call: Call, { params: { id }, body: { version 
     await countRecipient(tx, call, row.buyerEmail);
     await sendLockedInvoice(tx, call, row);
   });
-  // Not within it: others wait for the next number until the transaction ends.
+  // Outside the transaction, since others wait for the next number until it ends.
   return getInvoicePage(call, call.db, id);
 }
 
-/** Why an invoice can't be reminded of now; null when it can. */
+/** Returns why no reminder can be sent now; null if it can. */
 export function findReminderBlocker(call: Call, row: InvoiceRow): 'invoiceHasNoAddress' | 'remindedToday' | null {
   const { clock } = call.app;
   if (row.buyerEmail === '') return 'invoiceHasNoAddress';
   return row.remindedAt !== null && clock.dayOf(row.remindedAt) >= clock.today() ? 'remindedToday' : null;
 }
 
-/** Reminds of a locked invoice. */
+/** Sends a reminder of a locked invoice. */
 export async function sendReminder(tx: Transaction, call: Call, row: InvoiceRow): Promise<void> {
   await updateInvoiceRow(tx, row.id, { remindedAt: call.app.clock.now() });
   await notifyInvoiceOverdue(tx, call.app, { ...row, outstanding: computeOutstanding(row) });

@@ -1,4 +1,4 @@
-// Use cases of what becomes of a sent invoice: money for it, credit notes on it, and voiding it.
+// Use cases of a sent invoice: recording payments, issuing credit notes, and voiding it.
 
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
@@ -26,7 +26,7 @@ import { transitionInvoice } from './transition-invoice.service.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** An amount that was typed, with all digits of the currency; refused where it has more. */
+/** Returns an entered amount with all digits of the currency; throws if it has too many decimal places. */
 export function parseAmount(amount: string, currency: string, field = 'amount'): string {
   const math = getAmountMath(currency);
   if (!hasCurrencyDigits(amount, math))
@@ -40,7 +40,7 @@ interface AllocationInput {
   readonly amount: string;
 }
 
-/** Settles a locked invoice with money of a payment, never with more than is owed. */
+/** Allocates money of a payment to a locked invoice, at most its outstanding amount. */
 export async function settleInvoice(
   tx: Transaction,
   call: Actor,
@@ -59,7 +59,7 @@ export async function settleInvoice(
   });
 }
 
-/** Takes money of a payment from a locked invoice. */
+/** Removes money of a payment from a locked invoice. */
 export async function deallocateFromLockedInvoice(
   tx: Transaction,
   call: Actor,
@@ -97,12 +97,12 @@ export async function payInvoice(call: Call, { params: { id }, body }: Input<'pa
 interface CreditInput {
   readonly row: InvoiceRow;
   readonly amount: string;
-  /** What of each rate of VAT is taken back, where it is known. */
+  /** The amount to credit per VAT rate, where known. */
   readonly parts?: readonly VatPart[];
   readonly reason: string;
 }
 
-/** The document of the credit note, and the number it has taken. */
+/** Builds the document of the credit note and takes its number. */
 async function prepareCreditNote(call: Actor, tx: Transaction, { row, amount, parts, reason }: CreditInput) {
   const invoice = JSON.parse(row.document ?? '') as Invoice;
   const before = (await listCreditNotes(tx, row.id)).map(({ document }) => JSON.parse(document ?? '') as Invoice);
@@ -114,7 +114,7 @@ async function prepareCreditNote(call: Actor, tx: Transaction, { row, amount, pa
   return { numbered, note: buildCreditNote({ invoice, before, amount, parts, number, issueDate, description, reason }) };
 }
 
-/** Sends the credit note of a part of an invoice; answers what is kept of it. */
+/** Inserts the credit note of a part of an invoice as sent; returns its saved fields. */
 async function insertCreditNote(tx: Transaction, call: Actor, credit: CreditInput) {
   const { row, reason } = credit;
   const { id, businessId, buyerId, tripId, draft } = row;
@@ -125,7 +125,7 @@ async function insertCreditNote(tx: Transaction, call: Actor, credit: CreditInpu
   return { ...fields, id: await insertInvoice(tx, { ...about, ...fields, ...by }) };
 }
 
-/** Takes back a part of a locked invoice by a credit note of its own. */
+/** Credits a part of a locked invoice with a credit note. */
 export async function creditLockedInvoice(tx: Transaction, call: Actor, credit: CreditInput): Promise<void> {
   const { row, amount, reason } = credit;
   await transitionInvoice(tx, call, row, {
@@ -139,7 +139,7 @@ export async function creditLockedInvoice(tx: Transaction, call: Actor, credit: 
   });
 }
 
-/** Voids a locked invoice that was sent and that nothing was paid or credited for. */
+/** Voids a locked, sent invoice without payments or credit notes. */
 export async function voidLockedInvoice(tx: Transaction, call: Actor, { row, reason }: { row: InvoiceRow; reason: string }): Promise<void> {
   await transitionInvoice(tx, call, row, {
     step: 'void',

@@ -1,4 +1,4 @@
-// The executor of transitions of sales invoices: the only way in which one gets into another state.
+// The executor of transitions of sales invoices: the only code that changes the state of an existing one.
 
 import { findInvoiceMove, type InvoiceStep } from '#contract/finance/invoices/invoice.machine.ts';
 import type { InvoiceState } from '#contract/finance/invoices/invoice-states.ts';
@@ -8,7 +8,7 @@ import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { type InvoiceChange, type InvoiceRow, writeInvoiceState } from './invoices.queries.ts';
 import { canTakeInvoiceStep, toSettledState } from './invoices.rules.ts';
 
-/** What is written with the state, and what the audit log says of it; null where it has it with the payment. */
+/** The fields written with the state, and the changes for the audit log; null if the payment's audit entry has them. */
 interface Prepared {
   readonly fields: InvoiceChange;
   readonly changes: Readonly<Record<string, unknown>> | null;
@@ -16,9 +16,9 @@ interface Prepared {
 
 interface InvoiceTransition<Found> {
   readonly step: InvoiceStep;
-  /** Gets what must be had before the state is written, such as a number. */
+  /** Runs before the state is written, for example to take a number. */
   readonly prepare: () => Promise<Found>;
-  /** What follows, such as a mail; told of the invoice as it is now. */
+  /** Run after the state is written, with the updated invoice; for example, to send an email. */
   readonly effects?: readonly ((row: InvoiceRow, found: Found) => Promise<unknown>)[];
 }
 
@@ -29,8 +29,8 @@ function getTarget(row: InvoiceRow, step: InvoiceStep) {
 }
 
 /**
- * Takes a step of a locked invoice: looks it up in the table, runs its guards, prepares it, writes the state, runs what follows, and writes
- * the audit. Who may take it by hand, and as which version, is asked where the request comes in.
+ * Runs a step of a locked invoice: finds it in the table, checks its guards, prepares it, writes the state, runs its effects, and writes
+ * the audit log. Callers check permission and version.
  * @throws AppError `invoiceMoved` where the table has no such step from the state, or a guard fails
  */
 export async function transitionInvoice<Found extends Prepared>(

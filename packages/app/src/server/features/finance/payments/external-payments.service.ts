@@ -1,4 +1,4 @@
-// Money that another part of the product hears of: recorded once for its name, settling an invoice as far as it is owed.
+// Payments reported by other features: recorded once per key and allocated to an invoice up to its outstanding amount.
 
 import type { PaymentBody, RefundBody } from '#contract/finance/payments/payments.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -13,11 +13,11 @@ import { recordReceivedPayment } from './payments.service.ts';
 interface ExternalPayment extends Omit<PaymentBody, 'allocations'> {
   readonly key: string;
   readonly currency: string;
-  /** The invoice that it is for, if there is one; what is more than is owed on it waits for another. */
+  /** The invoice to settle, if any; money above its outstanding amount stays unallocated. */
   readonly invoiceId: number | null;
 }
 
-/** What of an invoice some money can settle; nothing of one on which nothing is owed, or that is of another business or currency. */
+/** Proposes an allocation up to the outstanding amount; none if the invoice can't be paid or has another business or currency. */
 async function proposeAllocation(
   tx: Transaction,
   { invoiceId, businessId, currency, amount }: ExternalPayment,
@@ -27,7 +27,7 @@ async function proposeAllocation(
   return [{ invoiceId: row.id, amount: minAmount(computeOutstanding(row), amount, getAmountMath(currency)) }];
 }
 
-/** Records money within a transaction, once for its key; answers the payment. */
+/** Records a payment within a transaction, once per key; returns it. */
 export async function recordExternalPayment(
   tx: Transaction,
   actor: Actor,
@@ -40,12 +40,12 @@ export async function recordExternalPayment(
 
 interface ExternalRefund extends Omit<RefundBody, 'version'> {
   readonly paymentId: number;
-  /** The invoice that was paid with it. */
+  /** The invoice that the refunded money had paid. */
   readonly invoiceId?: number | null;
   readonly isDisputed?: boolean;
 }
 
-/** Pays a payment back within a transaction, once for its key; what a dispute has taken is owed again, and nobody is told of a refund. */
+/** Records a refund within a transaction, once per key. A disputed amount is owed again, and no refund notification is sent. */
 export async function recordExternalRefund(
   tx: Transaction,
   actor: Actor,
@@ -56,8 +56,8 @@ export async function recordExternalRefund(
 }
 
 /**
- * Records that a refund has come back, once for its key: as money of the same payer, which settles the invoices that the refund was taken off,
- * as far as they are owed. What is left of it waits to be given back again. Null where there is no such refund.
+ * Records a returned refund, once per key, as a payment of the same payer. It settles the invoices that the refund was taken from, up to
+ * their outstanding amounts; the rest stays unallocated until it is refunded again. Returns null if the refund doesn't exist.
  */
 export async function recordReturnedRefund(
   tx: Transaction,

@@ -1,4 +1,4 @@
-// Use cases of a payment after it was recorded: settling invoices with it, taking it back from them, and paying it back.
+// Use cases of a recorded payment: allocating it to invoices, deallocating it, and refunding it.
 
 import type * as endpoints from '#contract/finance/payments/payments.endpoints.ts';
 import type { RefundBody } from '#contract/finance/payments/payments.shapes.ts';
@@ -28,7 +28,7 @@ import { allocateToInvoice, getPaymentPage, getSamePaymentByKey } from './paymen
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** A payment received, locked; a refund of one is none. */
+/** Locks a received payment; a refund counts as not found. */
 export async function lockReceivedPayment(tx: Transaction, id: number): Promise<PaymentRow> {
   const row = await lockPayment(tx, id);
   if (row === null || row.kind !== 'received') throw notFound();
@@ -63,8 +63,8 @@ export async function allocatePayment(call: Call, { params: { id }, body }: Inpu
 }
 
 /**
- * Takes money of a payment from a locked invoice; answers the trip that it is for, if there is one.
- * @param paymentId the payment itself, or the refund by which the money went
+ * Removes money of a payment from a locked invoice; returns the invoice's trip, if any.
+ * @param paymentId the payment itself, or the refund that took the money
  */
 async function deallocateFromInvoice(
   tx: Transaction,
@@ -95,23 +95,23 @@ export async function deallocatePayment(call: Call, { params: { id }, body }: In
   });
 }
 
-/** What is said of a refund besides the payment that it gives back. */
+/** The details of a refund, besides the refunded payment. */
 type RefundDetails = Omit<RefundBody, 'version'>;
 
 interface RefundInput {
   readonly row: PaymentRow;
   readonly body: RefundDetails;
   readonly demand?: () => Promise<void>;
-  /** Its payer has taken it back, and nobody has given it back. */
+  /** Whether the payer took the money back through a dispute, so that nobody refunded it. */
   readonly isDisputed?: boolean;
-  /** The invoice that is given back, where that is known. */
+  /** The invoice to refund, where known. */
   readonly invoiceId?: number | null;
 }
 
 /**
- * Pays a locked payment back within a transaction, once for a key; answers the number of the refund.
- * @param demand checks what must be so, unless it was paid back with this key before
- * @param isDisputed then nobody is told that money was given back, and what it paid for is owed again
+ * Refunds a locked payment within a transaction, once per key; returns the ID of the refund.
+ * @param demand checks preconditions, unless a refund with this key exists already
+ * @param isDisputed if true, no refund notification is sent and the invoices it had paid are owed again
  */
 export async function recordRefund(
   tx: Transaction,
@@ -148,7 +148,7 @@ export async function recordRefund(
   return refundId;
 }
 
-/** Of a cancelled stay nothing is owed any more once money of it went back: what its invoice still asks for is credited. */
+/** Credits the outstanding amounts of cancelled stays: after a refund, the customer owes nothing more for them. */
 async function creditCancelledStays(
   tx: Transaction,
   call: Actor,

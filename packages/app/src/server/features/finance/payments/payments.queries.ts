@@ -1,4 +1,4 @@
-// The SQL of payments: lists, one payment and what it settles.
+// The SQL of payments: lists, one payment and its allocations.
 
 import { and, asc, desc, eq, getTableColumns, inArray, like, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ const back = alias(payments, 'back');
 
 const refunded = sql<string>`(select coalesce(sum(${back.amount}), 0)::text from ${payments} ${sql.identifier('back')} where ${back.refundsId} = ${payments.id})`;
 
-/** What a payment settles, less what its refunds gave back. */
+/** The amount of a payment allocated to invoices, minus its refunds. */
 const allocated = sql<string>`(select coalesce(sum(${paymentAllocations.amount}), 0)::text from ${paymentAllocations}
   where ${paymentAllocations.paymentId} = ${payments.id} or ${paymentAllocations.paymentId} in
   (select ${back.id} from ${payments} ${sql.identifier('back')} where ${back.refundsId} = ${payments.id}))`;
@@ -24,12 +24,12 @@ const allocated = sql<string>`(select coalesce(sum(${paymentAllocations.amount})
 const unallocated = sql<string>`(case when ${payments.kind} = 'refund' then 0
   else ${payments.amount} - ${refunded}::numeric - ${allocated}::numeric end)`;
 
-/** Whether a payment of this key and amount is here, and nothing of it has settled an invoice or gone back; for conditions of other queries. */
+/** Matches a payment of this key and amount that is neither allocated nor refunded; for conditions in other queries. */
 export function isUntouched({ key, amount }: { readonly key: SQL; readonly amount: SQLWrapper }): SQL {
   return sql`exists (select 1 from ${payments} where ${payments.key} = ${key} and ${unallocated} = ${amount})`;
 }
 
-/** How the list of payments is read. */
+/** The SQL of the payment list. */
 export const paymentList = defineListSql(paymentsList, {
   key: payments.id,
   sorts: {
@@ -50,7 +50,7 @@ export const paymentList = defineListSql(paymentsList, {
   },
 });
 
-/** The payments and refunds of the invoices that somebody wrote. */
+/** Matches the payments and refunds of the invoices that a user created. */
 export function wherePaysInvoicesOf(userId: number): SQL {
   return sql`exists (select 1 from ${paymentAllocations} join ${invoices} on ${invoices.id} = ${paymentAllocations.invoiceId}
     where ${invoices.createdBy} = ${userId} and ${paymentAllocations.paymentId} = ${payments.id})`;
@@ -78,13 +78,13 @@ export function findPaymentsByIds(db: Queryable, ids: readonly number[]): Promis
   return selectPayments(db).where(inArray(payments.id, [...ids]));
 }
 
-/** One payment, if it is among those that the caller may see. */
+/** Returns a payment if it is among those that the caller may see. */
 export async function findPayment(db: Queryable, id: number, only?: SQL): Promise<PaymentRow | null> {
   const [found] = await selectPayments(db).where(and(eq(payments.id, id), only));
   return found ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns the same, locked until the transaction ends. */
 export async function lockPayment(tx: Transaction, id: number): Promise<PaymentRow | null> {
   const [locked] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update');
   return locked === undefined ? null : findPayment(tx, id);
@@ -95,7 +95,7 @@ export async function findPaymentByKey(db: Queryable, key: string): Promise<Paym
   return found ?? null;
 }
 
-/** Which of these keys name a payment already. */
+/** Returns which of these keys belong to a recorded payment. */
 export async function findKnownKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ key: payments.key })
@@ -104,13 +104,13 @@ export async function findKnownKeys(db: Queryable, keys: readonly string[]): Pro
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Records a payment; null where one with its key is recorded already, or being recorded by somebody who saves it. */
+/** Inserts a payment; returns null if one with its key exists, or is just committed by another transaction. */
 export async function insertPayment(tx: Transaction, fields: typeof payments.$inferInsert): Promise<number | null> {
   const [made] = await tx.insert(payments).values(fields).onConflictDoNothing({ target: payments.key }).returning({ id: payments.id });
   return made?.id ?? null;
 }
 
-/** Counts a change of what a payment settles: whoever has read it before must read it again. */
+/** Increments the version of a payment after its allocations change, so that clients must reload it. */
 export async function incrementPaymentVersion(tx: Transaction, id: number): Promise<void> {
   await tx
     .update(payments)
@@ -118,7 +118,7 @@ export async function incrementPaymentVersion(tx: Transaction, id: number): Prom
     .where(eq(payments.id, id));
 }
 
-/** Adds to what a payment settles of an invoice; a row of nothing is none. */
+/** Adds to the allocation of a payment to an invoice; deletes it if the sum is 0. */
 export async function upsertAllocation(tx: Transaction, row: typeof paymentAllocations.$inferInsert): Promise<void> {
   const { paymentId, invoiceId, amount, at } = row;
   const [kept] = await tx
@@ -136,7 +136,7 @@ export async function upsertAllocation(tx: Transaction, row: typeof paymentAlloc
       .where(own);
 }
 
-/** What a payment or a refund alone settles, or takes off, in the order of the invoices' numbers. */
+/** Returns the allocations of one payment, or of one refund as negative amounts, ordered by invoice ID. */
 export function listAllocations(db: Queryable, paymentId: number): Promise<{ invoiceId: number; amount: string }[]> {
   return db
     .select({ invoiceId: paymentAllocations.invoiceId, amount: paymentAllocations.amount })
@@ -145,7 +145,7 @@ export function listAllocations(db: Queryable, paymentId: number): Promise<{ inv
     .orderBy(asc(paymentAllocations.invoiceId));
 }
 
-/** What a payment settles of each invoice, less what its refunds gave back of it; the newest first. */
+/** Returns the amounts of a payment allocated to each invoice, minus refunds, newest first. */
 export async function listNetAllocations(db: Queryable, paymentId: number) {
   const refunds = db.select({ id: payments.id }).from(payments).where(eq(payments.refundsId, paymentId));
   const amount = sql<string>`sum(${paymentAllocations.amount})::text`;
@@ -177,7 +177,7 @@ export function listRefunds(db: Queryable, paymentId: number) {
     .orderBy(asc(payments.id));
 }
 
-/** What was told of each dispute of a payment, in the order in which they began. */
+/** Returns the events of each dispute of a payment, in the order in which the disputes began. */
 export function listDisputes(db: Queryable, paymentId: number) {
   const { id, eventId, type, state, payload, paymentId: paidBy } = gatewayEvents;
   return db
@@ -191,7 +191,7 @@ export function listDisputes(db: Queryable, paymentId: number) {
     .orderBy(asc(sql`min(${id})`));
 }
 
-/** The sales invoices of a business on which something is owed: what a line of a statement can be for. */
+/** Returns the sales invoices of a business with an outstanding amount, to match with a bank statement. */
 export function listOpenInvoices(db: Queryable, { businessId, currency }: { businessId: number; currency: string }) {
   return db
     .select({

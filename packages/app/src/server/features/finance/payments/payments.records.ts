@@ -1,4 +1,4 @@
-// A row of a payment as its readers' client knows it.
+// Converts payment rows to the records of the API.
 
 import { toDisputeState } from '#contract/finance/payments/gateway-states.ts';
 import type { ListedPayment, PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
@@ -18,7 +18,7 @@ export function toListedPayment(row: PaymentRow): ListedPayment {
   };
 }
 
-/** Whoever sees own invoices only is not told of others that the same payment settles. */
+/** Hides allocations to other invoices from callers who see only their own. */
 export async function toPaymentPage({ grant, caller }: Call, db: Queryable, row: PaymentRow): Promise<PaymentPage> {
   const { id, currency } = row;
   const held = await listNetAllocations(db, id);

@@ -1,14 +1,14 @@
-// What is left of a payment, and from where a refund takes.
+// Calculates what is left of a payment, and which invoices a refund is taken from.
 
 import { type AmountMath, isAbove, minAmount } from '#server/features/finance/money.rules.ts';
 
-/** What a payment settles of one invoice, less what was given back of it. */
+/** The amount of a payment allocated to one invoice, minus its refunds. */
 export interface NetAllocation {
   readonly invoiceId: number;
   readonly amount: string;
 }
 
-/** The same with what of it is plainly to be given back: paid above what is owed, or for a stay cancelled without any credit. */
+/** The same with the part that is clearly refundable: paid above the outstanding amount, or for a cancelled stay without a credit. */
 export interface RefundableAllocation extends NetAllocation {
   readonly buyer: string;
   readonly toGiveBack: string;
@@ -18,23 +18,23 @@ export interface PaymentMovements {
   readonly amount: string;
   /** The amounts of its refunds. */
   readonly refunds: readonly string[];
-  /** The newest first. */
+  /** Newest first. */
   readonly held: readonly RefundableAllocation[];
 }
 
-/** What was not paid back yet. */
+/** Returns the amount that is not refunded yet. */
 export function computeRefundable({ amount, refunds }: Pick<PaymentMovements, 'amount' | 'refunds'>, math: AmountMath): string {
   return math.subtract(amount, math.sum(refunds));
 }
 
-/** What settles no invoice and was not paid back. */
+/** Returns the amount that is neither allocated nor refunded. */
 export function computeUnallocated(payment: PaymentMovements, math: AmountMath): string {
   return math.subtract(computeRefundable(payment, math), math.sum(payment.held.map(({ amount }) => amount)));
 }
 
 /**
- * From which invoices a refund takes, and how much: first what settles none, then what is plainly to be given back, then of the invoices in
- * their order. It is clear as long as no invoice of one buyer is taken from where one of another could be.
+ * Returns which invoices a refund is taken from, and how much: first the unallocated amount, then clearly refundable amounts, then the
+ * invoices in order. The result is unclear if it takes from one buyer's invoice where it could take from another buyer's.
  */
 export function takeFromAllocations(
   payment: PaymentMovements,

@@ -1,4 +1,4 @@
-// Use cases of payments: reading them, and recording money that was received.
+// Use cases of payments: reading them, and recording received payments.
 
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type * as endpoints from '#contract/finance/payments/payments.endpoints.ts';
@@ -68,17 +68,17 @@ export async function readPayment(call: Call, { params: { id } }: Input<'readPay
   return toPaymentPage(call, call.db, row);
 }
 
-/** The payment as it is after a change. */
+/** Returns the payment after a change. */
 export async function getPaymentPage(call: Call, db: Queryable, id: number): Promise<PaymentPage> {
   const row = await findPayment(db, id);
   if (row === null) throw notFound();
   return toPaymentPage(call, db, row);
 }
 
-/** What a payment must share with another of the same key to be the same one. */
+/** The fields that must match for a payment with the same key to count as the same payment. */
 type PaymentIdentity = Pick<PaymentRow, 'kind' | 'businessId' | 'currency' | 'amount'> & { readonly refundsId?: number | null };
 
-/** The payment that was recorded with this key; refused where it is another. */
+/** Returns the payment recorded with this key; throws if it differs. */
 export async function getSamePaymentByKey(tx: Transaction, key: string, named: PaymentIdentity): Promise<PaymentRow> {
   const row = await findPaymentByKey(tx, key);
   const { compare } = getAmountMath(named.currency);
@@ -93,7 +93,7 @@ export async function getSamePaymentByKey(tx: Transaction, key: string, named: P
   return row;
 }
 
-/** Settles an invoice with money of a payment: both of one business and currency. */
+/** Allocates money of a payment to an invoice of the same business and currency. */
 export async function allocateToInvoice(
   tx: Transaction,
   call: Actor,
@@ -111,7 +111,7 @@ export async function allocateToInvoice(
   await settleInvoice(tx, call, { row, paymentId: payment.id, amount, field });
 }
 
-/** The invoices that a new payment settles, in the order of their numbers, so that nobody waits for each other; each once. */
+/** Returns the allocations of a new payment, each invoice once, sorted by ID so that concurrent transactions can't deadlock. */
 function toAllocations({ allocations }: PaymentBody, { amount, currency }: { amount: string; currency: string }) {
   const math = getAmountMath(currency);
   const wishes = allocations.map(({ invoiceId, amount: part }, index) => {
@@ -125,7 +125,7 @@ function toAllocations({ allocations }: PaymentBody, { amount, currency }: { amo
   return wishes.sort((a, b) => a.invoiceId - b.invoiceId);
 }
 
-/** Records a payment within a transaction; answers its number, and whether it was recorded now. */
+/** Records a payment within a transaction; returns its ID, and whether it is new. */
 export async function recordReceivedPayment(tx: Transaction, call: Actor, body: PaymentBody): Promise<{ id: number; isNew: boolean }> {
   const { businessId, paidOn, method, payerName, reference, key = null } = body;
   const seller = await findSeller(tx, businessId);

@@ -1,4 +1,4 @@
-// What a stay is billed when somebody is to pay for it, and how that is taken back when it does not take place.
+// Bills a stay when it is bought, and reverses its billing if it doesn't take place.
 
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
@@ -19,22 +19,24 @@ import { findStudentCountry, listInvoicesOfStay } from './stay-invoices.queries.
 interface Stay {
   readonly tripId: number;
   readonly businessId: number;
-  /** Who booked it; a stay that nobody with an account booked is billed by hand. */
+  /** The parent who booked it; a stay without one is billed manually. */
   readonly parentId: number;
   readonly quoteFingerprint: string;
   readonly vatExempt: boolean;
 }
 
-/** What is done because of a trip may be done whosever trip it is. */
+/** Returns an actor with access to all trips, since effects of a trip must run whoever owns it. */
 export function toBiller({ app, caller, requestId }: Actor): Biller {
   return { app, caller, requestId, grant: { ways: [], all: true }, locale: DEFAULT_LOCALE };
 }
 
-/** Whom a stay is billed to. Accounts hold no address: it is that of their last invoice, or else as much as is known, where the child comes from. */
+/**
+ * Returns the input of a stay's invoice. Accounts have no address: uses that of the last invoice, else the child's country or the email.
+ */
 async function loadInvoiceInput(tx: Transaction, by: Actor, { tripId, parentId, ...stay }: Stay): Promise<InvoiceContent | null> {
   const buyer = await findBuyer(tx, parentId, undefined);
   if (buyer === null) return null;
-  // The trip may be exempt, or the business that sells the stay: then its quote says so.
+  // The exemption comes from the trip, or from the selling business through its quote.
   const vatExempt = stay.vatExempt || (await findSavedQuote(by.app, tx, stay.quoteFingerprint))?.quote.request.vatExempt === true;
   const { id: _, language, ...named } = buyer;
   const address = named.address.length > 0 ? named.address : [(await findStudentCountry(tx, tripId)) ?? named.email];
@@ -52,7 +54,7 @@ async function loadInvoiceInput(tx: Transaction, by: Actor, { tripId, parentId, 
   };
 }
 
-/** Bills a stay by its agreed quote and sends the invoice; answers its number, null where there is nobody to bill. */
+/** Bills a stay by its agreed quote and sends the invoice; returns its ID, or null if there is no buyer. */
 export async function billStay(tx: Transaction, by: Actor, stay: Stay): Promise<number | null> {
   const typed = await loadInvoiceInput(tx, by, stay);
   if (typed === null) return null;
@@ -64,7 +66,7 @@ export async function billStay(tx: Transaction, by: Actor, stay: Stay): Promise<
   return id;
 }
 
-/** Money that was paid for a stay, of one invoice. */
+/** The amount paid on one invoice of a stay. */
 export interface StayPayment {
   readonly invoiceId: number;
   readonly currency: string;
@@ -72,8 +74,8 @@ export interface StayPayment {
 }
 
 /**
- * Takes back what a stay was billed: drafts go, what nobody paid is voided. What was paid of is credited in full, or, with `settle` false,
- * left to finance, who decide how much of it. Answers what was paid.
+ * Reverses the invoices of a stay: deletes drafts and voids unpaid ones. Paid ones are credited in full, or, if `settle` is false, left to
+ * finance. Returns what was paid.
  */
 export async function reverseStayBilling(
   tx: Transaction,

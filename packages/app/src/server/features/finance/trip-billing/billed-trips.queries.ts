@@ -1,4 +1,4 @@
-// The SQL of invoices for trips: who is billed, and for which stays.
+// The SQL of invoices for trips: their buyers and their stays.
 
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { findLastBuyer } from '#server/features/finance/invoices/invoices.queries.ts';
 
-/** Whom an account is billed as: its own name and e-mail address, and what the newest of its invoices that the caller sees says besides. */
+/** Returns a user as a buyer: name and email of the account, the rest from their latest invoice that the caller may see. */
 export async function findBuyer(db: Queryable, userId: number, only: SQL | undefined) {
   const [user] = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, locale: users.locale })
@@ -26,7 +26,7 @@ export async function findBuyer(db: Queryable, userId: number, only: SQL | undef
   };
 }
 
-/** The trips that invoices are for, the newest stay first. */
+/** Returns the trips that have invoices, newest stay first. */
 export function selectBilledTrips(db: Queryable, only: SQL | undefined) {
   return db
     .selectDistinct({

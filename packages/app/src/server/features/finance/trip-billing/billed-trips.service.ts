@@ -1,4 +1,4 @@
-// Invoices for trips: what one begins with, and that the price of a trip is not billed twice unnoticed.
+// Invoices for trips: the defaults of a new one, and the check that a price isn't billed twice by mistake.
 
 import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -17,22 +17,21 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 interface BillableTripInput {
   readonly tripId: number | null;
   readonly quoteFingerprint: string | null;
-  /** Why it is billed again. */
+  /** The reason for billing the price again. */
   readonly billAgain: string;
-  /** The invoice that is changed; left out for one that did not bill the price of this trip before. */
+  /** The edited invoice, if it already billed the price of this trip. */
   readonly before?: number | undefined;
 }
 
-/** The first invoice that bills the price of a trip, whichever price it had then; of those before another one where that is named. */
+/** Returns the first invoice that bills the price of a trip, at any price; with `before`, only of those created before that invoice. */
 async function findPriceInvoice(db: Queryable, tripId: number, before?: number) {
   const [found] = (await listCountedInvoices(db, tripId)).filter(({ id }) => before === undefined || id < before);
   return found === undefined ? null : { id: found.id, number: found.number };
 }
 
 /**
- * Refuses a trip that the caller does not see, and the whole price of one that another invoice bills, at whichever price, unless it is said
- * why it is billed again: what a price has changed by is billed as a difference. The trip is held until the transaction ends, so that two
- * can't bill it at once.
+ * Asserts that the caller may see a trip, and that no other invoice bills its whole price, at any price, unless a reason is given: a price
+ * change is billed as a difference. Locks the trip, so that concurrent transactions can't bill it twice.
  */
 export async function assertTripBillable(
   call: Pick<Call, 'grant' | 'caller'>,

@@ -1,11 +1,11 @@
-// The invoice of a difference: what an agreed price is more than its trip was billed, net and VAT each to the cent.
+// Rules of difference invoices: the unbilled part of an agreed price, with net and VAT exact to the cent.
 
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import { sumParts, type VatPart } from '#server/features/finance/invoices/credit-note.rules.ts';
 import { computeOutstanding, type InvoiceFigures } from '#server/features/finance/invoices/invoices.rules.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/money.rules.ts';
 
-/** Net and VAT that are still to be billed of a price; below 0 they are too much. */
+/** Returns the unbilled net and VAT of a price; below 0 if too much was billed. */
 export function computeMissing(whole: { readonly net: string; readonly vat: string }, billed: readonly VatPart[], currency: string) {
   const math = getAmountMath(currency);
   const before = sumParts(billed, math);
@@ -13,13 +13,13 @@ export function computeMissing(whole: { readonly net: string; readonly vat: stri
   return { net, vat, total: math.sum([net, vat]) };
 }
 
-/** Net and VAT of the whole price, as an invoice of all of it would bill them. */
+/** Returns net and VAT of an invoice of the whole price. */
 export function toNetAndVat({ currency, totals }: Invoice) {
   return { net: getAmountMath(currency).subtract(totals.subtotal, totals.discount), vat: totals.vat };
 }
 
 interface DifferenceInput {
-  /** The invoice of the whole price, whose parties, stay and words the other one has. */
+  /** The invoice of the whole price, from which parties, stay and texts are taken. */
   readonly whole: Invoice;
   readonly missing: { readonly net: string; readonly vat: string; readonly total: string };
   readonly description: string;
@@ -49,7 +49,7 @@ export function buildDifferenceInvoice({ whole, missing, description, detail }: 
   };
 }
 
-/** Those that something is still owed on first, so that as little as can be has to go back; of them the newest. */
+/** Sorts outstanding invoices first, so that as little as possible is refunded, and the newest first among equals. */
 export function sortForCredit<Billed extends { readonly row: InvoiceFigures & { readonly id: number } }>(
   billed: readonly Billed[],
 ): Billed[] {

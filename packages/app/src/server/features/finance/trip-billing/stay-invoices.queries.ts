@@ -1,4 +1,4 @@
-// The SQL of what a stay was billed.
+// The SQL of the invoices of a stay.
 
 import { and, asc, eq, gt, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { countries } from '#server/db/schema/places.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { isOfPrice, sumPriceBilled, sumPriceCredited } from './trip-billing.queries.ts';
 
-/** The sales invoices of a trip that count, the oldest first. */
+/** Returns the sales invoices of a trip that aren't void, oldest first. */
 export async function listInvoicesOfStay(db: Queryable, tripId: number): Promise<number[]> {
   const found = await db
     .select({ id: invoices.id })
@@ -18,7 +18,7 @@ export async function listInvoicesOfStay(db: Queryable, tripId: number): Promise
   return found.map(({ id }) => id);
 }
 
-/** The sales invoices that bill the price of a trip, the oldest first: not what is void, or was credited in full, and no extras. */
+/** Returns the sales invoices that bill the price of a trip, oldest first; without void, fully credited and extras-only ones. */
 export async function listPriceInvoicesOfStay(db: Queryable, tripId: number): Promise<{ id: number }[]> {
   const [billed, credited] = [sumPriceBilled('invoices'), sumPriceCredited('invoices')];
   const isTakenBack = sql`(${credited} > 0 and ${credited} >= ${billed})`;
@@ -31,13 +31,13 @@ export async function listPriceInvoicesOfStay(db: Queryable, tripId: number): Pr
     .orderBy(asc(invoices.id));
 }
 
-/** Whether money for a trip has come and is still here. */
+/** Returns whether money was paid for a trip and not fully refunded. */
 export async function isPaidForStay(db: Queryable, tripId: number): Promise<boolean> {
   const isPaid = and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), gt(invoices.paid, '0'));
   return (await db.$count(invoices, isPaid)) > 0;
 }
 
-/** The country that the student of a trip comes from; null where nobody said. */
+/** Returns the country of the student of a trip; null if unknown. */
 export async function findStudentCountry(db: Queryable, tripId: number): Promise<string | null> {
   const [found] = await db
     .select({ name: countries.name })
@@ -48,7 +48,7 @@ export async function findStudentCountry(db: Queryable, tripId: number): Promise
   return found?.name ?? null;
 }
 
-/** How many invoices of each of these trips something is still owed on, or that are still to be sent. */
+/** Returns the number of draft, sent and partly paid invoices per trip. */
 export async function countOpenInvoices(db: Queryable, tripIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ tripId: invoices.tripId, open: sql<number>`count(*)::int` })

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { trips } from '#server/db/schema/trips.ts';
 
-/** What a kept document bills by its quote: its quoted lines and the VAT of the stay. Lines that were added by hand are extras. */
+/** Sums the quoted lines and stay VAT of a stored document. Lines added manually are extras. */
 export function sumQuotedPart(document: SQL): SQL {
   return sql`((select coalesce(sum((l ->> 'amount')::numeric - (l ->> 'discount')::numeric), 0)
       from jsonb_array_elements(coalesce(${document}::jsonb -> 'lines', '[]')) l where l ->> 'kind' = 'quoted')
@@ -13,21 +13,21 @@ export function sumQuotedPart(document: SQL): SQL {
       from jsonb_array_elements(coalesce(${document}::jsonb #> '{totals,vatLines}', '[]')) v where v ->> 'kind' = 'stay'))`;
 }
 
-/** Whether all of an invoice bills the price of its trip: without a quote, and written when extras were not told apart. */
+/** Matches an invoice that bills the price as a whole: without a quote, from before extras were kept apart. */
 function whereBillsAll(invoice: string): SQL {
   return sql.raw(`(not ${invoice}.extras_apart and ${invoice}.quote_fingerprint is null)`);
 }
 
 /**
- * What a sent invoice bills of the price of its trip: its quoted lines, as that of a difference has one. What is typed by hand bills
- * something else, but for old invoices that were typed for the price.
+ * Sums what a sent invoice bills of the price of its trip: its quoted lines. Manual lines are extras, except on old invoices that were
+ * entered manually for the price.
  */
 export function sumPriceBilled(invoice: string): SQL {
   const of = sql.raw(invoice);
   return sql`(case when ${whereBillsAll(invoice)} then coalesce(${of}.total, 0) else ${sumQuotedPart(sql`${of}.document`)} end)`;
 }
 
-/** What its credit notes have taken off that, above 0. */
+/** Sums what credit notes took off that amount, above 0. */
 export function sumPriceCredited(invoice: string): SQL {
   const of = sql.raw(invoice);
   return sql`(case when ${whereBillsAll(invoice)} then ${of}.credited else
@@ -35,14 +35,14 @@ export function sumPriceCredited(invoice: string): SQL {
       where note.credits_id = ${of}.id and note.document is not null) end)`;
 }
 
-/** Whether an invoice bills something of the price of its trip, or is to once it is sent, rather than extras alone. */
+/** Matches an invoice that bills a part of its trip's price, or will once sent, rather than only extras. */
 export function isOfPrice(invoice: string): SQL {
   const of = sql.raw(invoice);
   return sql`(${of}.quote_fingerprint is not null or ${whereBillsAll(invoice)} or exists (
     select from jsonb_array_elements(coalesce(${of}.document::jsonb -> 'lines', '[]')) l where l ->> 'kind' = 'quoted'))`;
 }
 
-/** The sales invoices of the price of a trip that count, the oldest first, with what each bills of it. */
+/** Returns the sales invoices of a trip's price that aren't void, oldest first, with the billed and credited part of it. */
 export function listPriceInvoices(db: Queryable, tripId: number) {
   return db
     .select({
@@ -60,7 +60,7 @@ export function listPriceInvoices(db: Queryable, tripId: number) {
 
 export type PriceInvoiceRow = Awaited<ReturnType<typeof listPriceInvoices>>[number];
 
-/** The agreed price of a trip, and what staff have forgone of one. */
+/** Returns the agreed price of a trip, and what was waived. */
 export async function findPriceAgreement(db: Queryable, tripId: number) {
   const [found] = await db
     .select({
@@ -73,7 +73,7 @@ export async function findPriceAgreement(db: Queryable, tripId: number) {
   return found ?? null;
 }
 
-/** The documents of an invoice's credit notes, in the order of their numbers. */
+/** Returns the documents of an invoice's credit notes, ordered by number. */
 export async function listCreditNoteDocuments(db: Queryable, id: number): Promise<string[]> {
   const rows = await db
     .select({ document: invoices.document })

@@ -1,4 +1,4 @@
-// What is billed of the agreed price of a trip: once it is settled, its sent invoices less their credit notes come to that price.
+// What is billed of a trip's agreed price; once settled, its sent invoices minus their credit notes equal that price.
 
 import type { TripBilling } from '#contract/finance/invoices/trip-billing.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { findSavedQuote } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { findPriceAgreement, listPriceInvoices, type PriceInvoiceRow } from './trip-billing.queries.ts';
 
-/** What the customer is to pay for a trip, by its agreed price; null where none is agreed. */
+/** Returns what the customer has to pay for a trip: its agreed price minus the waived amount; null if no price is agreed. */
 async function findAgreedTotal(app: App, db: Queryable, tripId: number): Promise<{ currency: string; amount: string } | null> {
   const agreement = await findPriceAgreement(db, tripId);
   if (agreement === null || agreement.quoteFingerprint === null) return null;
@@ -19,18 +19,18 @@ async function findAgreedTotal(app: App, db: Queryable, tripId: number): Promise
   return { currency, amount: getAmountMath(currency).subtract(total, toFullDigits(waived, currency)) };
 }
 
-/** Whether an invoice still bills something of the price: what was credited in full bills nothing any more. */
+/** Returns whether an invoice still bills a part of the price: a fully credited one doesn't. */
 function isCounted({ state, currency, billed, credited }: PriceInvoiceRow): boolean {
   const math = getAmountMath(currency);
   return state === 'draft' || isAbove(toFullDigits(billed, currency), toFullDigits(credited, currency), math);
 }
 
-/** The invoices of a trip that bill its price, the oldest first; a draft counts too. */
+/** Returns the invoices that bill the price of a trip, oldest first, drafts included. */
 export async function listCountedInvoices(db: Queryable, tripId: number): Promise<PriceInvoiceRow[]> {
   return (await listPriceInvoices(db, tripId)).filter(isCounted);
 }
 
-/** How the invoices of a trip stand to its agreed price; null where none is agreed. */
+/** Returns what is billed and credited of a trip's agreed price, and the difference; null if no price is agreed. */
 export async function getTripBilling(app: App, db: Queryable, tripId: number): Promise<TripBilling | null> {
   const price = await findAgreedTotal(app, db, tripId);
   if (price === null) return null;

@@ -1,4 +1,4 @@
-// Settling what a trip costs with what was billed for it: an invoice of what is missing, or credit notes of what is too much.
+// Settles the difference between the agreed price of a trip and what was billed: an invoice of the rest, or credit notes.
 
 import { formatterFor } from '@hosted-stay/pricing-core/format';
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
@@ -28,7 +28,7 @@ import { listCreditNoteDocuments, listPriceInvoices } from './trip-billing.queri
 interface TripDifferenceInput {
   readonly tripId: number;
   readonly quoteFingerprint: string;
-  /** What the customer is to pay: the price, less what was forgone of it. */
+  /** What the customer has to pay: the price minus the waived amount. */
   readonly agreed: string;
   readonly reason: string;
 }
@@ -38,7 +38,7 @@ interface BilledPrice {
   readonly parts: readonly VatPart[];
 }
 
-/** The sent invoices of the price of a trip, locked, with what is left of what each bills of the price; the oldest first. */
+/** Locks the sent invoices of a trip's price; returns them with the uncredited part of the price in each, oldest first. */
 async function lockBilledPrice(tx: Transaction, tripId: number): Promise<BilledPrice[]> {
   const billed: BilledPrice[] = [];
   for (const { id, state } of await listPriceInvoices(tx, tripId)) {
@@ -51,19 +51,19 @@ async function lockBilledPrice(tx: Transaction, tripId: number): Promise<BilledP
   return billed;
 }
 
-/** What a difference is typed as: to whom the newest invoice went, due in the usual time. */
+/** Returns the input of a difference invoice: the buyer of the newest invoice, with the usual due date. */
 function toInvoiceInput({ draft }: InvoiceRow, today: string): InvoiceContent {
   const schedule = { ...draft.schedule, mode: 'none' } as const;
   return { ...draft, schedule, lines: [], issueDate: '', dueDate: toDueDate(today), notes: '' };
 }
 
-/** The invoice of the whole price, as it would be sent today to whom the newest one went. */
+/** Builds the invoice of the whole price as it would be sent today to the buyer of the newest invoice. */
 function buildWholeInvoice(tx: Transaction, by: Actor, { newest, quoteFingerprint }: { newest: InvoiceRow; quoteFingerprint: string }) {
   const typed = toInvoiceInput(newest, by.app.clock.today());
   return buildSendableInvoice(toBiller(by), tx, { businessId: newest.businessId, quoteFingerprint, typed });
 }
 
-/** Net and VAT of what is agreed: what was forgone of the price is forgone of the net, as the VAT is taken of what hosts are paid. */
+/** Returns net and VAT of the agreed amount. A waiver reduces only the net, since VAT is based on the supplier amount. */
 function toAgreedParts(whole: Invoice, agreed: string) {
   const math = getAmountMath(whole.currency);
   const { vat } = toNetAndVat(whole);
@@ -71,7 +71,7 @@ function toAgreedParts(whole: Invoice, agreed: string) {
 }
 
 /**
- * Sends an invoice of what was not billed yet of the price of a held trip; answers its number.
+ * Sends an invoice of the unbilled part of a locked trip's price; returns its ID.
  * @throws AppError `nothingToSettle`, `invoiceIncomplete`
  */
 export async function billDifference(
@@ -111,7 +111,7 @@ export async function billDifference(
 }
 
 /**
- * Sends credit notes of what a held trip was billed above its price. Answers what was paid of them, which is to go back.
+ * Sends credit notes of what a locked trip was billed above its price. Returns the overpaid amounts to refund.
  * @throws AppError `nothingToSettle`, `invoiceIncomplete`
  */
 export async function creditDifference(

@@ -1,4 +1,4 @@
-// The SQL of accounts.
+// Queries of accounts.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
@@ -36,8 +36,8 @@ export async function updateTimezone(db: Queryable, { id, timezone }: { id: numb
 }
 
 /**
- * Notes that somebody has signed in. With the hash that their password was compared with: false when it is not the account's any more,
- * for whoever changes a password ends the sessions that are there, and would miss one that is just being made.
+ * Records a sign-in. If `passwordHash` is given, returns false if it is no longer the account's: a password change ends the existing
+ * sessions, and would miss one that is being created.
  */
 export async function recordSignIn(
   db: Queryable,
@@ -53,7 +53,7 @@ export async function recordSignIn(
 
 type UserValues = Partial<typeof users.$inferInsert>;
 
-/** Changes an account; its version goes up, so that whoever edits it elsewhere is told. */
+/** Updates an account and increments its version, so that concurrent edits are detected. */
 export async function updateAccount(db: Queryable, id: number, values: UserValues): Promise<void> {
   await db
     .update(users)
@@ -61,7 +61,7 @@ export async function updateAccount(db: Queryable, id: number, values: UserValue
     .where(eq(users.id, id));
 }
 
-/** Sets a password in the place of the one it was compared with; false when that is not the account's any more. */
+/** Replaces the password hash; returns false if `before` is no longer the current one. */
 export async function updatePassword(
   db: Queryable,
   { id, before, after }: { id: number; before: string; after: string },
@@ -74,7 +74,7 @@ export async function updatePassword(
   return changed.length > 0;
 }
 
-/** The same password at today's cost; nothing else about the account changes. False when another hash has come in between. */
+/** Stores the same password with the current cost; nothing else changes. Returns false if the hash has changed in the meantime. */
 export async function updatePasswordHash(
   db: Queryable,
   { id, before, after }: { id: number; before: string; after: string },
@@ -90,7 +90,7 @@ export async function updatePasswordHash(
 type NewUser = Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName'> &
   UserValues & { readonly role: Role; readonly at: Date };
 
-/** Makes an account with one role; null when the address has one already, also when another request is just making it. */
+/** Creates an account with one role. Returns null if the address is taken, even by a concurrent request. */
 export async function insertUser(tx: Transaction, { role, at, ...values }: NewUser): Promise<number | null> {
   const [made] = await tx
     .insert(users)
@@ -102,13 +102,13 @@ export async function insertUser(tx: Transaction, { role, at, ...values }: NewUs
   return made.id;
 }
 
-/** An account, locked until the transaction ends. */
+/** Returns an account, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   return findUserById(tx, id);
 }
 
-/** Gives an account a role; having it already changes nothing. */
+/** Adds a role to an account; does nothing if the account already has it. */
 export async function addRole(tx: Transaction, { userId, role, at }: { userId: number; role: Role; at: Date }): Promise<void> {
   await tx.insert(userRoles).values({ userId, role, grantedAt: at }).onConflictDoNothing();
 }

@@ -1,11 +1,11 @@
-// A row of an account as its owner's client knows it.
+// Maps an account's row to the record for its owner.
 
 import { getDefaultRoute, hasRoles, isAdminLike, ROLES, type Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Account } from '#server/platform/sessions/sessions.ts';
 
-/** What the row itself does not say. */
+/** Data that isn't in the row itself. */
 interface UserContext {
   readonly capabilities: Capability[];
   readonly viewedBy: User['viewedBy'];

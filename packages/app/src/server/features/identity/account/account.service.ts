@@ -1,4 +1,4 @@
-// Use cases of the own account: who am I, signing in and out, changing it.
+// Use cases of the caller's own account: reading it, signing in and out, changing it.
 
 import type { User } from '#contract/identity/user.ts';
 import { listCapabilities } from '#server/access/grant.ts';
@@ -24,13 +24,13 @@ import {
 } from './account.queries.ts';
 import { toUserRecord } from './account.records.ts';
 
-/** The caller of an endpoint that only somebody signed in may ask. */
+/** Returns the caller of an endpoint that requires a signed-in user. */
 export function getCaller(call: Call): Caller {
   if (call.caller === null) throw new HttpError('unauthenticated');
   return call.caller;
 }
 
-/** The record of an account that was just signed in, or changed; nobody views it. */
+/** Returns the record of an account that was just signed in or changed; `viewedBy` is always null. */
 export async function getUserRecord(call: Call, row: UserRow): Promise<User> {
   const switches = await querySwitches(call.db);
   return toUserRecord(
@@ -39,7 +39,7 @@ export async function getUserRecord(call: Call, row: UserRow): Promise<User> {
   );
 }
 
-/** What the request has read of the caller already says all: this is asked most of all, and asks the database nothing more. */
+/** Uses the data that authentication has already loaded, because this is the most frequent request and shouldn't need another query. */
 export async function readUser(call: Call, { timezone }: { timezone?: string | undefined }): Promise<User> {
   const { account, roles, viewedBy } = getCaller(call);
   const isNew = timezone !== undefined && timezone !== account.timezone && viewedBy === null && call.byOwnScript;
@@ -48,8 +48,8 @@ export async function readUser(call: Call, { timezone }: { timezone?: string | u
 }
 
 /**
- * Refuses to sign in to an account that is closed, or whose address nobody has confirmed, or that is of the demo world while others reach
- * the server. Asked only once the person has shown that the account is theirs: nobody else learns what state it is in.
+ * Refuses sign-in to an account that is deactivated or unverified, or to a demo account while others can reach the server. Call it only
+ * after the person has proved that the account is theirs, so that nobody else learns its state.
  */
 export function assertAccountOpen(row: UserRow, { demo }: Pick<Call, 'demo'>): void {
   if (isDemoAccount(row) && !demo.byAccount) throw new AppError('demoAccountShut');
@@ -57,7 +57,10 @@ export function assertAccountOpen(row: UserRow, { demo }: Pick<Call, 'demo'>): v
   if (row.emailVerifiedAt === null) throw new AppError('accountNotVerified');
 }
 
-/** The hash of a password that was found right: one of an earlier cost is made anew, by whichever of several sign-ins comes first. */
+/**
+ * Rehashes a correct password if its hash has an outdated cost. If several sign-ins do so at once, the first one wins. Returns the current
+ * hash.
+ */
 async function renewHash(call: Call, { id, before, password }: { id: number; before: string; password: string }): Promise<string> {
   if (!isHashOutdated(before)) return before;
   const after = await hashPassword(password);
@@ -72,7 +75,7 @@ interface SignInInput {
   readonly withToken: boolean;
 }
 
-/** Signs in; whether the address or the password was wrong is never told apart, neither by the answer nor by the time it takes. */
+/** Signs in. Neither the response nor its timing reveals whether the address or the password was wrong. */
 export async function signIn(call: Call, { email, password, withToken }: SignInInput): Promise<User & { token?: string }> {
   const row = await findUserByEmail(call.db, email);
   const before = row?.passwordHash ?? null;
@@ -91,7 +94,7 @@ export async function signIn(call: Call, { email, password, withToken }: SignInI
   return { ...(await getUserRecord(call, row)), ...(withToken ? { token } : {}) };
 }
 
-/** Whoever leaves while viewing as somebody else has stopped viewing, which is written down. */
+/** Signing out while viewing as another user also stops the viewing, which is recorded. */
 export async function signOut(call: Call): Promise<Record<string, never>> {
   const { app, caller, db, session } = call;
   if (caller !== null && caller.viewerId !== null) {
@@ -102,7 +105,7 @@ export async function signOut(call: Call): Promise<Record<string, never>> {
   return {};
 }
 
-/** A picture is an upload of the account itself, and of nothing else; the one before is let go. */
+/** Only accepts an unused upload of this account as picture, and removes the previous one. */
 async function updatePicture(tx: Transaction, call: Call, { userId, ref }: { userId: number; ref: string | null }): Promise<void> {
   const subject = { type: 'user', id: String(userId) };
   if (ref === null) await detachFiles(tx, call.app, { subject });
@@ -111,7 +114,7 @@ async function updatePicture(tx: Transaction, call: Call, { userId, ref }: { use
 
 type UserChanges = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'locale' | 'timezone' | 'avatarRef'>>;
 
-/** Changes what was given, and leaves the rest as it is. */
+/** Updates the given fields only. */
 export async function updateUser(
   call: Call,
   given: { readonly [Field in keyof UserChanges]: UserChanges[Field] | undefined },

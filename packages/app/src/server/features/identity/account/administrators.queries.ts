@@ -1,4 +1,4 @@
-// Somebody must always be able to administer the product: whoever takes an administrator away asks here first.
+// Ensures that there is always an administrator: code that removes one checks here first.
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
@@ -6,8 +6,8 @@ import { userRoles, users } from '#server/db/schema/identity.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /**
- * Locks who is an administrator until the transaction ends, and answers the ids of those whose accounts are open. Two who take each
- * other's role away at once come here one after the other, and the second sees what the first has done.
+ * Locks the administrators until the transaction ends, and returns the IDs of those with an active account. If two of them remove each
+ * other's role at once, the lock serializes them, so the second sees the change of the first.
  */
 export async function lockAdministrators(tx: Transaction): Promise<number[]> {
   const held = await tx
@@ -33,7 +33,7 @@ export async function lockAdministrators(tx: Transaction): Promise<number[]> {
 }
 
 /**
- * Refuses to take away the last administrator.
+ * Refuses to remove the last administrator.
  * @throws AppError `lastAdministrator`
  */
 export async function assertAdministratorLeft(tx: Transaction, leaving: number): Promise<void> {

@@ -1,4 +1,4 @@
-// What follows when an administrator gives an account another e-mail address, in the same transaction.
+// Effects of a change of an account's email address by an administrator, in the same transaction.
 
 import type { Transaction } from '#server/db/database.ts';
 import { queueAccountEmail } from '#server/features/identity/account-emails.service.ts';
@@ -8,14 +8,14 @@ import type { EmailApp } from '#server/platform/email/template.ts';
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts';
 import { findUserById, type UserRow } from './account.queries.ts';
 
-/** An account whose address has been changed and is not confirmed any more. */
+/** An account whose address has changed and is no longer verified. */
 export interface AddressChange {
   readonly userId: number;
-  /** The address before, if somebody had shown that it was theirs. */
+  /** The previous address, if it was verified. */
   readonly confirmedBefore: string | null;
-  /** Whether they have ever joined; who is only invited is invited anew, by the caller. */
+  /** Whether the person has ever joined; if they are only invited, the caller sends a new invitation. */
   readonly hasJoined: boolean;
-  /** The session that may go on: of an administrator who has changed their own. */
+  /** The session to keep: that of administrators who change their own address. */
   readonly exceptSession: string;
 }
 
@@ -24,7 +24,7 @@ async function sendConfirmation(tx: Transaction, app: EmailApp, reader: UserRow)
   if (token !== null) await queueAccountEmail(tx, app, { reader, template: newAddressEmail, values: { token }, anyway: 'asked' });
 }
 
-/** Links that were mailed to the former address are void, sessions end, that address is told, and the new one is to be confirmed. */
+/** Voids links sent to the previous address, ends sessions, notifies that address, and sends a verification link to the new one. */
 export async function propagateAddressChange(tx: Transaction, app: EmailApp, changed: AddressChange): Promise<void> {
   const { userId, confirmedBefore, hasJoined, exceptSession } = changed;
   await voidLinks(tx, userId);

@@ -1,4 +1,4 @@
-// Use cases of deleting an account: what it would mean, doing it, and doing it again after a backup was restored.
+// Use cases of deleting an account: preview, deletion, and repeated deletion after a backup was restored.
 
 import { DELETED_RECORDS, type Deletion, KEPT_RECORDS } from '#contract/identity/account-deletion.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -40,7 +40,7 @@ interface Confirmation {
   readonly email?: string | undefined;
 }
 
-/** @throws ValidationError | AppError unless the owner has confirmed with the password, or without one with the address */
+/** @throws ValidationError | AppError unless the owner has confirmed with the password, or with the address if there is no password */
 async function assertConfirmed(row: UserRow, { password, email }: Confirmation): Promise<void> {
   const field = row.passwordHash === null ? 'email' : 'password';
   const typed = row.passwordHash === null ? email : password;
@@ -51,8 +51,8 @@ async function assertConfirmed(row: UserRow, { password, email }: Confirmation):
 }
 
 /**
- * Takes a person out of the database, whoever asks for it; the caller has seen to it that an administrator remains and that nothing
- * stands against it, has locked the row, and writes the audit row.
+ * Erases a user from the database. The caller has checked that an administrator remains and that nothing blocks the deletion, has locked
+ * the row, and writes the audit entry.
  */
 async function anonymizeUser(tx: Transaction, app: App, row: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await endSessionsOf(tx, { userId: row.id });
@@ -79,16 +79,13 @@ export async function deleteUser(call: Call, confirmation: Confirmation): Promis
   });
   await call.session.end();
   await appendToErasureLog(app, [{ userId: id, at: app.clock.now() }]).catch((error: unknown) => {
-    // The account is deleted; the file catches up when the server starts next.
+    // The account is deleted; the file is completed at the next start of the server.
     call.log.error({ error }, 'a deletion could not be written beside the database');
   });
   return { message: getTranslator(call.locale)('answers.accountDeleted') };
 }
 
-/**
- * At the start of the server: whoever was deleted after the backup was made that the database was restored from is deleted again, and
- * what the file lacks is written into it.
- */
+/** Runs at startup: deletes users again who were deleted after the restored backup was made, and adds missing erasures to the file. */
 export async function repeatErasures(app: App): Promise<void> {
   const [remembered, known] = [await readErasureLog(app), await listErasures(app.db)];
   const inDatabase = new Set(known.map(({ userId }) => userId));

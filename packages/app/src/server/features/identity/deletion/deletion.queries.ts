@@ -1,4 +1,4 @@
-// The SQL of taking a person out of the database.
+// Queries of erasing a user from the database.
 
 import { and, count, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -11,12 +11,12 @@ import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { hasKind } from '#server/platform/jobs/jobs.queries.ts';
 import { USER_ERASURE } from './user-erasure.rules.ts';
 
-/** The address of a row without a person; it is nobody's, and can't be: `.invalid` is reserved for that. */
+/** Returns the address of an erased row. It can't belong to anyone: the domain `.invalid` is reserved. */
 export function toAnonymousAddress(userId: number): string {
   return `deleted-${userId}@deleted.invalid`;
 }
 
-/** How many other administrators could go on. */
+/** Returns the number of other active administrators. */
 export async function countOtherAdministrators(db: Queryable, userId: number): Promise<number> {
   const [row] = await db
     .select({ others: count() })
@@ -27,14 +27,14 @@ export async function countOtherAdministrators(db: Queryable, userId: number): P
 }
 
 /**
- * What the audit trail tells of a person, the reason for which somebody viewed their account among it; that something was changed or
- * done stays, what it was does not.
+ * Fields of the audit trail that contain personal data, including the reason for viewing as the user. Entries keep which field changed,
+ * but lose its value.
  */
 const PERSONAL_FIELDS = [...listPersonalColumns(USER_ERASURE), 'locale', 'reason'];
 
 const isAboutUser = (userId: number) => and(eq(audit.subjectType, 'user'), eq(audit.subjectId, String(userId)));
 
-/** Every address that the account has had, in small letters; one that is somebody else's by now is theirs. */
+/** Returns every address that the account has had, in lower case, except those that belong to another account now. */
 async function listAddresses(tx: Transaction, { id, email }: { id: number; email: string }): Promise<string[]> {
   const before = sql<string>`lower(${audit.changes} #>> '{email,before}')`;
   const others = sql`exists (select 1 from ${users} where lower(${users.email}) = ${before} and ${users.id} <> ${id})`;
@@ -45,7 +45,7 @@ async function listAddresses(tx: Transaction, { id, email }: { id: number; email
   return [email.toLowerCase(), ...earlier.map(({ address }) => address)];
 }
 
-/** Mails to the person, and jobs that still know their addresses or those mails. */
+/** Deletes emails to the user, and jobs that contain their addresses or refer to those emails. */
 async function eraseEmails(tx: Transaction, addresses: readonly string[]): Promise<void> {
   const gone = await tx
     .delete(mails)
@@ -58,7 +58,7 @@ async function eraseEmails(tx: Transaction, addresses: readonly string[]): Promi
   await tx.delete(outbox).where(inArray(sql`lower(${outbox.payload} ->> 'email')`, [...addresses]));
 }
 
-/** Things whose trail tells what the person has called them: their files, and their views of lists. */
+/** Subjects whose audit entries contain names that the user has given: their files and saved views of lists. */
 const OWN_SUBJECTS = ['attachment', 'savedView'];
 
 async function eraseAuditTrail(tx: Transaction, userId: number): Promise<void> {
@@ -76,7 +76,7 @@ async function eraseAuditTrail(tx: Transaction, userId: number): Promise<void> {
     .where(and(eq(audit.actorId, userId), inArray(audit.subjectType, OWN_SUBJECTS), sql`${audit.changes} <> '{}'::jsonb`));
 }
 
-/** Takes the person out of the account's row and everything that names them; invoices and what they need are left alone. */
+/** Erases the user from the account's row and from everything that names them; invoices and the data they need are kept. */
 export async function eraseUser(tx: Transaction, { id, email, at }: { id: number; email: string; at: Date }): Promise<void> {
   const addresses = await listAddresses(tx, { id, email });
   await eraseEmails(tx, addresses);

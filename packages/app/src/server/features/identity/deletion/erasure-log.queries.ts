@@ -1,4 +1,4 @@
-// Remembers outside the database who was taken out of it, so that a restored backup does not bring them back.
+// Keeps a log of erased users outside the database, so that a restored backup doesn't bring them back.
 
 import { randomUUID } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
@@ -9,17 +9,17 @@ import type { Queryable } from '#server/db/database.ts';
 import { secrets } from '#server/db/schema/platform.ts';
 import type { App } from '#server/platform/app.ts';
 
-/** One line of the file. Numbers of accounts mean something in one database only; a database that was made anew is another. */
+/** One line of the file. Account IDs are unique in one database only, so each line names its database; a new database has another name. */
 const line = z.object({ database: z.string(), userId: z.number().int().positive(), at: z.coerce.date() });
 
 type Erasure = Omit<z.output<typeof line>, 'database'>;
 
-/** Beside the database's folder, not in it: whoever restores that one leaves this file alone. */
+/** The log is next to the database's folder, not in it, so that restoring the folder leaves the log unchanged. */
 function getLogFile({ config }: Pick<App, 'config'>): string {
   return join(config.DATA_DIR, 'erasures.ndjson');
 }
 
-/** What tells this database from any other; a backup of it has the same. */
+/** Returns the unique name of this database; its backups have the same one. */
 async function getOrCreateDatabaseName(db: Queryable): Promise<string> {
   await db.insert(secrets).values({ name: 'database', value: randomUUID() }).onConflictDoNothing();
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, 'database'));
@@ -34,7 +34,7 @@ function parseLine(text: string): z.output<typeof line> | null {
   }
 }
 
-/** Whom the file remembers; a line that was torn off in the middle is passed over. */
+/** Returns the erasures of this database in the file; skips incomplete lines. */
 export async function readErasureLog(app: App): Promise<Erasure[]> {
   const database = await getOrCreateDatabaseName(app.db);
   const text = await readFile(getLogFile(app), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -47,7 +47,7 @@ export async function readErasureLog(app: App): Promise<Erasure[]> {
   });
 }
 
-/** Writes into the file who was erased; each line begins on a line of its own, whatever was there before. */
+/** Appends erasures to the file. Starts with a newline in case the last line is incomplete. */
 export async function appendToErasureLog(app: App, erased: readonly Erasure[]): Promise<void> {
   if (erased.length === 0) return;
   const database = await getOrCreateDatabaseName(app.db);

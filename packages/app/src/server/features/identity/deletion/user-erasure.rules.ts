@@ -1,4 +1,4 @@
-// What every column of an account holds once its person was erased. The row stays for the invoices that name it.
+// What each column of an account holds after its user was erased. The row stays because invoices refer to it.
 
 import type { users } from '#server/db/schema/identity.ts';
 import type { RowErasure } from '#server/platform/erasure.rules.ts';

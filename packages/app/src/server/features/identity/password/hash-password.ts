@@ -1,20 +1,20 @@
-// Passwords: a memory-hard hash, an answer that takes as long for an address nobody has, and only a few at work at a time.
+// Password hashing: a memory-hard hash, the same work for addresses without an account, and limited concurrency.
 
 import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '#server/platform/errors.ts';
 
-/** Argon2id with 19 MiB and two passes, as OWASP's password storage cheat sheet asks for. */
+/** Argon2id with 19 MiB and two passes, as recommended by OWASP's password storage cheat sheet. */
 const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** How many are hashed at a time, each in a thread and with memory of its own, and how many more may wait for their turn. */
+/** How many hashes are computed at a time, each with its own thread and memory, and how many calls may wait. */
 const QUEUE = { atWork: 2, waiting: 200 } as const;
 
 let atWork = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Works on a password when it is its turn. A flood of sign-ins can't eat up the memory, or the threads that files and names are
- * looked up by; past a certain length of the queue it is refused.
+ * Runs a hash when it is its turn, so that a flood of sign-ins can't use up the memory or the threads needed for files and DNS. Refuses if
+ * the queue is too long.
  */
 async function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (atWork >= QUEUE.atWork) {
@@ -32,12 +32,12 @@ async function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Never inside a transaction: it takes long, and others would wait for the database. */
+/** Don't call it inside a transaction: it is slow and would block others. */
 export function hashPassword(password: string): Promise<string> {
   return runInTurn(() => hash(password.normalize('NFC'), HASH_COST));
 }
 
-/** Whether a password is the one of a hash. Without a hash as much work is done, so that the time tells nothing. */
+/** Returns whether a password matches a hash. Without a hash it does the same work, so that the timing reveals nothing. */
 export async function isPasswordCorrect(password: string, passwordHash: string | null): Promise<boolean> {
   dummyHash ??= hashPassword('nobody has this password');
   const compared = passwordHash ?? (await dummyHash);
@@ -46,7 +46,7 @@ export async function isPasswordCorrect(password: string, passwordHash: string |
 }
 
 /**
- * Whether a hash was made at another cost than today's, and is to be made anew when its password comes by.
+ * Returns whether a hash has another cost than the current one and should be replaced at the next sign-in.
  * @example isHashOutdated('$argon2id$v=19$m=4096,t=3,p=1$c2FsdA$aGFzaA') // true
  */
 export function isHashOutdated(passwordHash: string): boolean {

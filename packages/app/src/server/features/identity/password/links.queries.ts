@@ -1,4 +1,4 @@
-// The SQL of mailed links: made, looked at, used once, made void.
+// Queries of emailed links: create, find, consume, void.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
@@ -15,13 +15,13 @@ interface LinkInput {
   readonly userId: number;
   readonly purpose: LinkPurpose;
   readonly at: Date;
-  /** Also when one was made a moment ago: an administrator sends it, not somebody who may be asking again and again. */
+  /** Creates a link even if one was created a moment ago: for administrators, who aren't limited like repeated requests of users. */
   readonly insist?: boolean;
 }
 
 /**
- * Makes a link and answers its secret part, which is kept nowhere; an older one for the same purpose is void from now on. Null when
- * the last one was made less than a minute ago: of many who ask at once, one gets a link.
+ * Creates a link and returns its secret token, which isn't stored; voids an earlier one for the same purpose. Returns null if the last one
+ * was created less than a minute ago, so of several concurrent requests only one gets a link.
  */
 export async function createLink(tx: Transaction, { userId, purpose, at, insist = false }: LinkInput): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
@@ -64,19 +64,19 @@ const isUsable = ({ token, purposes, at }: ShownLink) =>
     gt(userLinks.expiresAt, at),
   );
 
-/** Whose link it is, while it can be used. */
+/** Returns the link if it is valid. */
 export async function findLink(db: Queryable, shown: ShownLink): Promise<LinkRow | null> {
   const [found] = await db.select(columns).from(userLinks).where(isUsable(shown));
   return found ?? null;
 }
 
-/** Uses a link up; of two who do so at once, one gets it. */
+/** Consumes a link; of two concurrent calls, only one gets it. */
 export async function useUpLink(tx: Transaction, shown: ShownLink): Promise<LinkRow | null> {
   const [taken] = await tx.update(userLinks).set({ usedAt: shown.at }).where(isUsable(shown)).returning(columns);
   return taken ?? null;
 }
 
-/** Whose link it was that has been used up. */
+/** Returns a link that was already used. */
 export async function findUsedLink(db: Queryable, token: string): Promise<LinkRow | null> {
   const [found] = await db
     .select(columns)
@@ -85,7 +85,7 @@ export async function findUsedLink(db: Queryable, token: string): Promise<LinkRo
   return found ?? null;
 }
 
-/** Makes a user's links void that have not been used. */
+/** Voids a user's unused links. */
 export async function voidLinks(db: Queryable, userId: number, purposes?: readonly LinkPurpose[]): Promise<void> {
   const which = purposes === undefined ? undefined : inArray(userLinks.purpose, [...purposes]);
   await db.delete(userLinks).where(and(eq(userLinks.userId, userId), isNull(userLinks.usedAt), which));

@@ -1,17 +1,17 @@
-// How hard a password is to guess: by lists of leaked passwords, names and words, keyboards, dates and repetitions.
+// Password strength, estimated with lists of leaked passwords, names and words, keyboard patterns, dates and repetitions.
 
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { PasswordOwner } from './password.rules.ts';
 
-/** Scores go from 0 to 4; below this one fewer than a million guesses are enough. */
+/** Scores are from 0 to 4; below this one, fewer than a million guesses are enough. */
 const MIN_SCORE = 2;
 
-/** Characters that are looked at: time grows with the length, and nobody guesses so many. */
+/** Number of characters that are checked: the time grows with the length, and longer passwords aren't guessable. */
 const MAX_CHECKED_LENGTH = 32;
 
 let checker: Promise<ZxcvbnFactory> | null = null;
 
-/** Loaded when somebody first chooses a password: the lists take 27 MB. */
+/** Loaded when the first password is chosen, because the lists take 27 MB. */
 async function loadChecker(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -20,20 +20,19 @@ async function loadChecker(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_CHECKED_LENGTH });
 }
 
-/** What is left when figures and signs before and after are taken off: `!!dragon2024` is `dragon`. */
+/** Removes leading and trailing digits and symbols: `!!dragon2024` becomes `dragon`. */
 function trimToLetters(password: string): string {
   return password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** Whether a text is one entry of the lists, or one repetition of it. */
+/** Returns whether a text is a single entry of the lists, or a repetition of one. */
 function isSingleWord(checks: ZxcvbnFactory, text: string): boolean {
   const { sequence } = checks.check(text);
   return sequence.length === 1 && ['dictionary', 'repeat'].includes(sequence[0]?.pattern ?? '');
 }
 
 /**
- * Whether a password is among those that anybody would try first: easily guessed, or for the most part one word with figures and signs
- * around it.
+ * Returns whether a password is easy to guess, or is mostly a single word with digits and symbols around it.
  * @example await isGuessable('P@ssw0rd123', owner) // true
  * @example await isGuessable('correct horse battery', owner) // false
  */

@@ -1,13 +1,13 @@
-// Passwords made of what is known about their owner.
+// Rules against passwords that consist of their owner's details.
 
-/** What is known about whoever chooses a password. */
+/** Known details of the person who chooses a password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Letters alone, in lower case: `Ann-Marie.2` is `annmarie`. */
+/** Returns the letters only, in lower case: `Ann-Marie.2` becomes `annmarie`. */
 function toLetters(text: string): string {
   return text
     .normalize('NFC')
@@ -15,7 +15,7 @@ function toLetters(text: string): string {
     .replace(/[^\p{L}]/gu, '');
 }
 
-/** Whether a password is the owner's name or e-mail address, whatever figures and signs are put between. */
+/** Returns whether a password is the owner's name or email address, ignoring digits and symbols. */
 export function isOwnName(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const [local = ''] = email.split('@');
   const [first, last] = [toLetters(firstName), toLetters(lastName)];

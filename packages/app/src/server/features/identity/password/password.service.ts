@@ -1,4 +1,4 @@
-// Use cases of passwords: changing one, and choosing one with a mailed link.
+// Use cases of passwords: changing one, and choosing one with an emailed link.
 
 import type { LinkPurpose } from '#contract/identity/links.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -19,7 +19,7 @@ import { isOwnName, type PasswordOwner } from './password.rules.ts';
 import { isGuessable } from './password-strength.ts';
 
 /**
- * Refuses those that anybody would try first, and those made of what is known about their owner.
+ * Refuses passwords that are easy to guess or contain their owner's details.
  * @throws ValidationError
  */
 export async function assertGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
@@ -27,7 +27,7 @@ export async function assertGoodPassword(password: string, owner: PasswordOwner)
   if (await isGuessable(password, owner)) throw new ValidationError([{ field: 'password', rule: 'commonPassword' }]);
 }
 
-/** What follows from another password, however it came about: other sessions end, mailed links are void, the owner is told. */
+/** Runs after every password change: ends other sessions, voids emailed links and notifies the owner. */
 async function afterPasswordChange(tx: Transaction, call: Call, { row, except }: { row: UserRow; except?: string }): Promise<void> {
   await endSessionsOf(tx, { userId: row.id, ...(except === undefined ? {} : { except }) });
   await voidLinks(tx, row.id);
@@ -36,7 +36,7 @@ async function afterPasswordChange(tx: Transaction, call: Call, { row, except }:
 
 const createWrongPasswordError = () => new AppError('currentPasswordWrong', { field: 'currentPassword' });
 
-/** The caller's account, whose password they have just shown to know; never inside a transaction. */
+/** Returns the caller's account after checking their current password. Don't call it inside a transaction. */
 export async function assertOwnPassword(call: Call, currentPassword: string): Promise<{ row: UserRow; before: string }> {
   const row = await findUserById(call.db, getCaller(call).id);
   const before = row?.passwordHash ?? null;
@@ -59,8 +59,8 @@ export async function changePassword(call: Call, given: { currentPassword: strin
 }
 
 /**
- * Asks for a link. The same is done whether or not there is such an account, so that neither the answer nor its time tells: looking for
- * the account and writing the mail is left to a job.
+ * Requests a reset link. Does the same work whether or not the account exists, so that neither the response nor its timing reveals it: a
+ * job looks up the account and sends the email.
  */
 export async function forgotPassword(call: Call, { email }: { email: string }): Promise<{ message: string }> {
   await countRecipient(call.db, call, email);
@@ -70,7 +70,7 @@ export async function forgotPassword(call: Call, { email }: { email: string }): 
 
 const PASSWORD_PURPOSES: readonly LinkPurpose[] = ['reset', 'invite'];
 
-/** The open account that a link is for. */
+/** Returns the active account that a link belongs to. */
 async function findLinkOwner(call: Call, token: string): Promise<{ row: UserRow; purpose: 'reset' | 'invite' }> {
   const link = await findLink(call.db, { token, purposes: PASSWORD_PURPOSES, at: call.app.clock.now() });
   const row = link === null ? null : await findUserById(call.db, link.userId);
@@ -84,8 +84,8 @@ export async function checkResetLink(call: Call, { token }: { token: string }) {
 }
 
 /**
- * Sets a password. Whoever has the link reads the mails of the address, which so is confirmed, and can sign in where they have set it,
- * whatever others are guessing.
+ * Sets a password. Since the link was sent by email, this also verifies the address. The user can then sign in from here even while failed
+ * attempts of others are rate-limited.
  */
 export async function resetPassword(call: Call, given: { token: string; password: string }): Promise<{ message: string; email: string }> {
   const { row, purpose } = await findLinkOwner(call, given.token);

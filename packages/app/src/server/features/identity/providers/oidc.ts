@@ -1,18 +1,18 @@
-// Speaks OpenID Connect with one provider: where its people sign in, and who has signed in.
+// OpenID Connect client for one provider: starts sign-ins and fetches the claims of the user.
 
 import type { Configuration } from 'openid-client';
 import * as z from 'zod';
 import type { Clock } from '#server/platform/clock.ts';
 import type { SignInProvider } from '#server/platform/config/sign-in-providers.ts';
 
-/** Seconds for one answer of the provider. */
+/** Timeout of a request to the provider, in seconds. */
 const TIMEOUT = 5;
-/** Milliseconds for which the provider's metadata are not asked for again. */
+/** How long the provider's metadata is cached, in milliseconds. */
 const METADATA_MS = 3600 * 1000;
-/** Seconds that the provider's clock may differ. */
+/** Tolerated difference of the provider's clock, in seconds. */
 const CLOCK_TOLERANCE = 60;
 
-/** The provider does not answer, or its answer is not to be trusted. */
+/** The provider doesn't respond, or its response can't be trusted. */
 export class ProviderError extends Error {
   readonly kind: 'unavailable' | 'untrusted';
 
@@ -27,7 +27,7 @@ const line = z.string().trim().max(200).optional().catch(undefined);
 const claimsShape = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional().catch(undefined),
-  /** Some providers write it as text. */
+  /** Some providers send it as a string. */
   email_verified: z
     .union([z.boolean(), z.literal('true')])
     .optional()
@@ -37,20 +37,20 @@ const claimsShape = z.object({
   name: line,
 });
 
-/** What a provider says of somebody who has signed in there. */
+/** Claims of a provider about a signed-in user. */
 export type Claims = z.output<typeof claimsShape>;
 
-/** A sign-in that was begun: what only this browser and we know of it. */
+/** Secrets of a pending sign-in, known only to this browser and the server. */
 export interface StartedSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** What the provider has appended to the address of the callback. */
+/** Query parameters that the provider adds to the callback URL. */
 export interface CallbackParameters {
   readonly code: string;
-  /** The issuer, where the provider names it. */
+  /** The issuer, if the provider sends it. */
   readonly iss: string | undefined;
 }
 
@@ -59,13 +59,13 @@ interface DiscoveredProvider {
   readonly until: number;
 }
 
-/** Loaded when somebody first signs in through a provider: most servers have none. */
+/** Loaded at the first sign-in through a provider, because most servers have none. */
 const loadOpenidClient = () => import('openid-client');
 
-/** The library's codes for an answer that is none, rather than one that does not hold. */
+/** Error codes of the library for a missing or malformed response, as opposed to an invalid one. */
 const UNAVAILABLE_CODES: unknown[] = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** A failure to connect is a `TypeError` of `fetch` without a code; JSON that breaks off has a `SyntaxError` at its root. */
+/** A failed connection is a `TypeError` of `fetch` without a code; truncated JSON has a `SyntaxError` as its root cause. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TypeError) return !('code' in error);
@@ -99,7 +99,7 @@ export class OidcClient {
     this.#clock = clock;
   }
 
-  /** What the provider says about itself, asked for seldom; a failure is not kept. */
+  /** Returns the provider's metadata, cached; failures aren't cached. */
   async #getConfiguration(): Promise<Configuration> {
     const known = await this.#discovered?.catch(() => null);
     if (known && this.#clock.now().getTime() < known.until) return known.configuration;
@@ -113,7 +113,7 @@ export class OidcClient {
     const configuration = await openid
       .discovery(new URL(issuer), clientId, { [openid.clockTolerance]: CLOCK_TOLERANCE }, openid.ClientSecretBasic(clientSecret), {
         timeout: TIMEOUT,
-        /** The settings take a plain address on this machine alone; a safe one never leads to a plain one. */
+        /** The configuration allows plain HTTP on this machine only; an HTTPS issuer never leads to plain HTTP. */
         execute: issuer.startsWith('http:')
           ? [openid.enableNonRepudiationChecks, openid.allowInsecureRequests]
           : [openid.enableNonRepudiationChecks],
@@ -123,7 +123,7 @@ export class OidcClient {
   }
 
   /**
-   * Where to send the browser, and what to keep of it.
+   * Returns the URL for the browser and the secrets to keep for the callback.
    * @throws ProviderError
    */
   async beginSignIn(): Promise<StartedSignIn & { readonly url: string }> {
@@ -146,7 +146,7 @@ export class OidcClient {
   }
 
   /**
-   * Who has signed in: what the ID token says, or, where it names no address, the user info of the same person.
+   * Returns the claims of the signed-in user: from the ID token, or from the user info endpoint if the token has no address.
    * @throws ProviderError
    */
   async fetchClaims({ state, nonce, verifier }: StartedSignIn, { code, iss }: CallbackParameters): Promise<Claims> {

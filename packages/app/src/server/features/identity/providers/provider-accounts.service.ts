@@ -1,4 +1,4 @@
-// Finds or makes the account of somebody whom a sign-in provider vouches for.
+// Finds or creates the account of a person who signs in through an identity provider.
 
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ import { chooseLinking, toFullName } from './providers.rules.ts';
 
 interface VouchedPerson {
   readonly provider: string;
-  /** What the provider is called. */
+  /** Display name of the provider. */
   readonly label: string;
   readonly claims: Claims;
   readonly referralCode: string | null;
@@ -29,13 +29,16 @@ interface AccountMatch {
   readonly isNew: boolean;
 }
 
-/** The address, which the provider must have confirmed: else anybody could write somebody else's into their profile there. */
+/**
+ * Returns the address, which the provider must have verified: otherwise anyone could enter another person's address in their profile
+ * there.
+ */
 function getConfirmedEmail({ email, email_verified }: Claims): string {
   if (email === undefined || !email_verified) throw new AppError('providerEmailUnverified');
   return email;
 }
 
-/** Takes from an account that nobody has confirmed what somebody else may have put into it. */
+/** Removes from an unverified account the data that someone else may have entered. */
 async function takeOverAccount(tx: Transaction, call: Call, { row, claims }: { row: UserRow; claims: Claims }): Promise<void> {
   const isInvited = row.passwordHash === null && row.termsAcceptedAt === null;
   const foreign = isInvited ? {} : { passwordHash: null, phone: '', ...toFullName(claims, row.email) };
@@ -74,8 +77,8 @@ async function createProviderAccount(
 }
 
 /**
- * Whoever has signed in here through the provider before is known by the provider's own name for them, whatever their address is now.
- * Else the address decides: an account that has it is linked, and without one a parent's account is made.
+ * Finds the account by the provider's subject ID if the person has signed in this way before, whatever their address is now. Otherwise
+ * links the account with the same address, or creates a parent's account if there is none.
  */
 export async function getOrCreateAccount(call: Call, vouched: VouchedPerson): Promise<AccountMatch> {
   const { provider, claims } = vouched;

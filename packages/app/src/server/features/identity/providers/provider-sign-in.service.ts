@@ -1,4 +1,4 @@
-// Use cases of signing in through a provider: sending the browser there, and taking it back.
+// Use cases of signing in through an identity provider: the redirect to it and the callback.
 
 import * as z from 'zod';
 import type { User } from '#contract/identity/user.ts';
@@ -12,10 +12,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { type Claims, OidcClient, ProviderError } from './oidc.ts';
 import { getOrCreateAccount } from './provider-accounts.service.ts';
 
-/** How long somebody may take at the provider, in milliseconds. */
+/** Time limit for the sign-in at the provider, in milliseconds. */
 const PENDING_MS = 10 * 60 * 1000;
 
-/** Under which a session remembers the sign-in that was begun last. */
+/** Session key of the latest pending sign-in. */
 const PENDING_KEY = 'provider';
 
 const pendingShape = z.object({
@@ -47,7 +47,7 @@ function getClient({ app }: Call, name: string): OidcClient {
   return client;
 }
 
-/** What goes wrong with a provider is told in general to the person, and exactly to the operator. */
+/** Shows users a generic error, and logs the details for the operator. */
 async function withProviderErrors<Result>(call: Call, name: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -84,8 +84,8 @@ interface CallbackInput {
 }
 
 /**
- * The sign-in that this browser has begun. It is used up whatever comes of it, before anything else is looked at: a callback that is
- * sent again finds none.
+ * Returns the pending sign-in of this browser. It is consumed before any check, whatever the outcome, so that a repeated callback finds
+ * none.
  */
 async function consumePending(call: Call, { provider, state }: { provider: string; state: string | undefined }): Promise<PendingSignIn> {
   const kept = call.session.id === '' ? null : await consumeSessionValue(call.db, { id: call.session.id, name: PENDING_KEY });

@@ -1,4 +1,4 @@
-// The SQL of accounts at sign-in providers.
+// Queries of identities at sign-in providers.
 
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ export interface ProviderIdentity {
   readonly subject: string;
 }
 
-/** Whose account somebody signs in to through a provider. */
+/** Returns the ID of the account linked to a provider identity. */
 export async function findIdentityOwner(db: Queryable, { provider, subject }: ProviderIdentity): Promise<number | null> {
   const [found] = await db
     .select({ userId: userIdentities.userId })
@@ -18,7 +18,7 @@ export async function findIdentityOwner(db: Queryable, { provider, subject }: Pr
   return found?.userId ?? null;
 }
 
-/** Lets somebody sign in through a provider from now on; whoever was first keeps it. */
+/** Links a provider identity to an account; an existing link isn't replaced. */
 export async function insertIdentity(
   tx: Transaction,
   { userId, at, ...identity }: ProviderIdentity & { userId: number; at: Date },

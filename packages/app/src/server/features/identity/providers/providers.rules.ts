@@ -1,4 +1,4 @@
-// What becomes of somebody whom a sign-in provider vouches for.
+// Rules for accounts of people who sign in through an identity provider.
 
 import type { UserRow } from '#server/features/identity/account/account.queries.ts';
 import type { Claims } from './oidc.ts';
@@ -11,7 +11,7 @@ export interface FullName {
 const MAX_NAME_LENGTH = 80;
 
 /**
- * The name of a person as their provider tells it; where it tells none, what stands before the @ of their address.
+ * Returns the name in the provider's claims, or the part of the email address before the @ if there is none.
  * @example toFullName({ sub: '1', name: 'Ann Mary Byrne' }, 'ann@example.test') // { firstName: 'Ann Mary', lastName: 'Byrne' }
  */
 export function toFullName({ given_name, family_name, name }: Claims, email: string): FullName {
@@ -23,9 +23,9 @@ export function toFullName({ given_name, family_name, name }: Claims, email: str
 }
 
 /**
- * How an account that has the address already is joined with the provider's person. `join`: the owner has confirmed the address, as the
- * provider's person has, so they are one. `takeOver`: nobody has confirmed it, so whoever filled in the account may be anybody; the
- * provider's person gets it without the password, the name, the phone number and the sessions that were put there.
+ * Decides how to link an existing account with the same address to the provider's identity. `join`: the address is verified here and at
+ * the provider, so it is the same person. `takeOver`: the address was never verified here, so anyone may have created the account; the
+ * provider's user gets it without the existing password, name, phone number and sessions.
  */
 export function chooseLinking({ emailVerifiedAt }: Pick<UserRow, 'emailVerifiedAt'>): 'join' | 'takeOver' {
   return emailVerifiedAt === null ? 'takeOver' : 'join';

@@ -1,4 +1,4 @@
-// How another feature's registration makes an account, or adds a role to the one that is signed in.
+// Creates an account for the registration of another feature, or adds a role to the signed-in account.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -11,27 +11,27 @@ import { assertGoodPassword } from '#server/features/identity/password/password.
 import type { EmailApp } from '#server/platform/email/template.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 
-/** Somebody who joins with a role. */
+/** Details of a person who registers with a role. */
 export interface NewAccount {
   readonly role: Role;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Of `hashNewPassword`, made before the transaction began. */
+  /** From `hashNewPassword`, computed before the transaction starts. */
   readonly passwordHash: string;
   readonly locale: Locale;
   readonly timezone: string | null;
   readonly referralCode: string | null;
 }
 
-/** Checks a chosen password and hashes it; slow, so never inside a transaction. */
+/** Checks a new password and hashes it. Slow, so don't call it inside a transaction. */
 export async function hashNewPassword(password: string, person: Pick<NewAccount, 'firstName' | 'lastName' | 'email'>): Promise<string> {
   await assertGoodPassword(password, person);
   return hashPassword(password);
 }
 
-/** Makes an account and mails the link that confirms its address; answers its number, or null when the address is taken. */
+/** Creates an account and emails the link that verifies its address. Returns the account's ID, or null if the address is taken. */
 export async function createAccount(tx: Transaction, app: EmailApp, { role, ...person }: NewAccount): Promise<number | null> {
   const at = app.clock.now();
   const id = await insertUser(tx, { ...person, role, at, termsAcceptedAt: at });
@@ -40,14 +40,14 @@ export async function createAccount(tx: Transaction, app: EmailApp, { role, ...p
   return id;
 }
 
-/** Gives an account one more role, from now on; having it already changes nothing. */
+/** Adds a role to an account; does nothing if the account already has it. */
 export function grantRole(tx: Transaction, app: EmailApp, { userId, role }: { userId: number; role: Role }): Promise<void> {
   return addRole(tx, { userId, role, at: app.clock.now() });
 }
 
 /**
- * Whether a password is that of the account which an address has. It is compared for every registration, also for one that has just
- * made the account: how long the answer takes tells nobody whether there was one.
+ * Returns whether the password is that of the account with this address. Callers check it on every registration, even if the account was
+ * just created, so that the response time doesn't reveal whether an account exists.
  */
 export async function isPasswordOfAddress(db: Queryable, { email, password }: { email: string; password: string }): Promise<boolean> {
   const row = await findUserByEmail(db, email);
@@ -56,13 +56,13 @@ export async function isPasswordOfAddress(db: Queryable, { email, password }: { 
 
 interface RepeatedRegistration {
   readonly email: string;
-  /** Whether it came with the password of the account that the address has. */
+  /** Whether the password matched that of the existing account. */
   readonly isRepeat: boolean;
-  /** Whether it was a family that registered. */
+  /** Whether the registration was that of a host family. */
   readonly asksToHost: boolean;
 }
 
-/** Has the owner of an address told that somebody registered with it although it has an account; nothing else happens. */
+/** Enqueues the email that tells the owner of an address that someone tried to register with it; nothing else happens. */
 export function enqueueTakenAddress(db: Queryable, app: EmailApp, repeat: RepeatedRegistration): Promise<void> {
   return enqueue(db, app, { kind: REGISTERED_JOB, payload: { ...repeat, madeId: null } });
 }

@@ -1,4 +1,4 @@
-// Use cases of registering as a parent, and of confirming the address.
+// Use cases of registration as a parent and of email verification.
 
 import { findUserById, insertUser, lockUser, updateAccount } from '#server/features/identity/account/account.queries.ts';
 import { REGISTERED_JOB, RESEND_JOB } from '#server/features/identity/identity.jobs.ts';
@@ -23,8 +23,8 @@ interface Registration {
 }
 
 /**
- * Makes a parent's account, or leaves the one alone that the address has: the answer is the same, and a mail tells the owner of the
- * address which it was. Whatever else a request holds, the role is always that of a parent.
+ * Creates a parent's account, or leaves an existing account of the address unchanged. The response is the same in both cases; an email
+ * tells the owner of the address which one it was. The role is always parent, whatever else the request contains.
  */
 export async function register(call: Call, given: Registration): Promise<{ message: string }> {
   const { firstName, lastName, email, phone, password, referralCode, timezone } = given;
@@ -45,7 +45,7 @@ export async function register(call: Call, given: Registration): Promise<{ messa
   return { message: getTranslator(call.locale)('answers.registered') };
 }
 
-/** Confirms an address; of two who use the link at once, one does. */
+/** Verifies an address. If two requests use the link at the same time, only one succeeds. */
 export async function verifyEmail(call: Call, { token }: { token: string }): Promise<{ email: string }> {
   const at = call.app.clock.now();
   const email = await call.db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function verifyEmail(call: Call, { token }: { token: string }): Pro
   throw new AppError(row?.emailVerifiedAt ? 'emailAlreadyVerified' : 'linkExpired');
 }
 
-/** Like a forgotten password: what is done does not depend on whether there is such an account. */
+/** Like `forgotPassword`, does the same work whether or not the account exists. */
 export async function resendVerification(call: Call, { email }: { email: string }): Promise<{ message: string }> {
   await countRecipient(call.db, call, email);
   await enqueue(call.db, call.app, { kind: RESEND_JOB, payload: { email } });

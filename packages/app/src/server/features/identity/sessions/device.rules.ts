@@ -1,4 +1,4 @@
-// What a browser calls itself, in words that its owner knows.
+// Describes the browser and operating system of a session in familiar names.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\/|\bEdge\//, 'Edge'],
@@ -33,7 +33,7 @@ function findFirstName(names: readonly (readonly [RegExp, string])[], agent: str
 }
 
 /**
- * The browser and the system of a `User-Agent` header; null for what can't be told.
+ * Returns the browser and operating system of a `User-Agent` header; null for unknown ones.
  * @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') // { browser: 'Firefox', system: 'Linux' }
  */
 export function describeDevice(agent: string): { browser: string | null; system: string | null } {

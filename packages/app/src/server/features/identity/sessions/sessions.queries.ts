@@ -1,4 +1,4 @@
-// The SQL of one's own sessions, and of what a session keeps.
+// Queries of a user's own sessions and of the values stored in a session.
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { sessions } from '#server/db/schema/identity.ts';
 
 const isOwnSession = (userId: number) => and(eq(sessions.userId, userId), isNull(sessions.viewerId));
 
-/** Where an account is signed in, the last used first; not where an administrator views it. */
+/** Returns the sessions of an account, last used first, without those of administrators who view as it. */
 export function listSessionsOf(db: Queryable, userId: number) {
   return db
     .select({ id: sessions.id, agent: sessions.agent, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
@@ -15,7 +15,7 @@ export function listSessionsOf(db: Queryable, userId: number) {
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt), sessions.id);
 }
 
-/** Ends one session of an account; whether it was one. */
+/** Ends a session of an account; returns whether it existed. */
 export async function endOwnSession(db: Queryable, { userId, id }: { userId: number; id: string }): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -24,7 +24,7 @@ export async function endOwnSession(db: Queryable, { userId, id }: { userId: num
   return ended.length > 0;
 }
 
-/** Takes a value out of what a session keeps: of many who take it at once, one gets it. */
+/** Reads and removes a value of a session. Of several concurrent calls, only one gets it. */
 export async function consumeSessionValue(db: Queryable, { id, name }: { id: string; name: string }): Promise<string | null> {
   const kept = sql<string | null>`${sessions.kept} ->> ${name}`;
   return db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// Use cases of one's own sessions: where they are, ending one, ending all.
+// Use cases of the caller's own sessions: listing them, ending one or all.
 
 import type { Session } from '#contract/identity/session.ts';
 import { getCaller } from '#server/features/identity/account/account.service.ts';

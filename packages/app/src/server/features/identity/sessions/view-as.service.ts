@@ -1,4 +1,4 @@
-// Use cases of viewing the product as somebody else: begun with a reason, told of, always visible, and over after an hour.
+// Use cases of viewing as another user: started with a reason, notified, always visible, and ended after an hour.
 
 import type { User } from '#contract/identity/user.ts';
 import { findUserById, lockUser } from '#server/features/identity/account/account.queries.ts';
@@ -9,7 +9,7 @@ import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { startViewing, stopViewing } from '#server/platform/sessions/view-as.ts';
 
-/** Nobody views as themselves, as an administrator, or as somebody who could not sign in either. */
+/** Refuses to view as oneself, as an administrator, or as a user who can't sign in. */
 export async function startViewAs(call: Call, { userId, reason }: { userId: number; reason: string }): Promise<User> {
   const caller = getCaller(call);
   const at = call.app.clock.now();
@@ -30,7 +30,7 @@ export async function startViewAs(call: Call, { userId, reason }: { userId: numb
   return { ...(await getUserRecord(call, row)), viewedBy: { id: caller.id, name, since: at.toISOString() } };
 }
 
-/** Back to the own account; whoever views nobody stays where they are. */
+/** Returns to the administrator's own account; does nothing if the caller isn't viewing as anyone. */
 export async function stopViewAs(call: Call): Promise<User> {
   const { id: userId, viewerId } = getCaller(call);
   const at = call.app.clock.now();

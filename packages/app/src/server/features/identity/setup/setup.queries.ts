@@ -1,4 +1,4 @@
-// The SQL of setting the product up: whether somebody can administer it, and the links that make somebody do so.
+// Queries of the initial setup: whether there is an administrator, and the setup links that create one.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
@@ -6,10 +6,10 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { userIdentities, userRoles, users } from '#server/db/schema/identity.ts';
 import { secrets } from '#server/db/schema/platform.ts';
 
-/** Hours for which a link can be used. */
+/** Validity of a link, in hours. */
 export const SETUP_HOURS = 24;
 
-/** Links at once: each process of a deployment tells one of its own at its start. */
+/** Maximum number of valid links: each process of a deployment prints its own at startup. */
 const MAX_LINKS = 10;
 
 const PREFIX = 'setup link ';
@@ -19,12 +19,12 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** From when on links count that are good at a moment. */
+/** Returns the earliest creation time of a link that is valid at this moment. */
 function toEarliestStart(at: Date): Date {
   return new Date(at.getTime() - SETUP_HOURS * 3600 * 1000);
 }
 
-/** Whether anybody can sign in who administers the product; somebody who was invited and has not come yet can not. */
+/** Returns whether any administrator can sign in; invited ones who haven't joined don't count. */
 export async function hasAdministrator(db: Queryable): Promise<boolean> {
   const identities = db.select({ userId: userIdentities.userId }).from(userIdentities).where(eq(userIdentities.userId, users.id));
   const [found] = await db
@@ -36,7 +36,7 @@ export async function hasAdministrator(db: Queryable): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Makes a link and answers its secret part, which is kept nowhere; links that have run out, and the oldest of too many, go. */
+/** Creates a link and returns its secret token, which isn't stored. Deletes expired links, and the oldest if there are too many. */
 export async function insertSetupLink(tx: Transaction, at: Date): Promise<string> {
   await tx.delete(secrets).where(and(isSetupLinkRow, lte(secrets.madeAt, toEarliestStart(at))));
   const older = await tx
@@ -58,13 +58,13 @@ interface ShownLink {
   readonly at: Date;
 }
 
-/** Compared with every link, in a time that tells nothing of any. */
+/** Compares with every hash in constant time, so that the timing reveals nothing. */
 function matchesAnyHash(token: string, hashes: readonly string[]): boolean {
   const shown = Buffer.from(hashToken(token));
   return hashes.filter((hash) => hash.length === shown.length && timingSafeEqual(Buffer.from(hash), shown)).length > 0;
 }
 
-/** Whether a link can be used. */
+/** Returns whether a link is valid. */
 export async function isSetupLink(db: Queryable, { token, at }: ShownLink): Promise<boolean> {
   const rows = await db
     .select({ value: secrets.value })
@@ -76,7 +76,7 @@ export async function isSetupLink(db: Queryable, { token, at }: ShownLink): Prom
   );
 }
 
-/** Uses a link up, and all others with it: of two who do so at once, with whichever links, one waits for the other here. */
+/** Consumes a link and deletes all others. Concurrent calls wait for each other here, whichever links they use. */
 export async function useUpSetupLink(tx: Transaction, { token, at }: ShownLink): Promise<boolean> {
   const taken = await tx.delete(secrets).where(isSetupLinkRow).returning({ value: secrets.value, madeAt: secrets.madeAt });
   const good = taken.filter(({ madeAt }) => madeAt > toEarliestStart(at));

@@ -1,4 +1,4 @@
-// Use cases of who administers the product first: by a link that the server tells at its start, or by the operator's command.
+// Use cases of creating the first administrator: through a link printed at startup, or through an operator's command.
 
 import type { LinkPurpose } from '#contract/identity/links.ts';
 import type { User } from '#contract/identity/user.ts';
@@ -14,7 +14,7 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import { recordChange, systemActor } from '#server/platform/record-change.ts';
 import { hasAdministrator, insertSetupLink, isSetupLink, useUpSetupLink } from './setup.queries.ts';
 
-/** Makes a link for the first administrator; null where somebody can administer the product. */
+/** Creates a link for the first administrator; returns null if there is an administrator. */
 export async function createSetupLink({ db, clock }: App): Promise<string | null> {
   if (await hasAdministrator(db)) return null;
   return db.transaction((tx) => insertSetupLink(tx, clock.now()));
@@ -22,7 +22,7 @@ export async function createSetupLink({ db, clock }: App): Promise<string | null
 
 const createExpiredError = () => new AppError('linkExpired');
 
-/** @throws AppError `linkExpired` also once there is an administrator, whatever links are left */
+/** @throws AppError `linkExpired` also if there is an administrator, even if links are left */
 async function assertUsable({ app, db }: Call, token: string): Promise<void> {
   if (!(await isSetupLink(db, { token, at: app.clock.now() })) || (await hasAdministrator(db))) throw createExpiredError();
 }
@@ -41,7 +41,7 @@ interface FirstAdministrator {
   readonly timezone?: string | undefined;
 }
 
-/** The account that has the address, if any, stays as it is: nobody gets into it with the link. */
+/** Leaves an existing account of the address unchanged: the link gives nobody access to it. */
 export async function setUp(call: Call, { token, password, ...person }: FirstAdministrator): Promise<User> {
   await assertUsable(call, token);
   const { firstName, lastName, email, timezone = null } = person;
@@ -65,14 +65,14 @@ export async function setUp(call: Call, { token, password, ...person }: FirstAdm
   return getUserRecord(call, row);
 }
 
-/** What came of the operator's command: a link to choose a password, told to the operator alone. */
+/** Result of the operator's command: a link to choose a password, shown to the operator only. */
 export interface CreatedAdministrator {
   readonly isNew: boolean;
   readonly purpose: LinkPurpose;
   readonly token: string;
 }
 
-/** Why somebody can't be made an administrator. */
+/** Why a person can't become an administrator. */
 export type AdministratorError = 'demoAddress' | 'deactivated';
 
 interface AdministratorInput {
@@ -81,7 +81,7 @@ interface AdministratorInput {
   readonly lastName: string;
 }
 
-/** Makes an administrator of whoever has an address, with an account of their own where there is none. */
+/** Makes the owner of an address an administrator, and creates an account if there is none. */
 export async function createAdministrator(app: App, person: AdministratorInput): Promise<CreatedAdministrator | AdministratorError> {
   if (isDemoAccount(person)) return 'demoAddress';
   const at = app.clock.now();

@@ -1,4 +1,4 @@
-// Whom a campaign is for: one query, for the count that its author sees and for the recipients that are written down when it is sent.
+// SQL of a campaign's audience: the same query for the count that its author sees and for the recipients stored when it is sent.
 
 import { and, count, desc, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Audience, AudienceCount } from '#contract/notifications/campaign.shapes.ts';
@@ -13,7 +13,7 @@ export interface AudienceInput {
   readonly audience: Audience;
 }
 
-/** Accounts in use: open, and with an address that was confirmed. */
+/** Active accounts with a verified address. */
 export const isInUse = and(isNull(users.deactivatedAt), isNull(users.anonymisedAt), isNotNull(users.emailVerifiedAt));
 
 export const hasOptedOut = sql<boolean>`coalesce(${notificationPreferences.optedOut}, false)`;
@@ -30,14 +30,14 @@ function whereDescribed({ roles, locales }: Audience): SQL | undefined {
   );
 }
 
-/** A targeted campaign that has chosen nobody is for nobody. */
+/** A targeted campaign without any choice has no recipients. */
 function whereAimedAt({ type, audience }: AudienceInput): SQL | undefined {
   if (type === 'generic') return isInUse;
   const named = audience.userIds.length === 0 ? undefined : inArray(users.id, audience.userIds);
   return and(isInUse, or(whereDescribed(audience), named) ?? sql`false`);
 }
 
-/** How many a campaign would reach now. */
+/** Counts the people whom a campaign would reach now. */
 export async function countRecipients(db: Queryable, aim: AudienceInput): Promise<AudienceCount> {
   const reached = sql`not ${hasOptedOut}`;
   const number = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
@@ -57,7 +57,7 @@ export async function countRecipients(db: Queryable, aim: AudienceInput): Promis
   };
 }
 
-/** Writes down whom a campaign is for; who is there already stays as they are. */
+/** Stores the recipients of a campaign; existing ones stay unchanged. */
 export async function insertRecipients(tx: Transaction, { id, ...aim }: AudienceInput & { id: number }): Promise<void> {
   const chosen = tx
     .select({

@@ -1,4 +1,4 @@
-// Use cases of a campaign's way from a draft to those it is for.
+// Use cases of campaign transitions: schedule, revise, cancel, and a test delivery.
 
 import { type CampaignStep, getNextCampaignState } from '#contract/notifications/campaign.machine.ts';
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
@@ -24,7 +24,7 @@ interface TransitionInput {
   readonly fields: { readonly scheduledFor: Date | null; readonly timezone: string | null } | null;
 }
 
-/** Takes a campaign one step on, once, whoever else tries at the same time. */
+/** Runs a step of a campaign; lock and version prevent concurrent steps. */
 async function transitionCampaign(tx: Transaction, call: Call, { step, id, version, fields }: TransitionInput): Promise<void> {
   const row = await lockCampaignVersion(tx, { id, version });
   const state = getNextCampaignState(row.state, step);
@@ -34,7 +34,7 @@ async function transitionCampaign(tx: Transaction, call: Call, { step, id, versi
   await recordChange(tx, call, { action: `campaigns.${step}`, subjectType: 'campaign', subjectId: id, changes });
 }
 
-/** When it is to be sent. A time that is over is a slip. */
+/** Returns the send time; a time in the past is rejected as a mistake. */
 function toSendTime(call: Call, { at, timezone }: { at: string | null; timezone: string }): Date {
   const now = call.app.clock.now();
   if (at === null) return now;
@@ -54,7 +54,7 @@ export async function scheduleCampaign(call: Call, { params: { id }, body }: Inp
   });
 }
 
-/** The job that was to send it finds nothing to send. */
+/** Returns a campaign to draft; its scheduled job then finds nothing to send. */
 export async function reviseCampaign(call: Call, { params: { id }, body }: Input<'reviseCampaign'>): Promise<Campaign> {
   return call.db.transaction(async (tx) => {
     await transitionCampaign(tx, call, { step: 'revise', id, version: body.version, fields: { scheduledFor: null, timezone: null } });
@@ -69,7 +69,7 @@ export async function cancelCampaign(call: Call, { params: { id }, body }: Input
   });
 }
 
-/** In the language in which the author reads the product at the moment, so that each of them can be looked at. */
+/** Sends the campaign to its author in their current language, so that they can check each language in turn. */
 export async function testCampaign(
   call: Call,
   { params: { id } }: Input<'testCampaign'>,

@@ -1,4 +1,4 @@
-// The SQL of campaigns themselves: finding, saving, and how far their delivery has come.
+// SQL of campaigns: finding, saving, and their delivery report.
 
 import { eq, inArray, sql } from 'drizzle-orm';
 import { campaignsList } from '#contract/notifications/campaigns-list.ts';
@@ -11,7 +11,7 @@ import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const title = sql<string>`(${campaigns.texts} -> 'en' ->> 'title')`;
 
-/** How the list of campaigns is read. */
+/** The SQL of the list of campaigns. */
 export const campaignListSql = defineListSql(campaignsList, {
   key: campaigns.id,
   sorts: { createdAt: campaigns.createdAt, title: foldForSort(title), scheduledFor: campaigns.scheduledFor },
@@ -47,7 +47,7 @@ function selectCampaigns(db: Queryable) {
 
 export type CampaignRow = Awaited<ReturnType<typeof selectCampaigns>>[number];
 
-/** Campaigns of a list, with how many they have reached. */
+/** Returns campaigns of a list, with the numbers of delivered and read ones. */
 export function findCampaigns(db: Queryable, ids: readonly number[]) {
   return db
     .select({ ...columns, sent: countDelivered(sql`true`), read: countDelivered(isRead) })
@@ -61,7 +61,7 @@ export async function findCampaign(db: Queryable, id: number): Promise<CampaignR
   return found ?? null;
 }
 
-/** One campaign, locked until the transaction ends. */
+/** Returns a campaign, locked until the transaction ends. */
 export async function lockCampaign(tx: Transaction, id: number): Promise<CampaignRow | null> {
   const [locked] = await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('update');
   return locked === undefined ? null : findCampaign(tx, id);
@@ -75,7 +75,7 @@ export async function insertCampaign(tx: Transaction, fields: typeof campaigns.$
   return made.id;
 }
 
-/** Saves fields of a campaign whose row is locked; the version counts on. */
+/** Updates fields of a locked campaign, and increments its version. */
 export async function updateCampaignRow(tx: Transaction, id: number, fields: Fields): Promise<void> {
   await tx
     .update(campaigns)
@@ -89,7 +89,7 @@ export async function deleteCampaignRow(tx: Transaction, id: number): Promise<vo
 
 const hasEmailFailed = hasFailedJob(EMAIL_JOB, 'mailId', campaignRecipients.mailId);
 
-/** How far the delivery of a campaign has come. */
+/** Returns the delivery report of a campaign. */
 export async function findCampaignReport(db: Queryable, id: number) {
   const number = (which: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
   const state = (name: (typeof campaignRecipients.$inferSelect)['state']) => sql`${campaignRecipients.state} = ${name}`;

@@ -1,4 +1,4 @@
-// A row of a campaign as its authors' client knows it.
+// Campaigns as their authors' clients receive them.
 
 import type { Campaign, ListedCampaign } from '#contract/notifications/campaign.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ export function toListedCampaignRecord(row: CampaignRow & { sent: number; read: 
   return { ...toSharedFields(row), sent: row.sent, read: row.read };
 }
 
-/** With the names of the users who are named, and the report. */
+/** Includes the names of chosen users, and the report. */
 export async function toCampaignRecord(db: Queryable, row: CampaignRow): Promise<Campaign> {
   const { audience, texts, version, sentAt } = row;
   const named = audience.userIds.length === 0 ? [] : await findNames(db, audience.userIds);

@@ -1,4 +1,4 @@
-// Use cases of writing campaigns.
+// Use cases of authoring campaigns.
 
 import { isCampaignDeletable } from '#contract/notifications/campaign.machine.ts';
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
@@ -42,7 +42,7 @@ export function countAudience(call: Call, { body }: Input<'countAudience'>): Out
   return countRecipients(call.db, body);
 }
 
-/** A campaign, locked, as its author has last seen it. */
+/** Locks a campaign, and checks that the author has read its current version. */
 export async function lockCampaignVersion(tx: Transaction, { id, version }: { id: number; version?: number }): Promise<CampaignRow> {
   const row = await lockCampaign(tx, id);
   if (row === null) throw notFound();
@@ -52,7 +52,7 @@ export async function lockCampaignVersion(tx: Transaction, { id, version }: { id
   return row;
 }
 
-/** The campaign after a change. */
+/** Returns the campaign after a change. */
 export async function getCampaignAnswer(tx: Transaction, id: number): Promise<Campaign> {
   const row = await findCampaign(tx, id);
   if (row === null) throw notFound();
@@ -84,7 +84,7 @@ export async function updateCampaign(call: Call, { params: { id }, body }: Input
   });
 }
 
-/** Who writes campaigns may call them off; taking them out is a right of its own. */
+/** Deleting is a separate right: authors of campaigns can only cancel them. */
 export async function deleteCampaign(call: Call, { params: { id } }: Input<'deleteCampaign'>): Output<'deleteCampaign'> {
   await call.db.transaction(async (tx) => {
     const { state, texts } = await lockCampaignVersion(tx, { id });

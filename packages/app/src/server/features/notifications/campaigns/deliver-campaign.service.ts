@@ -1,4 +1,4 @@
-// One campaign to one person: the notification, and the mail where there is one.
+// Delivers a campaign to one user: the notification, and the email if wanted.
 
 import type { Transaction } from '#server/db/database.ts';
 import { campaignEmail } from '#server/features/notifications/notifications.emails.ts';
@@ -16,7 +16,7 @@ interface Delivery {
   readonly byMail: boolean;
 }
 
-/** Answers what was made of it. */
+/** Returns the IDs of the created notification and email. */
 export async function deliverCampaign(
   tx: Transaction,
   app: EmailApp,
@@ -31,7 +31,7 @@ export async function deliverCampaign(
   return { notificationId, mailId: await queueEmailWithId(tx, app, letter) };
 }
 
-/** To its author alone, whatever they have opted out of; no report counts it. */
+/** Delivers to the author only, even if they have opted out; not counted in the report. */
 export async function deliverTestCampaign(
   tx: Transaction,
   app: EmailApp,

@@ -1,4 +1,4 @@
-// The SQL of sending a campaign: whose turn it is, and what became of it.
+// SQL of sending a campaign: the next recipients, and the outcome for each.
 
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ import { hasOptedOut, isInUse } from './campaign-audience.queries.ts';
 
 const isWaiting = (campaignId: number) => and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.state, 'waiting'));
 
-/** Those whose turn it is, locked; and whether they still want it and can still read it. */
+/** Locks the next recipients; returns whether each still wants the campaign and has an active account. */
 export function lockNextRecipients(tx: Transaction, { campaignId, limit }: { campaignId: number; limit: number }) {
   return tx
     .select({ ...readerColumns, wantsMail: isEmailWantedOf('campaign'), optedOut: hasOptedOut, isInUse: sql<boolean>`(${isInUse})` })
@@ -49,7 +49,7 @@ export async function updateOutcome(tx: Transaction, { campaignId, userId, ...ou
     .where(and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.userId, userId)));
 }
 
-/** The product itself takes a campaign on; the audit trail knows that nobody did. */
+/** Records a system transition of a campaign in the audit log, without an actor. */
 export async function recordSystemStep(
   tx: Transaction,
   { id, step, from, to, at }: { id: number; step: string; from: string; to: string; at: Date },

@@ -1,4 +1,4 @@
-// Sends a campaign whose time has come: in batches, each whole or not at all, so that whoever goes on after a crash sends nothing twice.
+// Sends a due campaign in atomic batches, so that a retry after a crash sends nothing twice.
 
 import { getNextCampaignState } from '#contract/notifications/campaign.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -8,15 +8,15 @@ import { type CampaignRow, lockCampaign, updateCampaignRow } from './campaigns.q
 import { deliverCampaign } from './deliver-campaign.service.ts';
 import { countWaitingRecipients, lockNextRecipients, recordSystemStep, updateOutcome } from './send-campaign.queries.ts';
 
-/** The kind of job that sends a campaign. */
+/** The kind of the job that sends a campaign. */
 export const SEND_CAMPAIGN_JOB = 'campaigns.send';
 
-/** People in one transaction: few enough that nobody waits long for the embedded database's only connection. */
+/** Recipients per transaction: few, so that nobody waits long for the embedded database's only connection. */
 const BATCH_SIZE = 25;
 
 type SendingApp = Pick<App, 'config' | 'db' | 'clock' | 'jobs'>;
 
-/** Takes a campaign a step on for the product itself. */
+/** Records a transition that the system makes. */
 async function recordStep(tx: Transaction, app: SendingApp, { row, name }: { row: CampaignRow; name: 'start' | 'finish' }): Promise<void> {
   const to = getNextCampaignState(row.state, name);
   if (to === null) return;
@@ -25,7 +25,7 @@ async function recordStep(tx: Transaction, app: SendingApp, { row, name }: { row
   await recordSystemStep(tx, { id: row.id, step: name, from: row.state, to, at });
 }
 
-/** Begins what is due, and goes on with what was begun; null when there is nothing to send: called off, taken back, put off or done. */
+/** Starts a due campaign, or continues a started one; null if there is nothing to send: cancelled, back in draft, postponed or sent. */
 async function startSending(app: SendingApp, campaignId: number): Promise<CampaignRow | null> {
   return app.db.transaction(async (tx) => {
     const row = await lockCampaign(tx, campaignId);
@@ -37,7 +37,7 @@ async function startSending(app: SendingApp, campaignId: number): Promise<Campai
   });
 }
 
-/** Sends to the next few; false when nobody waits any more. */
+/** Sends to the next batch; returns false when nobody is waiting any more. */
 async function sendBatch(app: SendingApp, row: CampaignRow): Promise<boolean> {
   return app.db.transaction(async (tx) => {
     const campaignId = row.id;
@@ -63,7 +63,7 @@ async function finishSending(app: SendingApp, campaignId: number): Promise<void>
   });
 }
 
-/** However many do this at the same time, and however often it is broken off, everybody is sent it once. */
+/** Sends a campaign; safe to run concurrently or again after an interruption, since each recipient gets it once. */
 export async function sendCampaign(
   app: SendingApp,
   { campaignId }: { campaignId: number },

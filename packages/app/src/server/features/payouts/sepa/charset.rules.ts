@@ -1,6 +1,6 @@
-// The letters that every bank of the SEPA takes, and what becomes of the others.
+// The characters that every SEPA bank accepts, and replacements for the others.
 
-/** Letters that are no plain letter with a mark. */
+/** Characters that Unicode normalization doesn't reduce to a permitted one. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -40,20 +40,20 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const FORBIDDEN_CHARACTERS = /[^A-Za-z0-9/\-?:().,'+ ]/gu;
 
 interface SepaTextOptions {
-  /** As many signs as fit there. */
+  /** The maximum length. */
   readonly max: number;
-  /** What stands there when nothing is left that could be read. */
+  /** The text to use if no readable character is left. */
   readonly fallback: string;
 }
 
 /**
- * A text as it may stand in a file for a bank.
+ * Converts a text to the characters permitted in a bank file.
  * @example toSepaText('Zoë Łukasz & Söhne', { max: 70, fallback: 'Payee 3' }) // 'Zoe Lukasz + Sohne'
  */
 export function toSepaText(text: string, { max, fallback }: SepaTextOptions): string {
   const plain = [...text].map((sign) => PLAIN_LETTERS[sign] ?? sign).join('');
   const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '').replace(FORBIDDEN_CHARACTERS, ' ');
-  // A slash means something to banks at either end, and twice in a row.
+  // SEPA forbids a slash at either end, and two in a row.
   const kept = letters
     .replace(/\/{2,}/g, '/')
     .replace(/\s+/g, ' ')

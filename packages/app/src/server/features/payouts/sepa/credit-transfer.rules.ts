@@ -1,4 +1,4 @@
-// A file by which a bank sends money within the SEPA: pain.001.001.09 of ISO 20022, one payment order of one account.
+// The SEPA credit transfer file: pain.001.001.09 of ISO 20022, one payment order of one account.
 
 import type { AmountSums } from '@hosted-stay/pricing-core/amounts';
 import { create } from 'xmlbuilder2';
@@ -9,21 +9,21 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 export interface Account {
   readonly holder: string;
   readonly iban: string;
-  /** Empty where it is not known: within the SEPA the number of the account is enough. */
+  /** Empty if unknown: within SEPA the IBAN is enough. */
   readonly bic: string;
 }
 
 export interface Transfer {
-  /** What both banks hand on unchanged: `PO-000012`. */
+  /** The reference that both banks pass on unchanged: `PO-000012`. */
   readonly endToEndId: string;
-  /** In euros, with two digits after the point. */
+  /** In euros, with two decimal places. */
   readonly amount: string;
   readonly to: Account;
   readonly remittance: string;
 }
 
 export interface CreditTransfer {
-  /** Names the file; a bank executes the same one once. At most 35 signs. */
+  /** Identifies the file, which a bank executes only once. At most 35 characters. */
   readonly messageId: string;
   readonly createdAt: Date;
   readonly executionDate: string;
@@ -37,7 +37,7 @@ const toNameText = (holder: string, fallback: string) => toSepaText(holder, { ma
 const toAgent = (bic: string): Tree => ({ FinInstnId: bic === '' ? { Othr: { Id: 'NOTPROVIDED' } } : { BICFI: bic } });
 const toAccount = (iban: string): Tree => ({ Id: { IBAN: iban } });
 
-/** Where the creditor's bank is not named, it is left out; the debtor's is asked for always. */
+/** Omits the creditor's bank if its BIC is unknown; the debtor's is always required. */
 function toTransferElement({ endToEndId, amount, to, remittance }: Transfer): Tree {
   return {
     PmtId: { EndToEndId: endToEndId },
@@ -49,7 +49,7 @@ function toTransferElement({ endToEndId, amount, to, remittance }: Transfer): Tr
   };
 }
 
-/** The text of the file. The same order always gives the same text. `sum` adds amounts of euros up, exactly. */
+/** Writes the file as XML. The same order always gives the same text. `sum` adds amounts in euros exactly. */
 export function writeCreditTransfer(order: CreditTransfer, { sum }: Pick<AmountSums, 'sum'>): string {
   const { messageId, createdAt, executionDate, from, transfers } = order;
   const sums = { NbOfTxs: String(transfers.length), CtrlSum: sum(transfers.map(({ amount }) => amount)) };

@@ -1,4 +1,4 @@
-// The SQL of papers of students.
+// Queries of students' documents.
 
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -6,10 +6,10 @@ import { attachments } from '#server/db/schema/attachments.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { studentDocuments } from '#server/db/schema/people.ts';
 
-/** Files of papers are read through their student alone, and by nobody who merely reads files. */
+/** Files of documents are only read through their student, never through the endpoints of files. */
 export const DOCUMENT_SUBJECT = 'studentDocument';
 
-/** What the files of a student's papers belong to. */
+/** Returns the subject that owns the files of a student's documents. */
 export const toDocumentSubject = (studentId: number) => ({ type: DOCUMENT_SUBJECT, id: String(studentId) });
 
 function selectDocuments(db: Queryable, only: SQL | undefined) {
@@ -35,12 +35,12 @@ function selectDocuments(db: Queryable, only: SQL | undefined) {
 
 export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
 
-/** The papers of a student, the latest first. */
+/** Returns the documents of a student, latest first. */
 export function listDocumentRows(db: Queryable, studentId: number): Promise<DocumentRow[]> {
   return selectDocuments(db, eq(studentDocuments.studentId, studentId));
 }
 
-/** One of them; undefined when it is none of this student. */
+/** Returns one document; undefined if it doesn't belong to this student. */
 export async function findDocument(db: Queryable, { studentId, id }: { studentId: number; id: number }): Promise<DocumentRow | undefined> {
   const [row] = await selectDocuments(db, and(eq(studentDocuments.studentId, studentId), eq(studentDocuments.id, id)));
   return row;
@@ -57,7 +57,7 @@ export async function insertDocument(tx: Transaction, values: typeof studentDocu
   return made.id;
 }
 
-/** The papers of one student become those of another one. */
+/** Moves the documents of one student to another. */
 export async function moveDocuments(tx: Transaction, { id, otherId }: { readonly id: number; readonly otherId: number }): Promise<void> {
   await tx.update(studentDocuments).set({ studentId: id }).where(eq(studentDocuments.studentId, otherId));
 }

@@ -1,5 +1,5 @@
-// Use cases of papers of students: seeing, bringing, keeping and taking them out. The change log tells their kinds, never their names:
-// what a paper is called can tell of somebody's health.
+// Use cases of students' documents: reading, uploading, keeping and deleting them. The audit trail has their kinds but not their names,
+// which can reveal health data.
 
 import type * as endpoints from '#contract/people/documents.endpoints.ts';
 import { DOCUMENT_FILES, MAX_STUDENT_DOCUMENTS, type StudentDocument } from '#contract/people/documents.shapes.ts';
@@ -33,7 +33,7 @@ function toDocumentRecord(call: Call, row: DocumentRow): StudentDocument {
   return { ...told, createdAt: createdAt.toISOString(), canRemove: canRemove(call, row) };
 }
 
-/** Refuses a student who is none of the caller's. */
+/** Refuses students who aren't the caller's. */
 async function assertOwnStudent(call: Call, studentId: number): Promise<void> {
   if (!(await isStudentAmong(call.db, studentId, wherePresentStudents(call)))) throw notFound();
 }
@@ -79,7 +79,7 @@ export async function deleteDocument(call: Call, { params }: Input<'removeDocume
     const row = all.find(({ id }) => id === documentId);
     if (row === undefined) throw notFound();
     if (!canRemove(call, row)) throw new AppError('documentOfStaff');
-    // The row of a paper goes with its file.
+    // The document's row is deleted with its file.
     const others = all.filter(({ id }) => id !== documentId);
     await detachFiles(tx, call.app, { subject: toDocumentSubject(studentId), except: others.map(({ ref }) => ref) });
     const changes = { documentKind: row.kind, documentId };

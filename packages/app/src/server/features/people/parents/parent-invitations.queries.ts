@@ -1,4 +1,4 @@
-// The SQL of asking somebody whether a student is their child.
+// Queries of parent invitations, which ask someone whether a student is their child.
 
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -14,14 +14,14 @@ interface InvitationInput {
   readonly at: Date;
 }
 
-/** Keeps an invitation; asked again, it is the same one, of whoever asks now. */
+/** Saves an invitation; replaces an earlier one for the same student and address. */
 export async function upsertInvitation(tx: Transaction, { studentId, email, invitedBy, at }: InvitationInput): Promise<void> {
   const same = and(eq(parentInvitations.studentId, studentId), eq(sql`lower(${parentInvitations.email})`, email.toLowerCase()));
   await tx.delete(parentInvitations).where(same);
   await tx.insert(parentInvitations).values({ studentId, email, invitedBy, createdAt: at }).onConflictDoNothing();
 }
 
-/** The language of whoever has an address; null where nobody has. */
+/** Returns the language of the account with this address; null if there is none. */
 export async function findLocaleOfAddress(db: Queryable, email: string): Promise<Locale | null> {
   const [found] = await db
     .select({ locale: users.locale })
@@ -30,21 +30,21 @@ export async function findLocaleOfAddress(db: Queryable, email: string): Promise
   return found?.locale ?? null;
 }
 
-/** Invitations hold as long as whoever sent them is staff, or an agent who looks after the student: whom others look after they give to nobody. */
+/** An invitation is valid only while its sender is staff, or is the student's agent: others can't assign the student to anyone. */
 const isInviterAllowed = sql`(exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(parentInvitations.invitedBy)}
     and ${inFull(userRoles.role)} in ('Coordinator', 'Administrator'))
   or exists (select 1 from ${students} join ${userRoles} on ${inFull(userRoles.userId)} = ${inFull(students.agentId)}
     and ${inFull(userRoles.role)} = 'Agent' where ${inFull(students.id)} = ${inFull(parentInvitations.studentId)}
     and ${inFull(students.agentId)} = ${inFull(parentInvitations.invitedBy)}))`;
 
-/** Invitations to the confirmed address of an account that still hold: nobody answers what they have asked themselves. */
+/** Matches valid invitations to the account's verified address; nobody can accept an invitation that they sent themselves. */
 function isAddressedTo(userId: number): SQL {
   return sql`(exists (select 1 from ${users} where ${inFull(users.id)} = ${userId} and ${isNotNull(inFull(users.emailVerifiedAt))}
     and lower(${inFull(users.email)}) = lower(${inFull(parentInvitations.email)}))
     and ${inFull(parentInvitations.invitedBy)} <> ${userId} and ${isInviterAllowed})`;
 }
 
-/** Takes back what somebody who is a parent no more is still asked about a student. */
+/** Deletes the open invitations to a user for a student; used when the user is no longer a parent. */
 export async function deleteInvitationsOf(tx: Transaction, { studentId, userId }: { studentId: number; userId: number }): Promise<void> {
   const address = tx
     .select({ email: sql`lower(${users.email})` })
@@ -70,7 +70,7 @@ export function listInvitations(db: Queryable, userId: number) {
     .orderBy(asc(parentInvitations.id));
 }
 
-/** Takes an invitation out that is addressed to somebody; answers its student, or null where there is none such. */
+/** Deletes an invitation addressed to a user; returns its student's ID, or null if there is none. */
 export async function deleteInvitation(tx: Transaction, { id, userId }: { id: number; userId: number }): Promise<number | null> {
   const [gone] = await tx
     .delete(parentInvitations)

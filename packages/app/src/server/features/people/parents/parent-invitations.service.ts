@@ -22,8 +22,8 @@ function getCaller({ caller }: Call) {
 }
 
 /**
- * Asks the owner of an address by mail. The same is done, and answered, whether or not the address has an account: whoever may not read
- * accounts learns nothing about it, and gets nobody's child or parent linked without their consent.
+ * Emails an invitation to the owner of an address. Does and returns the same whether or not the address has an account: callers who can't
+ * read accounts learn nothing about it, and can't link a child to a parent without the parent's consent.
  */
 export async function inviteParent(
   tx: Transaction,
@@ -44,7 +44,10 @@ export async function listParentInvitations(call: Call): Output<'listParentInvit
   return { data: found.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toISOString() })) };
 }
 
-/** The student of an invitation, which is used up. @throws notFound unless it is to the confirmed address of this parent */
+/**
+ * Consumes an invitation and returns its student's ID.
+ * @throws notFound unless it was sent to the verified address of this parent
+ */
 async function consumeInvitation(tx: Transaction, { id, userId }: { id: number; userId: number }): Promise<number> {
   const isParent = await isUserInRole(tx, userId, 'Parent');
   const studentId = isParent ? await deleteInvitation(tx, { id, userId }) : null;

@@ -1,4 +1,4 @@
-// Telling a parent that a student is their child now: whoever links them is somebody else.
+// Notifies a parent that someone else has linked a student to them.
 
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
@@ -9,7 +9,7 @@ interface LinkedParent {
   readonly student: { readonly id: number; readonly firstName: string };
 }
 
-/** Tells a parent with an account, in their own language; nobody is told of what they did themselves. */
+/** Notifies a parent with an account in their language; does nothing if the parent is the caller. */
 export async function notifyLinkedParent(
   tx: Transaction,
   { app, caller }: Pick<Call, 'app' | 'caller'>,

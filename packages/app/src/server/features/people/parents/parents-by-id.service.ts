@@ -1,4 +1,4 @@
-// A parent who is named by number when a student is made or changed: staff link them, and an agent has them asked, child by child.
+// Parents given by ID when a student is created or changed: staff link them, agents have them asked for each child.
 
 import type { Transaction } from '#server/db/database.ts';
 import { wherePresentStudents } from '#server/features/people/scopes.queries.ts';
@@ -9,7 +9,7 @@ import { inviteParent } from './parent-invitations.service.ts';
 import { notifyLinkedParent } from './parent-notifications.service.ts';
 import { findAddressOfParent, insertParent, isParentAmong, isUserInRole } from './parents.queries.ts';
 
-/** An agent names parents of their own students alone: else numbers would tell them who has an account. */
+/** Agents can only name parents of their own students: otherwise IDs would reveal who has an account. */
 export async function assertParent(tx: Transaction, call: Call, parentId: number | undefined) {
   if (parentId === undefined || (parentId === call.caller?.id && (await isUserInRole(tx, parentId, 'Parent')))) return;
   if (!call.may('students.manage')) throw new ValidationError([{ field: 'parentId', rule: 'staffOnly' }]);
@@ -19,8 +19,8 @@ export async function assertParent(tx: Transaction, call: Call, parentId: number
 }
 
 /**
- * Whether a parent is to be asked before a student is their child: that they said so of one child says nothing of another, and whoever
- * may not read accounts puts nobody's child into one.
+ * Returns whether a parent must be asked before a student is linked to them. Their consent for one child doesn't cover another, and
+ * callers who can't read accounts can't assign children to anyone.
  */
 export const isParentToAsk = (call: Call, parentId: number) => parentId !== call.caller?.id && !call.may('users.read');
 
@@ -29,7 +29,7 @@ interface ParentInput {
   readonly parentId: number;
 }
 
-/** Asks the parent whom an agent names, unless the student is their child already. */
+/** Asks the parent that an agent names, unless the student is already linked to them. */
 export async function askParent(tx: Transaction, call: Call, { student, parentId }: ParentInput): Promise<void> {
   const email = await findAddressOfParent(tx, { studentId: student.id, userId: parentId });
   if (email === null) return;
@@ -38,8 +38,8 @@ export async function askParent(tx: Transaction, call: Call, { student, parentId
 }
 
 /**
- * Links the parent whom somebody names, or asks them; answers whether they are linked by it. The number has been judged by then.
- * @throws ValidationError where somebody names themselves: of a child that is there already others say who its parents are
+ * Links the given parent, or asks them; returns whether they are now linked. The ID must be validated before.
+ * @throws ValidationError if non-staff callers name themselves: others decide who the parents of an existing student are
  */
 export async function linkParentById(tx: Transaction, call: Call, { student, parentId }: ParentInput): Promise<boolean> {
   if (isParentToAsk(call, parentId)) {

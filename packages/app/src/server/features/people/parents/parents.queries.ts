@@ -1,4 +1,4 @@
-// The SQL of whose children students are, of the agents who look after them, and of the kinds of students.
+// Queries of students' parents and agents, and of the types of students.
 
 import { and, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
@@ -10,7 +10,7 @@ import { studentParents, students, studentTypes } from '#server/db/schema/people
 const hasRole = (role: Role) =>
   sql`exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(users.id)} and ${inFull(userRoles.role)} = ${role})`;
 
-/** Whether an account that can be used holds a role; it stays until the transaction ends. */
+/** Returns whether an active account has a role; locks it against deletion until the transaction ends. */
 export async function isUserInRole(tx: Transaction, userId: number, role: Role): Promise<boolean> {
   const found = await tx
     .select({ id: users.id })
@@ -20,13 +20,13 @@ export async function isUserInRole(tx: Transaction, userId: number, role: Role):
   return found.length > 0;
 }
 
-/** The account with an address. */
+/** Returns the ID of the account with an address. */
 export async function findAccount(tx: Transaction, email: string): Promise<number | null> {
   const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   return found?.id ?? null;
 }
 
-/** The address of somebody who is to be asked whether a student is their child; null where that is known already. */
+/** Returns the address of a user who must be asked whether a student is their child; null if they are already linked. */
 export async function findAddressOfParent(
   tx: Transaction,
   { studentId, userId }: { studentId: number; userId: number },
@@ -42,7 +42,7 @@ export async function findAddressOfParent(
   return found?.email ?? null;
 }
 
-/** Whether somebody is the parent of a student that fits a condition. */
+/** Returns whether a user is a parent of a student that matches a condition. */
 export async function isParentAmong(tx: Transaction, userId: number, only: SQL | undefined): Promise<boolean> {
   const found = await tx
     .select({ id: students.id })
@@ -53,7 +53,7 @@ export async function isParentAmong(tx: Transaction, userId: number, only: SQL |
   return found.length > 0;
 }
 
-/** Links a parent, after those there are; linked already, nothing changes. Answers whether it was new. */
+/** Links a parent after the existing ones; does nothing if already linked. Returns whether the link is new. */
 export async function insertParent(tx: Transaction, { studentId, userId }: { studentId: number; userId: number }): Promise<boolean> {
   const position = sql<number>`(select coalesce(max(${inFull(studentParents.position)}) + 1, 0) from ${studentParents}
     where ${inFull(studentParents.studentId)} = ${studentId})`;
@@ -65,7 +65,7 @@ export async function insertParent(tx: Transaction, { studentId, userId }: { stu
   return made.length > 0;
 }
 
-/** Answers whether there was one. */
+/** Unlinks a parent; returns whether there was a link. */
 export async function deleteParent(tx: Transaction, { studentId, userId }: { studentId: number; userId: number }): Promise<boolean> {
   const gone = await tx
     .delete(studentParents)
@@ -74,7 +74,7 @@ export async function deleteParent(tx: Transaction, { studentId, userId }: { stu
   return gone.length > 0;
 }
 
-/** Agents by name: all of them, or one. */
+/** Returns the names of agents, sorted: all of them, or one. */
 export function listAgentNames(db: Queryable, only: number | null): Promise<{ id: number; name: string }[]> {
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
   return db
@@ -84,7 +84,7 @@ export function listAgentNames(db: Queryable, only: number | null): Promise<{ id
     .orderBy(asc(name), asc(users.id));
 }
 
-/** The kinds of students that can be chosen. */
+/** Returns the active types of students. */
 export function listActiveTypes(db: Queryable): Promise<{ id: number; code: string | null; name: string }[]> {
   return db
     .select({ id: studentTypes.id, code: studentTypes.code, name: studentTypes.name })

@@ -1,4 +1,4 @@
-// Use cases of whose children students are: linking a parent by e-mail address, and taking one away.
+// Use cases of a student's parents: linking one by email address, and removing one.
 
 import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -25,19 +25,19 @@ interface ParentPerson {
   readonly lastName: string;
 }
 
-/** Makes an account of a parent and mails the invitation. */
+/** Creates a parent's account and emails the invitation. */
 async function inviteAccount(tx: Transaction, call: Call, person: ParentPerson): Promise<number> {
   const missing = (['firstName', 'lastName'] as const).filter((field) => person[field] === '');
   if (missing.length > 0) throw new ValidationError(missing.map((field) => ({ field, rule: 'required' })));
   const userId = await inviteWithRole(tx, call.app, { ...person, role: 'Parent', locale: call.locale, inviterId: call.caller?.id });
-  // Another request has just made it.
+  // Another request has just created it.
   if (userId === null) throw new AppError('notAParent', { field: 'email' });
   const changes = { ...person, roleNames: ['Parent'] };
   await recordChange(tx, call, { action: 'users.invite', subjectType: 'user', subjectId: userId, changes });
   return userId;
 }
 
-/** Links the account of an address at once, or makes one and invites its owner. */
+/** Links the account of an address immediately, or creates one and invites its owner. */
 async function linkAtOnce(
   tx: Transaction,
   call: Call,
@@ -50,13 +50,13 @@ async function linkAtOnce(
     await updateStudentRow(tx, student.id, {});
     const changes = { parentId: { before: null, after: userId } };
     await recordChange(tx, call, { action: 'student.linkParent', subjectType: 'student', subjectId: student.id, changes });
-    // Whoever has no account yet is told by the invitation.
+    // A person without an account learns it from the invitation.
     if (known !== null) await notifyLinkedParent(tx, call, { userId, student });
   }
   return known === null ? 'invited' : 'linked';
 }
 
-/** Links a parent; whoever may not read accounts, such as an agent, has the parent asked instead. */
+/** Links a parent. If the caller can't read accounts (an agent, for example), asks the parent instead. */
 export async function linkParent(call: Call, { params: { id }, body }: Input<'linkParent'>): Output<'linkParent'> {
   return call.db.transaction(async (tx) => {
     const student = await lockStudent(tx, call, { id });

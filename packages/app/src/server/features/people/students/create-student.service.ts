@@ -1,4 +1,4 @@
-// Making a student, by the form and by whatever else brings one: a booking, an enquiry.
+// Creates a student, from the form or from elsewhere: a booking, an enquiry.
 
 import type { Transaction } from '#server/db/database.ts';
 import type { students } from '#server/db/schema/people.ts';
@@ -8,11 +8,11 @@ import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { redactChanges } from './student-fields.rules.ts';
 import { insertStudent } from './students.queries.ts';
 
-/** What is kept of a student; whatever is left out is its default. */
+/** Columns of a student that callers set; omitted ones have their defaults. */
 export type StudentFields = Omit<typeof students.$inferInsert, 'id' | 'createdAt' | 'deletedAt' | 'version'>;
 
 /**
- * Makes a student with their parents, in the transaction of what brings them; answers the number. The fields are checked by then.
+ * Creates a student with their parents in the caller's transaction; returns the ID. The fields must be validated before.
  * @example await insertStudentWithParents(tx, call, { fields: { firstName, lastName, dateOfBirth }, parentIds: [parentId] })
  */
 export async function insertStudentWithParents(

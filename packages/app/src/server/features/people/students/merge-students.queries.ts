@@ -1,4 +1,4 @@
-// The SQL of putting two rows of one student together.
+// Queries of merging two rows of the same student.
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { inFull } from '#server/db/in-full.ts';
 import { studentParents, studentPhotos } from '#server/db/schema/people.ts';
 import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 
-/** The row that stays, and the one that goes into it. */
+/** The row that is kept, and the one merged into it. */
 interface MergedPair {
   readonly id: number;
   readonly otherId: number;
@@ -15,7 +15,7 @@ interface MergedPair {
 const isOnTrip = (studentId: number) => sql`(${inFull(trips.studentId)} = ${studentId} or exists (select 1 from ${tripStudents}
   where ${inFull(tripStudents.tripId)} = ${inFull(trips.id)} and ${inFull(tripStudents.studentId)} = ${studentId}))`;
 
-/** Whether both are on one trip. */
+/** Returns whether both are on the same trip. */
 export async function doTravelTogether(db: Queryable, { id, otherId }: MergedPair): Promise<boolean> {
   const found = await db
     .select({ id: trips.id })
@@ -25,7 +25,7 @@ export async function doTravelTogether(db: Queryable, { id, otherId }: MergedPai
   return found.length > 0;
 }
 
-/** The first place after those that a student's rows take; the next row that goes into it finds its own places free too. */
+/** Returns the first position after the student's existing rows. */
 async function findNextPosition(tx: Transaction, table: typeof studentParents | typeof studentPhotos, studentId: number): Promise<number> {
   const [found] = await tx
     .select({ next: sql<number>`coalesce(max(${table.position}) + 1, 0)`.mapWith(Number) })
@@ -34,7 +34,7 @@ async function findNextPosition(tx: Transaction, table: typeof studentParents | 
   return found?.next ?? 0;
 }
 
-/** Gives the trips, parents and photos of the other one to the one that stays, after its own. */
+/** Moves the trips, parents and photos of the other student to the kept one, after its own. */
 export async function moveBelongings(tx: Transaction, { id, otherId }: MergedPair): Promise<void> {
   await tx.update(trips).set({ studentId: id }).where(eq(trips.studentId, otherId));
   await tx.update(tripStudents).set({ studentId: id }).where(eq(tripStudents.studentId, otherId));

@@ -1,4 +1,4 @@
-// Use case of putting two rows of one student together: one stays and has everything, the other one is taken out.
+// Use case of merging two rows of the same student: one is kept with all data, the other one is deleted.
 
 import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -19,14 +19,14 @@ type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /**
- * Whether somebody would become the parent of another parent's child by it, without anybody's yes. Whoever may not read accounts has
- * each parent asked, and joins rows of one family alone: an agent could else show a child, with their passport, to whom they like.
+ * Returns whether a merge would make someone a parent of another parent's child without consent. Callers who can't read accounts can only
+ * merge rows of the same family: otherwise an agent could expose a child, including the passport, to anyone.
  */
 function wouldJoinParents(call: Call, row: StudentRow, other: StudentRow): boolean {
   if (call.may('users.read')) return false;
   const [ids, others] = [row, other].map(({ parents }) => parents.map(({ id }) => id).sort((a, b) => a - b));
   if (ids?.join() === others?.join()) return false;
-  // Nor do they make a child their own that way who has no parent yet.
+  // Nor can callers become the parent of a child without parents this way.
   return (
     (row.parents.length > 0 && other.parents.length > 0) || [...row.parents, ...other.parents].some(({ id }) => id === call.caller?.id)
   );
@@ -36,7 +36,7 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Input<
   const { otherId, version } = body;
   if (otherId === id) throw new ValidationError([{ field: 'otherId', rule: 'invalid' }]);
   return call.db.transaction(async (tx) => {
-    // In the order of their numbers, whichever of them stays.
+    // Locks in the order of the IDs, whichever one is kept.
     const held = await lockStudents(tx, { ids: [id, otherId], only: whereOwnStudents(call), strength: 'update' });
     const row = await lockStudent(tx, call, { id, version });
     if (!held.includes(otherId)) throw new ValidationError([{ field: 'otherId', rule: 'unknownNumber' }]);
@@ -50,7 +50,7 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Input<
     for (const type of ['student', DOCUMENT_SUBJECT]) {
       await moveFiles(tx, { from: { type, id: String(otherId) }, to: { type, id: String(id) } });
     }
-    // What is worth keeping is told by the one that stays; nobody would find the rest again, also not whoever is to be forgotten.
+    // The kept row has all relevant data. The rest is erased, because a later erasure of the student wouldn't find it.
     await updateStudentRow(tx, otherId, { ...ERASED_STUDENT, deletedAt: call.app.clock.now() });
     await updateStudentRow(tx, id, fields);
     const changes = { ...redactChanges(findDifferences(row, fields)), otherId };

@@ -1,4 +1,4 @@
-// What the file of the list of students tells in its columns.
+// Columns of the file of the list of students.
 
 import { listMissingParts } from '#contract/people/completeness.ts';
 import { STUDENT_FIELDS, type StudentField, type StudentFieldEntry, type StudentFieldWith } from '#contract/people/student-fields.ts';
@@ -15,12 +15,12 @@ const toName = ({ firstName, lastName }: { firstName: string; lastName: string }
 
 type ColumnName = ColumnOf<typeof studentsList>;
 const PLAIN_KINDS = ['name', 'text', 'day', 'flag'] as const;
-/** A field that the file tells as it is. */
+/** A field whose value is exported unchanged. */
 type PlainField = Extract<StudentFieldWith<{ readonly kind: (typeof PLAIN_KINDS)[number] }>, ColumnName>;
 type WithoutName<Column> = Column extends unknown ? Omit<Column, 'name'> : never;
 type Content = WithoutName<ExportColumn<StudentRow>>;
 
-/** Who gets the column of a field at all; what concerns health is in it for the rows where the caller may see it, and there alone. */
+/** Permission needed for the column of a field; health columns are only filled for students whose health data the caller can read. */
 const NEEDS = { all: {}, health: { needs: 'students.health' }, staff: { needs: 'students.manage' } } as const;
 
 function isToldTo(readers: StudentFieldEntry['readers'], { seesHealth, seesInternal }: StudentRow): boolean {
@@ -39,7 +39,7 @@ function toPlainContent(name: PlainField): Content {
   return kind === 'day' ? { kind, value: (row) => toText(row) || null, ...needs } : { kind: 'text', value: toText, ...needs };
 }
 
-/** The columns of the list as its file has them, in the order in which the list declares them. */
+/** Returns the columns of the file, in the order of the list's declaration. */
 export function createStudentColumns(call: Call): readonly ExportColumn<StudentRow>[] {
   const look = createMessageLookup(call.locale);
   const kinds = new Map(STUDENT_TYPE_CODES.map((code) => [STUDENT_TYPE_ID[code], look(`names.studentType.${code}`) ?? code]));

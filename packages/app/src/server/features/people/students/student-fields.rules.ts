@@ -1,5 +1,5 @@
-// What becomes of each field of a student when two entries are merged, and of each column when the student is erased. The fields
-// themselves: contract/people/student-fields.ts.
+// Rules for each field of a student when two entries are merged, and for each column when the student is erased. The fields are defined in
+// contract/people/student-fields.ts.
 
 import { listFieldsFor, STUDENT_FIELD_NAMES, type StudentField } from '#contract/people/student-fields.ts';
 import type { students } from '#server/db/schema/people.ts';
@@ -8,7 +8,7 @@ import { type RowErasure, toErasedValues } from '#server/platform/erasure.rules.
 
 type StudentColumns = typeof students.$inferSelect;
 
-/** What every column holds of a student who was erased. The row stays: the invoices of their stays refer to it. */
+/** What each column of an erased student holds. The row stays because invoices refer to it. */
 export const STUDENT_ERASURE: RowErasure<StudentColumns> = {
   id: { keptBecause: 'Trips and invoices refer to the number.' },
   firstName: { erasedAs: '' },
@@ -29,12 +29,12 @@ export const STUDENT_ERASURE: RowErasure<StudentColumns> = {
   version: { keptBecause: 'It counts the changes of the row.' },
 };
 
-/** What is kept of a student of whom nothing is to be known. */
+/** Values of the columns that are overwritten when a student is erased. */
 export const ERASED_STUDENT = toErasedValues(STUDENT_ERASURE);
 
 /**
- * How one value is made of two: what the entry that stays says, and where it says nothing, what the other one does; the greater one, so
- * that yes outdoes no; or that of the entry that stays, whatever the other one says.
+ * How the values of two entries are merged: the kept entry's value, or the other's if it is empty; the greater value, so that yes beats
+ * no; or always the kept entry's value.
  */
 type MergeRule = 'fillEmpty' | 'takeGreater' | 'keep';
 
@@ -64,18 +64,18 @@ function mergeValues(rule: MergeRule, kept: string | number | null, other: strin
   return isEmpty(kept) && !isEmpty(other) ? other : kept;
 }
 
-/** What changes in the entry of a student that stays when another one of the same student is merged into it. */
+/** Returns the fields of the kept entry that change when another entry of the same student is merged into it. */
 export function mergeStudentFields(kept: FieldValues, other: FieldValues): Partial<FieldValues> {
   const merged = STUDENT_FIELD_NAMES.map((name) => [name, mergeValues(MERGE_RULES[name], kept[name], other[name])] as const);
   return Object.fromEntries(merged.filter(([name, value]) => value !== kept[name])) as Partial<FieldValues>;
 }
 
-/** What is not for everybody who sees a student is read where the student is, and nowhere else. */
+/** Fields that not every reader of a student can see; they are shown on the student only. */
 const RESTRICTED_FIELDS: readonly string[] = [...listFieldsFor('health'), ...listFieldsFor('staff')];
 
 const toPresence = (value: unknown) => (isEmpty(value) ? null : true);
 
-/** Changes as the change log keeps them: of a field that is not for all that it was changed, and not what it says. */
+/** Returns changes for the audit trail: for a restricted field only that it changed, without its values. */
 export function redactChanges(changes: Readonly<Record<string, Difference>>): Record<string, Difference> {
   return Object.fromEntries(
     Object.entries(changes).map(([field, { before, after }]) =>

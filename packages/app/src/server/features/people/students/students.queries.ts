@@ -1,4 +1,4 @@
-// The SQL of students: lists, one of them, and writing them.
+// Queries of students: lists, single students, and writes.
 
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ const agents = alias(users, 'agents');
 const agentName = sql<string | null>`trim(${agents.firstName} || ' ' || ${agents.lastName})`;
 const studentId = inFull(students.id);
 
-/** Whether a student is on a trip: the first of it, or another one. */
+/** Whether a student is on a trip, as the first student or another one. */
 const isTraveller = sql`(${inFull(trips.studentId)} = ${studentId} or exists (select 1 from ${tripStudents}
   where ${inFull(tripStudents.tripId)} = ${inFull(trips.id)} and ${inFull(tripStudents.studentId)} = ${studentId}))`;
 
@@ -28,7 +28,7 @@ const isOpen = sql`${inFull(trips.state)} not in (${sql.join(
   sql`, `,
 )})`;
 
-/** A part of the next trip of a student that is not over. */
+/** Selects a column of a student's next trip that isn't over. */
 const selectNextTrip = (part: SQL, today: string) =>
   sql`(select ${part} from ${trips} where ${isTraveller} and ${isOpen} and ${inFull(trips.toDate)} >= ${today}::date
     order by ${inFull(trips.fromDate)}, ${inFull(trips.id)} limit 1)`;
@@ -64,15 +64,18 @@ function whereParent(condition: Condition): SQL | undefined {
 }
 
 interface StudentReader {
-  /** By which ages and next trips are told. */
+  /** The date for ages and next trips. */
   readonly today: string;
-  /** Whose health the caller may know of. */
+  /** Condition for students whose health data the caller can read. */
   readonly health: SQL;
-  /** Of whom the caller reads what staff note among themselves. */
+  /** Condition for students whose internal notes the caller can read. */
   readonly noted: SQL;
 }
 
-/** How the list of students is read on a day. Whether a row is complete tells of its health, so it counts where that may be known. */
+/**
+ * Returns sorting, search and filters of the list of students on a date. Whether a row is complete depends on health data, so it is only
+ * available where the caller can read that.
+ */
 export function createStudentList({ today, health }: Omit<StudentReader, 'noted'>) {
   const nextTrip: Value = selectNextTrip(inFull(trips.fromDate), today);
   return defineListSql(studentsList, {
@@ -142,7 +145,7 @@ function selectStudents(db: Queryable, { today, health, noted }: StudentReader) 
 
 export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 
-/** The students of these numbers that fit a condition, by name. */
+/** Returns the students that match a condition, by name. */
 export function listStudentRows(
   db: Queryable,
   { only, ...reading }: StudentReader & { readonly only: SQL | undefined },
@@ -152,7 +155,7 @@ export function listStudentRows(
 
 export const whereIds = (ids: readonly number[]): SQL => inArray(students.id, [...ids]);
 
-/** The trips of a student, the latest first. */
+/** Returns the trips of a student, latest first. */
 export function listTripsOfStudent(db: Queryable, id: number): Promise<TripOfStudent[]> {
   return db
     .select({ id: trips.id, state: trips.state, fromDate: trips.fromDate, toDate: trips.toDate })
@@ -161,7 +164,7 @@ export function listTripsOfStudent(db: Queryable, id: number): Promise<TripOfStu
     .orderBy(sql`${trips.fromDate} desc`, sql`${trips.id} desc`);
 }
 
-/** Whether a student is part of a booking that somebody is paying, or has paid: it becomes a trip of theirs. */
+/** Returns whether a student is part of a booking that is being paid, or is paid and will become a trip. */
 export async function isBeingBooked(tx: Transaction, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: bookingOrders.id })
@@ -172,8 +175,8 @@ export async function isBeingBooked(tx: Transaction, id: number): Promise<boolea
 }
 
 /**
- * Locks students that were not taken out, always in the order of their numbers; answers which of them there are.
- * @param strength `share` for what is to refer to them: nobody takes them out meanwhile, and others may refer to them too
+ * Locks students that aren't deleted, always in the order of their IDs to avoid deadlocks; returns the IDs that exist.
+ * @param strength `share` for inserting references to them: prevents a deletion, but lets others refer to them too
  */
 export async function lockStudents(
   tx: Transaction,
@@ -194,7 +197,7 @@ export async function insertStudent(tx: Transaction, fields: typeof students.$in
   return made.id;
 }
 
-/** Saves fields of a student whose row is locked; the version counts on. */
+/** Updates fields of a student whose row is locked, and increments its version. */
 export async function updateStudentRow(tx: Transaction, id: number, fields: Partial<typeof students.$inferInsert>): Promise<void> {
   await tx
     .update(students)
@@ -202,18 +205,18 @@ export async function updateStudentRow(tx: Transaction, id: number, fields: Part
     .where(eq(students.id, id));
 }
 
-/** Puts these photos in the place of those that a student had. */
+/** Replaces the photos of a student. */
 export async function replacePhotos(tx: Transaction, id: number, refs: readonly string[]): Promise<void> {
   await tx.delete(studentPhotos).where(eq(studentPhotos.studentId, id));
   if (refs.length > 0) await tx.insert(studentPhotos).values(refs.map((ref, position) => ({ studentId: id, ref, position })));
 }
 
-/** Whether nothing is to come any more of a trip in this state. */
+/** Returns whether a trip in this state is over. */
 export function isOver(state: TripState): boolean {
   return (OVER_STATES as readonly TripState[]).includes(state);
 }
 
-/** Whether a student fits a condition. */
+/** Returns whether a student matches a condition. */
 export async function isStudentAmong(db: Queryable, id: number, only: SQL | undefined): Promise<boolean> {
   const found = await db
     .select({ id: students.id })
@@ -224,7 +227,7 @@ export async function isStudentAmong(db: Queryable, id: number, only: SQL | unde
 
 const { id, createdAt, deletedAt, version, ...fieldColumns } = getTableColumns(students);
 
-/** What other features are told of students, without what staff note among themselves; those that were taken out among them; in the order of their numbers. */
+/** Returns the students for other features, in the order of their IDs, including deleted ones, without internal notes. */
 export function listStudentFacts(db: Queryable, ids: readonly number[]) {
   return db
     .select({

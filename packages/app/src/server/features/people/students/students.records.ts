@@ -1,4 +1,4 @@
-// A row of a student as its readers' client knows it: without what concerns health for whoever may not see it.
+// Maps a student's row to records for its readers, without health data if they can't see it.
 
 import { getAgeOn } from '#contract/people/age.ts';
 import { listMissingParts } from '#contract/people/completeness.ts';
@@ -11,7 +11,7 @@ import { notFound } from '#server/platform/errors.ts';
 import { listStudentRows, type StudentRow, whereIds } from './students.queries.ts';
 import { listActions } from './students.rules.ts';
 
-/** What rows are read by: the day, whose health the caller may know of, and of whom they read the notes of staff. */
+/** Returns the date and conditions for reading rows: whose health data and whose internal notes the caller can see. */
 export function toStudentReader(call: Pick<Call, 'app' | 'granted' | 'caller'>) {
   return { today: call.app.clock.today(), health: canSeeHealth(call), noted: canSeeInternal(call) };
 }
@@ -20,7 +20,7 @@ const FOR_ALL = listFieldsFor('all');
 const FOR_HEALTH = listFieldsFor('health');
 const FOR_STAFF = listFieldsFor('staff');
 
-/** What the caller may read of the fields. */
+/** Returns the fields that the caller can read. */
 function toReadableFields(row: StudentRow) {
   return {
     ...pickStudentFields(row, FOR_ALL),
@@ -51,7 +51,7 @@ export function toStudentRecord(call: Call, row: StudentRow): Student {
   };
 }
 
-/** One student as the caller is told of them, inside a transaction too. */
+/** Returns a student's record for the caller, also inside a transaction. */
 export async function getStudentAnswer(call: Call, db: Queryable, id: number): Promise<Student> {
   const [row] = await listStudentRows(db, { ...toStudentReader(call), only: whereIds([id]) });
   if (row === undefined) throw notFound();

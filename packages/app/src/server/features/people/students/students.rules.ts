@@ -1,4 +1,4 @@
-// What may be done with a student.
+// Rules of the actions on a student.
 
 import type { StudentAction } from '#contract/people/students.shapes.ts';
 
@@ -8,7 +8,7 @@ interface StudentRights {
   readonly mayManage: boolean;
 }
 
-/** What somebody may do with a student whom their right reaches. */
+/** Returns the actions that a user can take on a student in their scope. */
 export function listActions({ mayWrite, mayDelete, mayManage }: StudentRights): StudentAction[] {
   const possible: Readonly<Record<StudentAction, boolean>> = { edit: mayWrite, remove: mayDelete, manage: mayManage };
   return (Object.keys(possible) as StudentAction[]).filter((action) => possible[action]);

@@ -1,4 +1,4 @@
-// Use cases of reading students: the list, its file, one of them, a parent's own children.
+// Use cases of reading students: the list, its file, a single one, a parent's own children.
 
 import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';

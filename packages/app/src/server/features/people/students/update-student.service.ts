@@ -1,4 +1,4 @@
-// Use cases of keeping students: making one, changing one, taking one out.
+// Use cases of writing students: creating, updating and deleting one.
 
 import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { StudentBody } from '#contract/people/students.shapes.ts';
@@ -35,10 +35,10 @@ import { getStudentAnswer, toStudentReader, toStudentRecord } from './students.r
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** The kind of job that goes on with what only waited for something to be said of a student. */
+/** Job kind that resumes work that was waiting for data of a student. */
 export const STUDENT_CHANGED_JOB = 'students.told';
 
-/** One of the caller's students, locked until the transaction ends; `version` is what the caller has read. */
+/** Returns one of the caller's students, locked until the transaction ends; `version` is the one that the caller has read. */
 export async function lockStudent(tx: Transaction, call: Call, { id, version }: { id: number; version?: number | undefined }) {
   await lockStudents(tx, { ids: [id], only: whereOwnStudents(call), strength: 'update' });
   const [row] = await listStudentRows(tx, { ...toStudentReader(call), only: wherePresentStudents(call, [id]) });
@@ -49,7 +49,7 @@ export async function lockStudent(tx: Transaction, call: Call, { id, version }: 
   return row;
 }
 
-/** Who looks after the student is said by staff; an agent gives nobody to another agency. */
+/** Only staff choose a student's agent; agents can't hand a student over to another agency. */
 async function assertAgent(
   tx: Transaction,
   call: Call,
@@ -64,11 +64,11 @@ async function assertAgent(
 interface StudentInput {
   readonly body: StudentBody;
   readonly agentBefore: number | null;
-  /** Whether the caller writes what staff note among themselves. */
+  /** Whether the caller can write internal notes. */
   readonly notesInternally: boolean;
 }
 
-/** Refuses what only the database and the day can judge. */
+/** Validates what depends on the database or the current date. */
 async function assertStudentFields(tx: Transaction, call: Call, { body, agentBefore, notesInternally }: StudentInput) {
   const { dateOfBirth, agentId, parentId, internalNotes } = body;
   if (internalNotes !== undefined && !notesInternally) throw new ValidationError([{ field: 'internalNotes', rule: 'staffOnly' }]);
@@ -78,7 +78,7 @@ async function assertStudentFields(tx: Transaction, call: Call, { body, agentBef
   await assertParent(tx, call, parentId);
 }
 
-/** Gives the photos to the student, in their order; the others are let go. */
+/** Saves the student's photos in order; removes the other ones. */
 async function savePhotos(call: Call, tx: Transaction, { id, refs }: { id: number; refs: readonly string[] }) {
   const unlike = [...new Set(refs)];
   await replacePhotos(tx, id, []);
@@ -87,12 +87,12 @@ async function savePhotos(call: Call, tx: Transaction, { id, refs }: { id: numbe
   await replacePhotos(tx, id, unlike);
 }
 
-/** The fields of the row as they were typed: what is left out is none of them. */
+/** Returns the given fields of the row, without undefined ones. */
 function toStudentFields({ photos: _, parentId: __, version: ___, ...fields }: StudentBody): Partial<StudentFields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A parent becomes the parent of what they make, and an agent its agent; staff say both. */
+/** A parent becomes the parent of a new student, an agent its agent; staff choose both. */
 async function createStudentFromForm(call: Call, tx: Transaction, body: StudentBody): Promise<number> {
   const { firstName, lastName } = body;
   const missing = (['firstName', 'lastName'] as const).filter((field) => body[field] === undefined);
@@ -150,7 +150,7 @@ export async function deleteStudent(call: Call, { params: { id } }: Input<'delet
       call.grant.ways.some(({ caller }) => caller === 'Parent') && row.parents.some((parent) => parent.id === call.caller?.id);
     if (trips.length > 0 && !call.grant.all && !isParent) throw new AppError('studentHasTrips');
     await updateStudentRow(tx, id, { deletedAt: call.app.clock.now() });
-    // Past invoices need the student, and nobody needs their passport.
+    // Past invoices need the student, but not their passport.
     await detachFiles(tx, call.app, { subject: toDocumentSubject(id) });
     const changes = { firstName: row.firstName, lastName: row.lastName };
     await recordChange(tx, call, { action: 'student.delete', subjectType: 'student', subjectId: id, changes });

@@ -1,4 +1,4 @@
-// The SQL of businesses.
+// SQL of businesses.
 
 import { eq, inArray } from 'drizzle-orm';
 import { businessesList } from '#contract/pricing/pricing-lists.ts';

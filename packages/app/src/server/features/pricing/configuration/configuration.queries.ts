@@ -1,4 +1,4 @@
-// The SQL of currencies, service types and pricing types.
+// SQL of currencies, service types and pricing types.
 
 import { inArray } from 'drizzle-orm';
 import { currenciesList, pricingTypesList, serviceTypesList } from '#contract/pricing/pricing-lists.ts';

@@ -16,12 +16,12 @@ import {
   serviceTypeList,
 } from './configuration.queries.ts';
 
-/** What only those see who read prices: how often a row is used, and its version. */
+/** The fields that only callers who can read prices see: how often a row is used, and its version. */
 function toStaffFields<Row extends { usedBy: number; version: number }>({ usedBy, version }: Row, { may }: Pick<Call, 'may'>) {
   return may('pricing.read') ? { usedBy, version } : {};
 }
 
-/** The codes of ISO 4217 that the platform knows. */
+/** The ISO 4217 codes that the runtime knows. */
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 function validateCurrency(_: Transaction, fields: Fields) {
@@ -61,7 +61,7 @@ export const serviceTypeCases = createResourceUseCases<ServiceTypeRow, ServiceTy
   alike: { service_types_name: 'name' },
 });
 
-/** A pricing type says by its name how it counts; a name that says nothing can't be counted by. */
+/** Asserts that the name of a pricing type contains a known unit to count by. */
 function validatePricingType(_: Transaction, fields: Fields) {
   const { name } = fields;
   if (typeof name === 'string' && pricingTypeOf(name) === undefined) {

@@ -1,4 +1,4 @@
-// The SQL of trip periods.
+// SQL of trip periods.
 
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ export const tripPeriodList = defineListSql(tripPeriodsList, {
   filters: { active: tripPeriods.active, tripTypeId: tripPeriods.tripTypeId, fromDate: tripPeriods.fromDate },
 });
 
-/** Trip periods, each with the names of the active ones of the same trip type that share days with it. */
+/** Returns trip periods, each with the names of overlapping active ones of the same trip type. */
 export function listTripPeriodRows(db: Queryable, ids: readonly number[]) {
   const other = alias(tripPeriods, 'other');
   const overlaps = sql<string[]>`(

@@ -1,4 +1,4 @@
-// The SQL of trip types and their discount rules.
+// SQL of trip types and their discount rules.
 
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { tripTypesList } from '#contract/pricing/pricing-lists.ts';
@@ -14,10 +14,10 @@ export const tripTypeList = defineListSql(tripTypesList, {
   filters: { active: tripTypes.active },
 });
 
-/** Those that can be booked. */
+/** Restricts to trip types that can be booked. */
 export const whereActive: SQL = sql`${tripTypes.active}`;
 
-/** A discount rule as it is kept. */
+/** A discount rule as stored. */
 export type DiscountRow = Omit<typeof discountRules.$inferSelect, 'id' | 'tripTypeId' | 'position'>;
 
 async function listDiscounts(db: Queryable, ids: readonly number[]): Promise<Map<number, DiscountRow[]>> {
@@ -32,7 +32,7 @@ async function listDiscounts(db: Queryable, ids: readonly number[]): Promise<Map
   return byType;
 }
 
-/** Trip types with their discount rules in order. */
+/** Returns trip types with their discount rules in order. */
 export async function listTripTypeRows(db: Queryable, ids: readonly number[]) {
   const usedBy = countUses(tripTypes.id, [pricingTemplates.tripTypeId, tripPeriods.tripTypeId]);
   const { id, name, active, version } = tripTypes;
@@ -46,7 +46,7 @@ export async function listTripTypeRows(db: Queryable, ids: readonly number[]) {
 
 export type TripTypeRow = Awaited<ReturnType<typeof listTripTypeRows>>[number];
 
-/** Puts these rules in the place of those that a trip type has. */
+/** Replaces the discount rules of a trip type. */
 export async function replaceDiscountRules(tx: Transaction, tripTypeId: number, rules: readonly DiscountRow[]): Promise<void> {
   await tx.delete(discountRules).where(eq(discountRules.tripTypeId, tripTypeId));
   if (rules.length === 0) return;

@@ -16,7 +16,7 @@ import {
 
 const FIXED_TRIP_TYPES: readonly number[] = Object.values(TRIP_TYPE_ID);
 
-/** A trip type as whoever reads prices sees it. */
+/** Converts a trip type for callers who can read prices. */
 export function toTripType({ id, name, active, discounts, usedBy, version }: TripTypeRow): TripType {
   return { id, name, active, discounts, fixed: FIXED_TRIP_TYPES.includes(id), usedBy, version };
 }
@@ -35,7 +35,7 @@ export const tripTypeCases = createResourceUseCases<TripTypeRow, TripType>({
   only: ({ may }) => (may('pricing.read') ? undefined : whereActive),
 });
 
-/** Makes a trip type active; where it is already, nothing changes. */
+/** Activates a trip type; does nothing if it is active already. */
 export function activateTripType(call: Call, id: number): Promise<TripType> {
   return tripTypeCases.edit(call, { id, active: true });
 }

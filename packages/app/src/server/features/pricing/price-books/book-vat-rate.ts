@@ -1,11 +1,11 @@
-// A price book as a business sells by it that has a rate of VAT of its own: all of it but that rate is what was published.
+// A price book for a business with its own VAT rate: everything else is as published.
 
 import { compilePriceBook } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import { findPublishedBook, type PublishedBook } from './price-book-cache.ts';
 
-/** Rates that are kept compiled with a book: more than businesses usually have. */
+/** Compiled rates kept per book: more than businesses usually have. */
 const MAX_RATES = 16;
 
 const booksByRate = new WeakMap<PublishedBook, Map<string, PublishedBook>>();
@@ -16,7 +16,7 @@ function compileAtVatRate({ number, pricer: { book } }: PublishedBook, vatRate: 
     number,
     vatRate,
     pricer,
-    // Written out when somebody reads it: a book is large.
+    // Serialised on demand, because a book is large.
     get document() {
       return JSON.stringify(pricer.book);
     },
@@ -26,13 +26,13 @@ function compileAtVatRate({ number, pricer: { book } }: PublishedBook, vatRate: 
   };
 }
 
-/** A book with another rate of VAT than it was published with, compiled once for each rate; the book itself where it has that rate. */
+/** Returns a book with another VAT rate, compiled once per rate; the book itself if it already has that rate. */
 export function changeVatRate(book: PublishedBook, vatRate: string | null): PublishedBook {
   if (vatRate === null || vatRate === book.pricer.book.policy.vatRate) return book;
   const rates = booksByRate.get(book) ?? new Map<string, PublishedBook>();
   booksByRate.set(book, rates);
   const made = rates.get(vatRate) ?? compileAtVatRate(book, vatRate);
-  // The one that was asked for last is forgotten last.
+  // Re-inserts the entry, so that the least recently used one is evicted first.
   rates.delete(vatRate);
   rates.set(vatRate, made);
   const [oldest] = rates.keys();
@@ -40,7 +40,7 @@ export function changeVatRate(book: PublishedBook, vatRate: string | null): Publ
   return made;
 }
 
-/** The book that a kept quote was made from, with the rate of VAT that it was made at; null when it is not there. */
+/** Returns the book of a stored quote, with the quote's VAT rate; null if there is no such book. */
 export async function findBookOfQuote(
   app: App,
   db: Queryable,

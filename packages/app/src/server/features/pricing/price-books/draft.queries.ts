@@ -1,4 +1,4 @@
-// The SQL of the draft: all rows that a price book is made from, as they stand in one moment.
+// SQL of the draft: all rows that a price book is made from.
 
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ import {
 } from '#server/db/schema/pricing.ts';
 import { familyName } from '#server/features/pricing/prices/priceables.queries.ts';
 
-/** The business whose currency and rate of VAT the book has. */
+/** Returns the business whose currency and VAT rate the book has. */
 async function findDefaultBusiness(db: Queryable) {
   const [found] = await db
     .select({ id: businesses.id, currency: currencies.code, vatRate: businesses.vatRate })
@@ -27,7 +27,7 @@ async function findDefaultBusiness(db: Queryable) {
   return found ?? null;
 }
 
-/** Read within one transaction of a snapshot, so that no change is half in it. */
+/** Loads the rows of the draft. Must run in one snapshot transaction, so that the rows are consistent. */
 export async function loadDraftRows(db: Queryable) {
   return {
     business: await findDefaultBusiness(db),

@@ -1,4 +1,4 @@
-// From the rows of the price tables to a price book's document, and what it is compared by.
+// Builds a price book's document from the rows of the price tables, and counts its contents.
 
 import type { PriceBook, PriceBookInput } from '@hosted-stay/pricing-core';
 import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
@@ -6,10 +6,10 @@ import type { BookCounts } from '#contract/pricing/price-books.shapes.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { DraftRows } from './draft.queries.ts';
 
-/** What stands in a document beside the prices themselves. */
+/** The fields of a document besides the prices. */
 export interface BookHead {
   readonly version: string;
-  /** In UTC; a draft has none. */
+  /** In UTC; omitted for a draft. */
   readonly effectiveFrom?: string;
 }
 
@@ -39,7 +39,7 @@ function groupPricingsByOwner(rows: DraftRows['pricings']): (level: PriceableLev
   return (level, id) => byOwner.get(`${level} ${id}`) ?? [];
 }
 
-/** The document of the prices as they stand; whether it is a right one, the engine says. */
+/** Builds the document of the current prices; the engine validates it. */
 export function toBookDocument(rows: DraftRows, { version, effectiveFrom }: BookHead): PriceBookInput {
   const pricings = groupPricingsByOwner(rows.pricings);
   const business = rows.business;
@@ -89,13 +89,13 @@ export function toBookDocument(rows: DraftRows, { version, effectiveFrom }: Book
   };
 }
 
-/** The same prices under another version and moment. */
+/** Returns the same prices with another version and effective time. */
 export function replaceBookHead(book: PriceBook, { version, effectiveFrom }: BookHead): PriceBookInput {
   const { effectiveFrom: _former, ...rest } = book;
   return { ...rest, version, ...(effectiveFrom !== undefined && { effectiveFrom }) };
 }
 
-/** How much there is of each thing in a book. */
+/** Counts each kind of content in a book. */
 export function countBookContents(book: PriceBookInput): BookCounts {
   const { serviceTypes, tripTypes, templates, countries, counties, hostFamilies, activities } = book;
   const owners = [...countries, ...counties, ...hostFamilies, ...activities];

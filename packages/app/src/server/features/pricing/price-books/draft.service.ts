@@ -11,22 +11,22 @@ import { type BookHead, countBookContents, toBookDocument } from './draft.rules.
 import { findNewestBook } from './price-book-cache.ts';
 import { listDifferences, toListedDifferences } from './price-books.rules.ts';
 
-/** What a draft is called before it has a number. */
+/** The version of a draft, which has no number yet. */
 export const DRAFT_HEAD: BookHead = { version: 'draft' };
 
-/** All that the draft is made from, as it stands in one moment. */
+/** Loads all rows of the draft from one snapshot. */
 function loadSnapshot(call: Call): Promise<DraftRows> {
   return call.db.transaction((tx) => loadDraftRows(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-/** The draft as a book; refused as long as no book can be made of it. */
+/** Converts the draft to a book; throws `draftHasFaults` if it is invalid. */
 export function toDraftBook(rows: DraftRows): PriceBook {
   const parsed = parsePriceBook(toBookDocument(rows, DRAFT_HEAD));
   if (!parsed.ok) throw new AppError('draftHasFaults');
   return parsed.value;
 }
 
-/** What looks wrong in a book; that it has no date yet is in the nature of a draft. */
+/** Returns the findings in a book, except for the missing date, which a draft never has. */
 function listFindings(book: PriceBook): Pick<DraftReport, 'findings' | 'findingsInAll'> {
   const findings = checkPriceBook(book).filter(({ rule }) => rule !== 'effective_from_missing');
   const told = findings.slice(0, MAX_LISTED).map((finding) => ({
@@ -59,12 +59,12 @@ export async function readDraft(call: Call): Promise<DraftReport> {
   return { hash: compilePriceBook(book).bookHash, ...about, faults: [], ...listFindings(book), ...toListedDifferences(differences) };
 }
 
-/** A document offered as a file. */
+/** Returns a document as a file to download. */
 export function toBookFile(text: string, { name, etag }: { name: string; etag: string }): FileResponse {
   return { mediaType: 'application/json', body: Buffer.from(text), fileName: name, etag, cache: 'revalidate' };
 }
 
-/** The draft as a book, as it stands in this moment; refused as long as no book can be made of it. */
+/** Returns the current draft as a book; throws `draftHasFaults` if it is invalid. */
 export async function getDraftBook(call: Call): Promise<PriceBook> {
   return toDraftBook(await loadSnapshot(call));
 }

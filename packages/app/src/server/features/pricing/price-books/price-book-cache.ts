@@ -1,4 +1,4 @@
-// The pricers of published books: a book never changes, so each is compiled once and kept.
+// Caches the pricers of published books: a book never changes, so each is compiled once.
 
 import { compilePriceBook, type PriceBook, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
@@ -9,18 +9,18 @@ import { findBookDocument, findCurrentNumber, findNewestNumber } from './price-b
 /** A published price book, ready to quote. */
 export interface PublishedBook {
   readonly number: number;
-  /** The share of VAT that it is sold by where that is not its own; null as it was published. */
+  /** The seller's VAT rate if it differs from the book's; null as published. */
   readonly vatRate: string | null;
   readonly pricer: Pricer;
-  /** As it was published: what staff's calculators read. */
+  /** The published document, read by staff's calculators. */
   readonly document: string;
   readonly hash: string;
 }
 
-/** How long a process goes on with the book that it knows as in force, in milliseconds. */
+/** How long a process reuses the number of the book in force, in milliseconds. */
 const FRESH_MS = 1000;
 
-/** Compiled books are large: the one in force and a few that people look back at. */
+/** Compiled books are large: room for the one in force and a few earlier ones. */
 const MAX_BOOKS = 4;
 
 interface BookCache {
@@ -38,7 +38,7 @@ function getCache(app: App): BookCache {
   return made;
 }
 
-/** A document, read; null when it is none any more. */
+/** Parses a document; returns null if it is damaged. */
 function parseDocument(document: string): PriceBook | null {
   try {
     const result = parsePriceBook(JSON.parse(document));
@@ -48,7 +48,7 @@ function parseDocument(document: string): PriceBook | null {
   }
 }
 
-/** A book as it was published. Its content must give its hash: a damaged one is never quoted from, and the log says so. */
+/** Opens a book and verifies its hash; a damaged book is logged and never used for quotes. */
 function openBook(app: App, { number, hash, document }: { number: number; hash: string; document: string }): PublishedBook {
   const book = parseDocument(document);
   const pricer = book === null ? null : compilePriceBook(book);
@@ -58,7 +58,7 @@ function openBook(app: App, { number, hash, document }: { number: number; hash: 
 }
 
 /**
- * A published book by its number; null when there is none.
+ * Returns a published book by its number; null if there is none.
  * @throws AppError `documentDamaged`
  */
 export async function findPublishedBook(app: App, db: Queryable, number: number): Promise<PublishedBook | null> {
@@ -74,7 +74,10 @@ export async function findPublishedBook(app: App, db: Queryable, number: number)
   return book;
 }
 
-/** The newest book, in force or not, lower than `below` where that is given; null before the first, and when it is damaged: a next one mends that. */
+/**
+ * Returns the newest book, in force or not, below number `below` if given; null if there is none or if it is damaged: publishing a new one
+ * fixes that.
+ */
 export async function findNewestBook(app: App, db: Queryable, below?: number): Promise<PublishedBook | null> {
   const number = await findNewestNumber(db, below);
   if (number === null) return null;
@@ -85,8 +88,8 @@ export async function findNewestBook(app: App, db: Queryable, below?: number): P
 }
 
 /**
- * The book in force now. A process asks the database once a second; `exactly` asks it anyway, where money is made of the answer. Within a
- * transaction its `db` is handed in.
+ * Returns the book in force now. Each process queries the database at most once a second, unless `exactly` is set, for cases that involve
+ * money. Within a transaction, pass its `db`.
  * @throws AppError `noPriceBook`, `documentDamaged`
  */
 export async function getCurrentBook(
@@ -104,7 +107,7 @@ export async function getCurrentBook(
   return book;
 }
 
-/** Makes this process ask again at once: what it has published itself is in force in the next quote. */
+/** Makes this process query again at once, so that a book it has published applies to the next quote. */
 export function forgetCurrentBook(app: App): void {
   getCache(app).current = null;
 }

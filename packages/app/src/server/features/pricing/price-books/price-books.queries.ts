@@ -1,4 +1,4 @@
-// The SQL of published price books.
+// SQL of published price books.
 
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type PriceBookState, priceBooksList } from '#contract/pricing/price-books.shapes.ts';
@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
 import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
-/** The number of the book in force at a moment: of those that have begun, the one that began last; of several, the newest. */
+/** Returns the number of the book in force at a time: the one that took effect last; of several, the newest. */
 export async function findCurrentNumber(db: Queryable, at: Date): Promise<number | null> {
   const [found] = await db
     .select({ number: priceBooks.number })
@@ -18,7 +18,7 @@ export async function findCurrentNumber(db: Queryable, at: Date): Promise<number
   return found?.number ?? null;
 }
 
-/** The state of each row at a moment; the order of two books is that of `findCurrentNumber`. */
+/** The state of each row at a time; orders books as `findCurrentNumber` does. */
 function toStateAt(at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`;
   return sql<PriceBookState>`case when ${priceBooks.withdrawnAt} is not null then 'withdrawn'
@@ -28,7 +28,7 @@ function toStateAt(at: Date) {
     else 'inForce' end`;
 }
 
-/** The list as it stands at a moment. */
+/** Defines the list for a time, because the state depends on it. */
 export function buildPriceBookList(at: Date) {
   return defineListSql(priceBooksList, {
     key: priceBooks.number,
@@ -54,7 +54,7 @@ const columns = {
   quotes: madeFrom,
 };
 
-/** The books of these numbers, each with its state at a moment. */
+/** Returns the books with these numbers, each with its state at a time. */
 export function listPriceBookRows(db: Queryable, { numbers, at }: { numbers: readonly number[]; at: Date }) {
   return db
     .select({ ...columns, state: toStateAt(at) })
@@ -71,7 +71,7 @@ export async function findBookDocument(db: Queryable, number: number): Promise<{
   return found ?? null;
 }
 
-/** The numbers of the books that were not called off, oldest first. */
+/** Returns the numbers of books that aren't withdrawn, oldest first. */
 export async function listBookNumbers(db: Queryable): Promise<number[]> {
   const found = await db
     .select({ number: priceBooks.number })
@@ -81,7 +81,7 @@ export async function listBookNumbers(db: Queryable): Promise<number[]> {
   return found.map(({ number }) => number);
 }
 
-/** The number of the newest book, in force or not; null before the first. Lower than `below` where that is given. */
+/** Returns the number of the newest book, in force or not, below `below` if given; null if there is none. */
 export async function findNewestNumber(db: Queryable, below?: number): Promise<number | null> {
   const older = below === undefined ? undefined : sql`${priceBooks.number} < ${below}`;
   const [found] = await db
@@ -93,12 +93,12 @@ export async function findNewestNumber(db: Queryable, below?: number): Promise<n
   return found?.number ?? null;
 }
 
-/** Lets nobody else publish or call off until the transaction ends; reading goes on. */
+/** Blocks other publishing and withdrawing until the transaction ends; reads continue. */
 export async function lockPublishing(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${priceBooks} in share row exclusive mode`);
 }
 
-/** The next number; the table is locked by then. */
+/** Returns the next number; the table must be locked. */
 export async function findNextNumber(tx: Transaction): Promise<number> {
   const [found] = await tx.select({ newest: sql<number>`coalesce(max(${priceBooks.number}), 0)`.mapWith(Number) }).from(priceBooks);
   return (found?.newest ?? 0) + 1;

@@ -1,4 +1,4 @@
-// Use cases of price books: looking at them, publishing, bringing back, calling off.
+// Use cases of price books: reading, publishing, restoring, withdrawing.
 
 import { checkPriceBook, compilePriceBook, type PriceBook } from '@hosted-stay/pricing-core';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -60,7 +60,7 @@ interface Publication {
   readonly restores?: number;
 }
 
-/** Puts a book onto the shelf for ever and writes it to the change log; publishing is locked by then. */
+/** Stores a book permanently and records it in the audit log; publishing must be locked. */
 async function publishBook(
   tx: Transaction,
   call: Call,
@@ -76,7 +76,7 @@ async function publishBook(
   return toPublishedPriceBook(await getPriceBookRow(call, tx, number));
 }
 
-/** Refuses to publish what is published already. */
+/** Asserts that a book differs from the newest published one. */
 async function assertBookChanged(tx: Transaction, call: Call, book: PriceBook): Promise<void> {
   const newest = await findNewestBook(call.app, tx);
   if (newest !== null && listDifferences(newest.pricer.book, book).length === 0) throw new AppError('nothingToPublish');

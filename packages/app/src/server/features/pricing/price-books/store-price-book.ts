@@ -1,4 +1,4 @@
-// Keeping a price book: it gets the next number, and is what it is from then on.
+// Stores a price book under the next number; it never changes afterwards.
 
 import { compilePriceBook, type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import { toDraftBook } from './draft.service.ts';
 import { findNextNumber, insertPriceBook, lockPublishing } from './price-books.queries.ts';
 
 interface StoreOptions {
-  /** When it comes into force. */
+  /** When it takes effect. */
   readonly from: Date;
   readonly at: Date;
   readonly by: number | null;
@@ -17,7 +17,7 @@ interface StoreOptions {
   readonly restores: number | null;
 }
 
-/** Puts a book onto the shelf; publishing is locked by then. */
+/** Stores a book; publishing must be locked. */
 export async function storePriceBook(
   tx: Transaction,
   book: PriceBook,
@@ -42,7 +42,7 @@ export async function storePriceBook(
 }
 
 /**
- * Makes the draft as it stands a book of some day in the past: a played world has had prices before anybody looks at it.
+ * Publishes the current draft as of a past date, for demo data that needs prices from the start.
  * @returns its number
  */
 export async function storeDraft(tx: Transaction, { at, by, reason }: { at: Date; by: number; reason: string }): Promise<number> {

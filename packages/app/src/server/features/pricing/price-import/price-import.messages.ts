@@ -1,19 +1,19 @@
-// The sentences on why a file of prices can't be imported.
+// The messages for faults of a price file.
 
 import type { Locale } from '#contract/platform/locales.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';
 
-/** The sentences of the catalogue on imports, and the kinds of things that they name. */
+/** The names of import messages in the catalogue, and the kinds that they mention. */
 type NameOf<Key> = Key extends `priceImport.${infer Name}` ? Name : never;
 type KindOf<Key> = Key extends `priceImport.kinds.${infer Kind}` ? Kind : never;
 type Key = Parameters<Translator>[0];
 
-/** One reason, at its place in the file. */
+/** One fault, with its path in the file. */
 export interface ImportError {
   readonly path: readonly (string | number)[];
   readonly rule: Exclude<NameOf<Key>, `kinds.${string}`>;
   readonly values?: Readonly<Record<string, string>>;
-  /** Of which list something is missing here. */
+  /** The list in which an entry is missing. */
   readonly kind?: KindOf<Key>;
 }
 
@@ -22,7 +22,7 @@ export interface ImportErrorMessage {
   readonly message: string;
 }
 
-/** A fault in the reader's language. */
+/** Translates a fault into the reader's language. */
 export function toImportErrorMessage({ path, rule, values, kind }: ImportError, locale: Locale): ImportErrorMessage {
   const words = getTranslator(locale);
   const all = { ...values, ...(kind !== undefined && { kind: words(`priceImport.kinds.${kind}`) }) };

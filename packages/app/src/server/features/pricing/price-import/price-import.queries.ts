@@ -1,4 +1,4 @@
-// The SQL of an import: other types, templates, rules and prices in the place of those there are, under the numbers of the file.
+// SQL of an import: replaces types, templates, rules and prices with those of the file, under the file's IDs.
 
 import type { PriceBook, Pricing } from '@hosted-stay/pricing-core';
 import { and, eq, getTableName, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
@@ -16,14 +16,14 @@ import {
   tripTypes,
 } from '#server/db/schema/pricing.ts';
 
-/** Lets nobody else change prices until the transaction ends; reading goes on. In the order in which prices refer to each other. */
+/** Blocks other changes to prices until the transaction ends; reads continue. Locks tables in the order of their references. */
 export async function lockPrices(tx: Transaction): Promise<void> {
   await tx.execute(
     sql`lock table ${serviceTypes}, ${pricingTypes}, ${tripTypes}, ${discountRules}, ${pricingTemplates}, ${pricings} in exclusive mode`,
   );
 }
 
-/** The trip types that periods of the year are for. */
+/** Returns the trip types of trip periods. */
 export async function listTripTypesOfPeriods(db: Queryable): Promise<number[]> {
   const rows = await db.selectDistinct({ id: tripPeriods.tripTypeId }).from(tripPeriods).where(isNotNull(tripPeriods.tripTypeId));
   return rows.flatMap(({ id }) => id ?? []);
@@ -31,25 +31,25 @@ export async function listTripTypesOfPeriods(db: Queryable): Promise<number[]> {
 
 type NamedTable = PgTable & { readonly id: AnyPgColumn; readonly name: AnyPgColumn; readonly version: AnyPgColumn };
 
-/** Few enough that their values fit one statement. */
+/** Small enough for the parameters of one statement. */
 const BATCH_SIZE = 500;
 
 async function writeInBatches<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH_SIZE) await write(rows.slice(from, from + BATCH_SIZE));
 }
 
-/** Rows whose name another one may take now: two may swap names, and no two have the same at any time. */
+/** Gives all rows temporary names, so that rows can swap names without violating the unique constraint. */
 async function freeNames(tx: Transaction, table: NamedTable): Promise<void> {
   await tx.update(table).set({ name: sql`gen_random_uuid()::text` } as never);
 }
 
-/** The next number that the database gives lies above those of the file. */
+/** Advances the sequence of a table above the IDs of the file. */
 async function advanceSequence(tx: Transaction, table: NamedTable): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}::text, 'id')`;
   await tx.execute(sql`select setval(${sequence}, greatest(nextval(${sequence}), (select coalesce(max(${table.id}), 1) from ${table})))`);
 }
 
-/** Puts these rows in the place of those of a table; what a book does not say of a row that stays, stays. */
+/** Replaces the rows of a table; columns that a book doesn't have keep their values. */
 async function replaceNamed<Row extends { readonly id: number; readonly name: string }>(
   tx: Transaction,
   table: NamedTable,
@@ -121,7 +121,7 @@ const PRICING_FIGURES = [
   'providerCommissionPercentage',
 ] as const;
 
-/** A price that is there already keeps its number, and its version where it stays as it is. */
+/** Upserts prices: an existing price keeps its ID, and also its version if it is unchanged. */
 async function replacePricings(tx: Transaction, rows: readonly PricingInsert[]): Promise<void> {
   const excluded = (field: (typeof PRICING_FIGURES)[number]) => sql.raw(`excluded."${pricings[field].name}"`);
   const differs = or(...PRICING_FIGURES.map((field) => sql`${pricings[field]} is distinct from ${excluded(field)}`));
@@ -137,7 +137,7 @@ async function replacePricings(tx: Transaction, rows: readonly PricingInsert[]):
   );
 }
 
-/** Takes out the prices that the book does not have; those of activities that are closed are in no book, and stay with their templates. */
+/** Deletes prices that aren't in the book, except those of inactive activities, which no book has, while their template remains. */
 async function deletePricings(tx: Transaction, book: PriceBook): Promise<void> {
   const kept = new Set(
     toPricingRows(book).map(({ level, priceableId, pricingTemplateId }) => `${level} ${priceableId} ${pricingTemplateId}`),
@@ -167,12 +167,12 @@ async function replaceDiscounts(tx: Transaction, book: PriceBook): Promise<void>
   await writeInBatches(rows, (part) => tx.insert(discountRules).values(part));
 }
 
-/** Makes the prices those of a book; the tables are locked by then. */
+/** Replaces all prices with those of a book; the tables must be locked. */
 export async function replacePrices(tx: Transaction, book: PriceBook): Promise<void> {
   await deletePricings(tx, book);
   const ids = book.templates.map(({ id }) => id);
   await tx.delete(pricingTemplates).where(ids.length === 0 ? undefined : and(notInArray(pricingTemplates.id, ids)));
-  // Types can only go when no template is left that has them: templates first get those of the book.
+  // Types can only be deleted once no template refers to them, so templates get their new types first.
   await insertTypes(tx, book);
   await replaceNamed(tx, pricingTemplates, {
     rows: book.templates,
@@ -188,7 +188,7 @@ export async function replacePrices(tx: Transaction, book: PriceBook): Promise<v
   await replacePricings(tx, toPricingRows(book));
 }
 
-/** Types that are new, under names of their own for the time being. */
+/** Inserts new types with temporary names. */
 async function insertTypes(tx: Transaction, { serviceTypes: services, pricingTypes: counted, tripTypes: trips }: PriceBook): Promise<void> {
   for (const [table, rows] of [
     [serviceTypes, services],

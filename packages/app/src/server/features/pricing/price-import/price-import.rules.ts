@@ -1,4 +1,4 @@
-// Whether a file of prices fits what is here: what a price book holds and the tables can't keep, and places that are others.
+// Checks whether a price file fits the database: values that the tables can't store, and places that differ.
 
 import type { PriceBook } from '@hosted-stay/pricing-core';
 import { toStoredName } from '#contract/host-families/family-name.ts';
@@ -9,13 +9,13 @@ import type { ImportError } from './price-import.messages.ts';
 
 const FIXED_TRIP_TYPES: readonly number[] = Object.values(TRIP_TYPE_ID);
 
-/** Numbers above would leave no room for those that the database gives. */
+/** Higher IDs would leave no room for those that the database generates. */
 const MAX_ID = 2_000_000_000;
 
-/** What the whole product counts on: no table says it differently. */
+/** Fixed for the whole product: no table can store other values. */
 const POLICY = { campDaysPerWeek: 5, rounding: 'half-up' } as const;
 
-/** A place, a family or an activity of a book, with what it belongs to. */
+/** A country, county, family or activity of a book, with its references. */
 interface Owner {
   readonly id: number;
   readonly name: string;
@@ -36,7 +36,7 @@ function listOwners(rows: DraftRows): Readonly<Record<OwnerKind, readonly Owner[
   };
 }
 
-/** What of an owner is another here, and the sentence on it. */
+/** The references that can differ, with the rule for each. */
 const OWNER_ERRORS = { countryId: 'otherCountry', countyId: 'otherCounty', businessId: 'otherBusiness' } as const;
 
 function findOwnerErrors(kind: OwnerKind, { wanted, here }: { wanted: readonly Owner[]; here: readonly Owner[] }): ImportError[] {
@@ -63,7 +63,7 @@ function findOwnerErrors(kind: OwnerKind, { wanted, here }: { wanted: readonly O
 
 type ListKind = 'serviceTypes' | 'pricingTypes' | 'tripTypes' | 'templates';
 
-/** Names are unique here, and numbers leave room for more. */
+/** Finds duplicate names, and IDs that are out of range. */
 function findEntryErrors(kind: ListKind, entries: readonly { readonly id: number; readonly name: string }[]): ImportError[] {
   const names = new Set<string>();
   return entries.flatMap(({ id, name }, index): ImportError[] => {
@@ -92,7 +92,7 @@ function findBusinessErrors({ currency, policy }: PriceBook, { business }: Draft
   return faults;
 }
 
-/** Trip types that can't go: those that the product counts on, and those that periods of the year are for. */
+/** Finds trip types that an import must not delete: fixed ones, and those of trip periods. */
 function findMissingTripTypes({ tripTypes }: PriceBook, inPeriods: readonly number[]): ImportError[] {
   const given = new Set(tripTypes.map(({ id }) => id));
   const missing = (ids: readonly number[], rule: 'fixedMissing' | 'periodsMissing') =>
@@ -106,7 +106,7 @@ function findMissingTripTypes({ tripTypes }: PriceBook, inPeriods: readonly numb
   ];
 }
 
-/** The points of a discount and the provider's commission are parts of a hundred: the forms take no more either. */
+/** Finds percentages above 100, which forms don't accept either. */
 function findPercentageErrors(book: PriceBook): ImportError[] {
   const above = (text: string, path: ImportError['path']): ImportError[] =>
     isPercentage(text) ? [] : [{ path, rule: 'percentage', values: { most: '100' } }];
@@ -127,7 +127,7 @@ function findPercentageErrors(book: PriceBook): ImportError[] {
   return [...discounts, ...commissions];
 }
 
-/** Everything that keeps the prices of a book from being imported as they are. */
+/** Returns everything that prevents the import of a book. */
 export function findImportErrors(book: PriceBook, { rows, inPeriods }: { rows: DraftRows; inPeriods: readonly number[] }): ImportError[] {
   const here = listOwners(rows);
   return [

@@ -1,4 +1,4 @@
-// Use case of importing prices: a file of the command line in the place of the draft's types, templates, rules and prices.
+// Use case of importing prices: replaces the draft's types, templates, rules and prices with those of a command-line file.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -20,19 +20,19 @@ import { type ImportErrorMessage, toImportErrorMessage } from './price-import.me
 import { listTripTypesOfPeriods, lockPrices, replacePrices } from './price-import.queries.ts';
 import { findImportErrors } from './price-import.rules.ts';
 
-/** What a file says, whatever it is. */
+/** Parses a file as a JSON object. */
 async function readContent(file: UploadedFile | undefined): Promise<unknown> {
   if (file === undefined) throw new ValidationError([{ field: 'file', rule: 'required' }]);
   try {
     const content: unknown = JSON.parse((await readFile(file.path, 'utf8')).replace(/^\uFEFF/, ''));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
   } catch {
-    // It is told below.
+    // The error follows below.
   }
   throw new AppError('fileTypeRefused', { field: 'file', values: { kinds: 'JSON' } });
 }
 
-/** Names the draft by all that is in it, also one that no book can be made of. */
+/** Hashes the complete draft, even one that is not a valid book. */
 function hashDraft(rows: DraftRows): string {
   return createHash('sha256')
     .update(JSON.stringify(toBookDocument(rows, DRAFT_HEAD)))
@@ -44,7 +44,7 @@ interface ImportCheck {
   readonly faults: readonly ImportErrorMessage[];
 }
 
-/** The book of a file, and everything that is wrong with it: by the engine, or else with what is here. */
+/** Returns the book of a file with its faults: those of the engine, or else conflicts with the database. */
 async function checkImport(tx: Transaction, call: Call, { content, rows }: { content: unknown; rows: DraftRows }): Promise<ImportCheck> {
   const parsed = parsePriceBook(content);
   if (!parsed.ok) {
@@ -53,7 +53,7 @@ async function checkImport(tx: Transaction, call: Call, { content, rows }: { con
   }
   const book = parsed.value;
   const faults = findImportErrors(book, { rows, inPeriods: await listTripTypesOfPeriods(tx) });
-  // The database keeps no text with this character.
+  // PostgreSQL can't store NUL in text.
   if (JSON.stringify(book).includes('\\u0000')) faults.push({ path: [], rule: 'text' });
   return { book, faults: faults.map((fault) => toImportErrorMessage(fault, call.locale)) };
 }
@@ -80,7 +80,7 @@ function toImportRefusal(faults: readonly ImportErrorMessage[]): AppError {
   return new AppError('importHasFaults', { errors });
 }
 
-/** Of PostgreSQL: something still refers to a row that was to go. */
+/** PostgreSQL's code for a row that others still refer to. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 function throwStillUsed(error: unknown): never {

@@ -1,4 +1,4 @@
-// Which price counts where several levels have one: the nearest, whatever its amount.
+// Which price applies if several levels have one: the nearest, whatever its amount.
 
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 
@@ -8,8 +8,8 @@ interface LevelPrice {
 }
 
 /**
- * The price of a template that counts for a thing, from the prices at all levels that the thing has.
- * @param levels the thing's own level first, then the wider ones
+ * Returns the price of a template that applies, from the prices at all levels.
+ * @param levels the nearest level first
  */
 export function findNearestPrice<Price extends LevelPrice>(
   prices: readonly Price[],

@@ -1,4 +1,4 @@
-// The SQL of the sheet of prices.
+// SQL of the sheet of prices.
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
@@ -8,12 +8,12 @@ import { PRICEABLE_TABLES } from './priceables.queries.ts';
 
 const { priceableId, pricingTemplateId, amount } = pricings;
 
-/** The own amounts of everything at a level. */
+/** Returns the amounts at a level. */
 export function listAmounts(db: Queryable, level: PriceableLevel) {
   return db.select({ priceableId, pricingTemplateId, amount }).from(pricings).where(eq(pricings.level, level));
 }
 
-/** The prices of these things, kept from being changed by anybody else until the transaction ends. */
+/** Locks the prices of priceables until the transaction ends. */
 export function lockSheetPrices(tx: Transaction, level: PriceableLevel, priceableIds: readonly number[]) {
   return tx
     .select({ id: pricings.id, priceableId, pricingTemplateId, amount })
@@ -23,7 +23,7 @@ export function lockSheetPrices(tx: Transaction, level: PriceableLevel, priceabl
     .for('update');
 }
 
-/** Which of these numbers there are at a level. */
+/** Returns which of these IDs exist at a level. */
 export async function findExistingPriceables(db: Queryable, level: PriceableLevel, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const table = PRICEABLE_TABLES[level];
   const rows = await db
@@ -33,7 +33,7 @@ export async function findExistingPriceables(db: Queryable, level: PriceableLeve
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a new price of these templates begins with. */
+/** Returns the commissions that new prices of these templates start with. */
 export function listTemplateCommissions(db: Queryable, ids: readonly number[]) {
   const { id, customerCommissionAmount, customerCommissionPercentage, providerCommissionAmount, providerCommissionPercentage } =
     pricingTemplates;
@@ -43,13 +43,13 @@ export function listTemplateCommissions(db: Queryable, ids: readonly number[]) {
     .where(inArray(id, [...ids]));
 }
 
-/** A price that is to be made. */
+/** A price to insert. */
 export type NewPrice = typeof pricings.$inferInsert;
 
-/** Few enough that their values fit one statement. */
+/** Small enough for the parameters of one statement. */
 const BATCH_SIZE = 500;
 
-/** Makes prices; answers their numbers in the same order. */
+/** Inserts prices; returns their IDs in the same order. */
 export async function insertPrices(tx: Transaction, rows: readonly NewPrice[]): Promise<readonly number[]> {
   const made: number[] = [];
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {

@@ -1,9 +1,9 @@
-// What a request for many prices comes to: which are made, changed and taken out, or what is wrong with which of them.
+// Plans a request to change many prices: which to insert, update and delete, or what is wrong with each.
 
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { SheetChange, SheetResult } from '#contract/pricing/price-sheet.shapes.ts';
 
-/** What there is before the request. */
+/** The state before the request. */
 export interface SheetState {
   readonly priceables: ReadonlySet<number>;
   readonly templates: ReadonlySet<number>;
@@ -27,7 +27,7 @@ type SheetCell = Pick<SheetChange, 'priceableId' | 'pricingTemplateId'>;
 
 const toCellKey = ({ priceableId, pricingTemplateId }: SheetCell) => `${priceableId} ${pricingTemplateId}`;
 
-/** Stands in a sentence for a price that is not there. */
+/** Shown in a message in place of a missing price. */
 const NO_PRICE = '–';
 
 function toOutcome(before: string | null, after: string | null): SheetResult['outcome'] {
@@ -36,7 +36,7 @@ function toOutcome(before: string | null, after: string | null): SheetResult['ou
   return after === null ? 'removed' : 'changed';
 }
 
-/** Each fault of each change, under the place of the change in the request. */
+/** Returns the faults of each change, by its index in the request. */
 function findSheetErrors(
   changes: readonly SheetChange[],
   { priceables, templates }: SheetState,
@@ -57,7 +57,7 @@ function findSheetErrors(
   });
 }
 
-/** Works out what is to be done, or every fault. A place that is named twice is changed by one after the other. */
+/** Plans the changes, or returns all faults. Repeated changes to one cell apply in order. */
 export function planSheetChanges(
   changes: readonly SheetChange[],
   known: SheetState,

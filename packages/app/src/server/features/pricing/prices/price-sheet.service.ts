@@ -1,4 +1,4 @@
-// Use cases of the sheet of prices: read as a whole, saved in one go or not at all.
+// Use cases of the sheet of prices: read as a whole, saved all or nothing.
 
 import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
@@ -14,7 +14,7 @@ import { listPricingNames } from './pricings.queries.ts';
 
 const toPlainAmount = <Row extends { readonly amount: string }>(row: Row): Row => ({ ...row, amount: toPlainDecimal(row.amount) });
 
-/** The own amounts of everything at a level. */
+/** Returns the amounts at a level. */
 export async function readPriceSheet({ db }: Call, level: PriceableLevel): Promise<{ data: SheetPrice[] }> {
   return { data: (await queries.listAmounts(db, level)).map(toPlainAmount) };
 }
@@ -26,10 +26,10 @@ interface SaveSheetInput {
 
 const toDistinct = (numbers: readonly number[]) => [...new Set(numbers)];
 
-/** Of PostgreSQL: there is such a row already. */
+/** PostgreSQL's code for a duplicate row. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Somebody has made one of the prices since they were looked up. */
+/** Maps the error if somebody else has inserted one of the prices since they were read. */
 function throwPriceExists(error: unknown): never {
   throw findCode(error) === UNIQUE_VIOLATION ? new AppError('changedMeanwhile') : error;
 }
@@ -64,7 +64,7 @@ async function writeSheetPlan(tx: Transaction, call: Call, { plan, level }: { pl
   }
 }
 
-/** Saves all of them, or none; every fault is told at the place of its change. */
+/** Saves all changes or none; reports every fault at the index of its change. */
 export function saveManyPricings(call: Call, { level, changes }: SaveSheetInput): Promise<{ data: SheetResult[] }> {
   if (changes.some(({ amount }) => amount === null) && !call.may('pricing.delete')) throw new HttpError('forbidden');
   return call.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// The SQL of what can have prices: countries, counties, host families and activities, each under one name, and where each of them is.
+// SQL of what can have prices: countries, counties, host families and activities, with their names and locations.
 
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { PRICEABLE_LEVELS, type PriceableLevel } from '#contract/pricing/price-levels.ts';
@@ -14,7 +14,7 @@ export const PRICEABLE_TABLES = { Host_family: hostFamilies, Activity: activitie
 
 const lastName = hostFamilies.parentGuardianOneLastName;
 
-/** A family is kept under its last name alone, under its number once it was erased; `toFamilyTitle` says how it is read. */
+/** A family's last name, or its ID once its data was erased; `toFamilyTitle` formats it for display. */
 export const familyName = sql<string>`case when ${lastName} = '' then '#' || ${hostFamilies.id} else ${lastName} end`;
 
 const NAMES: Readonly<Record<PriceableLevel, SQL<string>>> = {
@@ -24,12 +24,12 @@ const NAMES: Readonly<Record<PriceableLevel, SQL<string>>> = {
   Country: sql<string>`${countries.name}`,
 };
 
-/** Whether a price stands for a row of the table of a level. */
+/** Matches prices with the rows of a level's table. */
 export function wherePriceOf(level: PriceableLevel): SQL {
   return sql`${pricings.level} = ${sql.raw(`'${level}'`)} and ${PRICEABLE_TABLES[level].id} = ${pricings.priceableId}`;
 }
 
-/** Joins to a price what it is for; the name is then `priceableName`. */
+/** Joins prices with what they are for; its name is then `priceableName`. */
 export const priceableJoins = sql.join(
   PRICEABLE_LEVELS.map((level) => sql` left join ${PRICEABLE_TABLES[level]} on ${wherePriceOf(level)}`),
 );
@@ -37,13 +37,13 @@ export const priceableJoins = sql.join(
 export const priceableName = sql<string>`case ${pricings.level} when 'Host_family' then ${NAMES.Host_family}
   when 'Activity' then ${NAMES.Activity} when 'County' then ${NAMES.County} else ${NAMES.Country} end`;
 
-/** Those that anybody would price; of the world's countries, where families host or where there is a price already. */
+/** Restricts to what is worth pricing: countries where families host or that have prices, families that aren't erased. */
 function whereOffered(level: PriceableLevel, prices: SQL): SQL | undefined {
   if (level === 'Country') return or(countries.hosting, sql`${prices} > 0`);
   return level === 'Host_family' ? sql`${lastName} <> ''` : undefined;
 }
 
-/** Everything at a level by the order of the names; every word that is searched for stands in the name. */
+/** Returns everything at a level by name; the name must contain all words of the search. */
 export function listPriceableRows(db: Queryable, level: PriceableLevel, search: string) {
   const table = PRICEABLE_TABLES[level];
   const name = NAMES[level];
@@ -56,7 +56,7 @@ export function listPriceableRows(db: Queryable, level: PriceableLevel, search: 
     .orderBy(asc(foldText(name)), asc(table.id));
 }
 
-/** A thing at its level. */
+/** A priceable at its level. */
 export interface PriceLocation {
   readonly level: PriceableLevel;
   readonly id: number;
@@ -70,7 +70,7 @@ async function findCounty(db: Queryable, { level, id }: PriceLocation): Promise<
   return rows[0];
 }
 
-/** Where the prices of a thing may stand, the nearest first; nothing when there is no such thing. */
+/** Returns the levels at which prices can apply, nearest first; empty if the priceable doesn't exist. */
 export async function listFallbackLocations(db: Queryable, place: PriceLocation): Promise<PriceLocation[]> {
   if (place.level === 'Country') {
     const found = await db.select({ id: countries.id }).from(countries).where(eq(countries.id, place.id));

@@ -1,4 +1,4 @@
-// The SQL of prices at their levels.
+// SQL of prices at their levels.
 
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
@@ -34,7 +34,7 @@ export const pricingList = defineListSql(pricingsList, {
   },
 });
 
-/** Who sells what nobody else is named for. */
+/** Sells everything that has no business of its own. */
 const defaultBusiness = sql`(select ${businesses.id} from ${businesses} where ${businesses.isDefault})`;
 
 function selectPricings(db: Queryable, ids: readonly number[]) {
@@ -59,7 +59,7 @@ function selectPricings(db: Queryable, ids: readonly number[]) {
     .where(inArray(pricings.id, [...ids]));
 }
 
-/** Prices with what they are for, who sells it, and the trip type with its discount rules. */
+/** Returns prices with their owner, its business, and the trip type with its discount rules. */
 export async function listPricingRows(db: Queryable, ids: readonly number[]) {
   const rows = await selectPricings(db, ids);
   const types = await listTripTypeRows(db, [...new Set(rows.map(({ tripTypeId }) => tripTypeId))]);
@@ -70,7 +70,7 @@ export async function listPricingRows(db: Queryable, ids: readonly number[]) {
   });
 }
 
-/** Of which template prices are, and for what, by name; in the order of the numbers given. */
+/** Returns the template and owner names of prices, in the order of the given IDs. */
 export async function listPricingNames(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await selectPricings(db, ids);
@@ -82,7 +82,7 @@ export async function listPricingNames(db: Queryable, ids: readonly number[]) {
 
 export type PricingRow = Awaited<ReturnType<typeof listPricingRows>>[number];
 
-/** The prices that stand at any of these places. */
+/** Returns the prices at any of these locations. */
 export async function listPricingsAt(db: Queryable, places: readonly PriceLocation[]): Promise<PricingRow[]> {
   const at = places.map(({ level, id }) => and(eq(pricings.level, level), eq(pricings.priceableId, id)));
   const found = await db

@@ -26,7 +26,7 @@ function toPricing({ pricingType, tripType, ...row }: PricingRow): Pricing {
 
 type NestedCommissions = Partial<Record<'customer' | 'provider', { commissionAmount?: string; commissionPercentage?: string }>>;
 
-/** Commissions under their own names: what was given under `customer` and `provider` goes before. */
+/** Flattens nested commissions; those under `customer` and `provider` take precedence. */
 function flattenCommissions({ customer, provider, ...fields }: Fields & NestedCommissions): Fields {
   const given = {
     customerCommissionAmount: customer?.commissionAmount,
@@ -58,12 +58,12 @@ export const pricingCases = createResourceUseCases<PricingRow, Pricing>({
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Everything at a level that can have prices. */
+/** Lists everything at a level that can have prices. */
 export async function listPriceables({ db }: Call, { query: { level, search } }: Input<'listPriceables'>): Output<'listPriceables'> {
   return { priceable: await listPriceableRows(db, level, search ?? '') };
 }
 
-/** What each template costs for one thing, and which level says so. */
+/** Lists what each template costs for one priceable, and the level of each price. */
 export async function listEffectivePrices(
   { db }: Call,
   { query: { level, priceableId } }: Input<'listEffectivePrices'>,

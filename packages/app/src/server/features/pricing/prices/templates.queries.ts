@@ -1,4 +1,4 @@
-// The SQL of pricing templates.
+// SQL of pricing templates.
 
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { pricingTemplatesList } from '#contract/pricing/pricing-lists.ts';
@@ -29,7 +29,7 @@ export const templateList = defineListSql(pricingTemplatesList, {
   },
 });
 
-/** Templates by the order of their names; all of them when no numbers are given. */
+/** Returns templates by name; all of them if no IDs are given. */
 export async function listTemplateRows(db: Queryable, ids?: readonly number[]) {
   const rows = await db
     .select({

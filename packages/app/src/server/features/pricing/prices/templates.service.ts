@@ -1,4 +1,4 @@
-// Use cases of pricing templates. Whatever changes one answers all of them anew.
+// Use cases of pricing templates. Each change returns all templates.
 
 import { pricingTypeOf, serviceCategory } from '@hosted-stay/pricing-core';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';

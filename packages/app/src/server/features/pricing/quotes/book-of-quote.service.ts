@@ -1,4 +1,4 @@
-// Use case of explaining a kept quote: the price book that it was made from, with the rate of VAT of who sells the stay.
+// Use case of explaining a stored quote: returns its price book, with the VAT rate of the stay's seller.
 
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { readBookOfQuote as asked } from '#contract/pricing/quotes.endpoints.ts';

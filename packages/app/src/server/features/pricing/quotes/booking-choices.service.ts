@@ -1,4 +1,4 @@
-// What a booking can be made of, by the price book in force: services to add, kinds of stays, and the names of lines, in the reader's language.
+// What a booking can be made of, by the price book in force: services, trip types and line names, in the reader's language.
 
 import { type Pricer, type ServiceCategory, serviceCategory } from '@hosted-stay/pricing-core';
 import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
@@ -7,10 +7,10 @@ import { getCurrentBook } from '#server/features/pricing/price-books/price-book-
 import type { Call } from '#server/platform/app.ts';
 import { createNameTranslator } from './service-names.ts';
 
-/** Chosen by other means: the family, the camps; and the fee, which nobody chooses. */
+/** The family and the camps are chosen elsewhere, and the trust fee can't be chosen. */
 const NOT_SELECTABLE: readonly ServiceCategory[] = ['hosting', 'camp', 'trust_fee'];
 
-/** Made once for each book, which never changes, and language. */
+/** Cached per book, which never changes, and language. */
 const choicesByPricer = new WeakMap<Pricer, Map<Locale, BookingChoices>>();
 
 function toBookingChoices({ book }: Pricer, locale: Locale): BookingChoices {

@@ -1,4 +1,4 @@
-// The use case of the catalogue: names of the book in force, for calculators whose prices come from the server.
+// Use case of the catalogue: names of the book in force, for calculators that get prices from the server.
 
 import { catalogueOf, type Pricer } from '@hosted-stay/pricing-core';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
@@ -8,7 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 
 type Catalogue = AnswerOf<typeof endpoint>;
 
-/** Made once for each book, which never changes. */
+/** Cached per book, which never changes. */
 const catalogues = new WeakMap<Pricer, Catalogue>();
 
 export async function readCatalogue(call: Call): Promise<Catalogue> {

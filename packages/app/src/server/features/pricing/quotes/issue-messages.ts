@@ -1,9 +1,9 @@
-// What the engine says against a request or a book, in the reader's language.
+// The engine's issues with a request or a book as sentences in the reader's language.
 
 import { describeIssue, type Issue, type Messages } from '@hosted-stay/pricing-core';
 import type { Locale } from '#contract/platform/locales.ts';
 
-/** The words of each language are loaded when somebody first needs them. */
+/** The messages of each language are loaded on first use. */
 const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   en: async () => (await import('@hosted-stay/pricing-core/locales/en')).en,
   fr: async () => (await import('@hosted-stay/pricing-core/locales/fr')).fr,
@@ -15,12 +15,12 @@ const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   zh: async () => (await import('@hosted-stay/pricing-core/locales/zh')).zh,
 };
 
-/** The words of the engine in a language. */
+/** Loads the engine's messages in a language. */
 export function loadEngineMessages(locale: Locale): Promise<Messages> {
   return LANGUAGES[locale]();
 }
 
-/** What makes sentences of issues in a language; without the field's name where that stands beside them. */
+/** Returns a function that describes issues in a language, without the field's name, for display beside the field. */
 export async function loadIssueTranslator(locale: Locale): Promise<(issue: Issue) => string> {
   const messages = await LANGUAGES[locale]();
   return (issue) => describeIssue(issue, messages, { field: 'omitted' });

@@ -1,4 +1,4 @@
-// A stay quoted as it is sold: by the business of its family, which may be exempt from VAT or have a rate of its own.
+// Quotes a stay as it is sold: by the business of its family, which may be exempt from VAT or have its own rate.
 
 import type { LiveQuote, QuoteRequestInput, Result } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
@@ -7,20 +7,20 @@ import type { PublishedBook } from '#server/features/pricing/price-books/price-b
 import { findSellerOfFamily } from '#server/features/pricing/seller-tax/seller-tax.queries.ts';
 import { TAX_OF_BOOK } from '#server/features/pricing/seller-tax/seller-tax.rules.ts';
 
-/** A quote, if there is one, and what is kept with it. */
+/** A quote, or why there is none, with what is stored along with it. */
 export interface SoldQuote {
   readonly made: Result<LiveQuote>;
   readonly bookNumber: number;
-  /** The share of VAT of the business that sells the stay; null where it is the book's. */
+  /** The VAT rate of the business that sells the stay; null if it is the book's. */
   readonly vatRate: string | null;
-  /** Who sells it; null where the family is none of ours. */
+  /** The business that sells it; null if the family has none. */
   readonly businessId: number | null;
 }
 
 /**
- * Quotes a stay by a book, asking exactly how it is taxed. The business of the host family sells all of the stay, its camps too, whoever
- * runs them: a quote has one seller, one invoice and one rate of VAT.
- * @param sellerId who sells this stay, where that is known: who has billed it goes on to, whoever's family hosts in the end
+ * Quotes a stay by a book, with the tax of its seller. The business of the host family sells the whole stay, including camps that others
+ * run: a quote has one seller, one invoice and one VAT rate.
+ * @param sellerId the seller, if known: a business that has billed the stay remains its seller, even if the family changes
  */
 export async function quoteStayAsSold(
   db: Queryable,

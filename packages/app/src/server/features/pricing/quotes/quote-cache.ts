@@ -1,6 +1,6 @@
-// The answers that a book has given of late: of the same request it makes the same quote, and visitors ask for the same stays again and again.
+// Caches the latest answers of each book: the same request gives the same quote, and visitors often request the same stays.
 
-/** How many a book remembers, and how long a question may be that is remembered: together a few megabytes. */
+/** The limits of answers per book and of a cached question's length: together a few megabytes. */
 const MAX_ANSWERS = 500;
 const MAX_QUESTION_LENGTH = 1000;
 
@@ -15,14 +15,14 @@ function getAnswers(book: object): Map<string, Buffer> {
 }
 
 /**
- * What a book has answered to a question.
- * @param question everything that the answer depends on beside the book
+ * Returns the cached answer to a question.
+ * @param question everything that the answer depends on besides the book
  */
 export function findCachedAnswer(book: object, question: string): Buffer | undefined {
   return getAnswers(book).get(question);
 }
 
-/** Remembers an answer for as long as its book is kept, and forgets the oldest for it. */
+/** Caches an answer for as long as its book is in memory, and evicts the oldest one at the limit. */
 export function cacheAnswer(book: object, question: string, answer: Buffer): void {
   if (question.length > MAX_QUESTION_LENGTH) return;
   const answers = getAnswers(book);

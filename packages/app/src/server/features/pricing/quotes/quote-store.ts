@@ -1,4 +1,4 @@
-// Keeping quotes, and quoting by a book that was in force once: what was agreed in a played world is priced by the book of then.
+// Stores quotes, and compiles earlier books: demo data prices each stay with the book of its time.
 
 import { compilePriceBook, type LiveQuote, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { insertQuote } from './quotes.queries.ts';
 
 /**
- * The pricer of a published book, for this once.
+ * Compiles a published book, without caching it.
  * @throws AppError `documentDamaged`
  */
 export async function loadPricer(db: Queryable, bookNumber: number): Promise<Pricer> {
@@ -19,13 +19,13 @@ export async function loadPricer(db: Queryable, bookNumber: number): Promise<Pri
 
 interface QuoteOrigin {
   readonly bookNumber: number;
-  /** The share of VAT that it was made at; null where it is the book's. */
+  /** The VAT rate of the quote; null if it is the book's. */
   readonly vatRate: string | null;
   readonly createdAt: Date;
   readonly createdBy: number | null;
 }
 
-/** Keeps a quote of a published book. */
+/** Stores a quote of a published book. */
 export async function insertQuoteOfBook(db: Queryable, quote: LiveQuote, about: QuoteOrigin): Promise<void> {
   const { fingerprint, currency, total, request } = quote;
   const { fromDate, toDate } = request;

@@ -1,10 +1,10 @@
-// The SQL of kept quotes.
+// SQL of stored quotes.
 
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 
-/** Keeps a quote; one with the same fingerprint is the same quote, and stays as it was kept first. */
+/** Stores a quote; a quote with the same fingerprint is the same quote, so the first one is kept. */
 export async function insertQuote(db: Queryable, row: typeof quotes.$inferInsert): Promise<void> {
   await db.insert(quotes).values(row).onConflictDoNothing({ target: quotes.fingerprint });
 }

@@ -1,4 +1,4 @@
-// Use cases of quoting: what a stay costs by the book in force, and the quotes that are kept.
+// Use cases of quotes: pricing a stay with the book in force, and storing and reading quotes.
 
 import {
   fingerprintOf,
@@ -31,12 +31,12 @@ import { findQuote } from './quotes.queries.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Whether a caller sees the figures of every side. */
+/** Tells whether a caller sees the figures of all sides. */
 function canSeeAllSides({ may }: Call): boolean {
   return may('quotes.book');
 }
 
-/** The side that a caller sees: staff who may, all of it or the one they ask for; everybody else the customer's. */
+/** Returns the side that a caller sees: staff with access, all of it or the requested side; everybody else, the customer's. */
 function toSide(call: Call, type: unknown): Side {
   const asked = type === 'provider' ? 'provider' : 'customer';
   if (canSeeAllSides(call)) return type === undefined ? 'finance' : asked;
@@ -44,7 +44,7 @@ function toSide(call: Call, type: unknown): Side {
   return 'customer';
 }
 
-/** The engine's issues as an answer: sentences by field for people, codes and data for programs. */
+/** Converts the engine's issues to an error: sentences by field for people, codes and data for programs. */
 export async function toQuoteRefusal(call: Call, issues: readonly Issue[]): Promise<AppError> {
   const sentence = await loadIssueTranslator(call.locale);
   const errors = new Map<string, string[]>();
@@ -57,15 +57,15 @@ export async function toQuoteRefusal(call: Call, issues: readonly Issue[]): Prom
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Of the database's numbers. */
+/** The largest ID in the database. */
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
-/** Whether tax is owed is nobody's choice but staff's. */
+/** Asserts that only staff decide whether a stay is exempt from VAT. */
 function assertStaffForExemption(call: Call, { vatExempt }: Request): void {
   if (vatExempt === true && !call.may('quotes.keep')) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
 }
 
-/** Nobody but staff is told the price of days that have passed: it can't be booked. Today is that of the homes, whatever a device takes it for. */
+/** Asserts that only staff get prices for past dates, which can't be booked. Today is the date at the homes, not on the user's device. */
 function assertDatesAhead(call: Call, { fromDate, from_date: other }: Request): void {
   const first = fromDate ?? other;
   const today = call.app.clock.today();
@@ -74,21 +74,21 @@ function assertDatesAhead(call: Call, { fromDate, from_date: other }: Request): 
   throw new AppError('quoteRefused', { errors: { fromDate: [getTranslator(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
 }
 
-/** The family that a request names, in any spelling; null where it is no number of one, which the engine refuses. */
+/** Returns the family ID of a request in any spelling; null if it is invalid, which the engine then rejects. */
 function toFamilyId(request: Request): number | null {
   const family = Number(request['hostFamilyId'] ?? request['host_family_id'] ?? request['hostFamily'] ?? request['host_family']);
   return Number.isSafeInteger(family) && family > 0 && family <= MAX_ID ? family : null;
 }
 
-/** What the engine is asked, and the share of VAT at which; null for the book's. */
+/** The engine's input, and the VAT rate to use; null for the book's. */
 interface TaxedRequest {
   readonly request: Request;
   readonly vatRate: string | null;
 }
 
 /**
- * How a stay is taxed by the business that sells it, whoever asks.
- * @param exactly whether to ask the database anyway, as where the quote is kept
+ * Returns how the business that sells a stay taxes it, for any caller.
+ * @param exactly whether to bypass the cache, as when the quote is stored
  */
 async function findTaxOfRequest(call: Call, request: Request, { exactly = false } = {}): Promise<SellerTax> {
   const family = toFamilyId(request);
@@ -103,7 +103,7 @@ function applySellerTax(request: Request, { vatExempt, vatRate }: SellerTax): Ta
   return { request: { ...rest, vatExempt: true }, vatRate };
 }
 
-/** What the engine is asked: what staff have said of the tax of the trip that a booking was begun from holds for its price too. */
+/** Prepares the engine's input. If staff have exempted the trip that a booking was started from, its price is exempt too. */
 async function prepareRequest(call: Call, { tripId, trip_id: other, ...given }: Request): Promise<TaxedRequest> {
   const sold = applySellerTax(given, await findTaxOfRequest(call, given));
   const id = Number(tripId ?? other);
@@ -151,7 +151,7 @@ export async function keepQuote(call: Call, { body }: Input<'keepQuote'>): Outpu
   return { fingerprint, bookNumber: book.number, total, currency };
 }
 
-/** A document, read; null when it is no quote any more. */
+/** Parses a document; returns null if it is no longer a valid quote. */
 function parseSavedQuote(document: string): Quote | null {
   try {
     const quote = parseQuote(JSON.parse(document));
@@ -161,7 +161,7 @@ function parseSavedQuote(document: string): Quote | null {
   }
 }
 
-/** A kept quote is read from what was kept, whatever has become of the engine or the prices since. */
+/** Reads a stored quote as it was stored, regardless of later changes to engine or prices. */
 export async function readQuote(call: Call, { params: { fingerprint } }: Input<'readQuote'>): Promise<FileResponse> {
   const kept = await findQuote(call.db, fingerprint);
   if (kept === null) throw notFound();

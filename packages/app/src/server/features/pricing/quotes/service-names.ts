@@ -1,4 +1,4 @@
-// What services, trip types and lines of prices are called in a reader's language: an administrator types one name, in English.
+// Translates names of services, trip types and price lines into the reader's language: administrators enter one name, in English.
 
 import type { Locale } from '#contract/platform/locales.ts';
 import { ENGLISH_SERVICE_NAMES, getTranslator, type Translator } from '#server/platform/translate.ts';
@@ -12,10 +12,10 @@ const indexByEnglishText = <Key extends string>(texts: Readonly<Record<Key, stri
 const NAMES = indexByEnglishText<KnownName>(ENGLISH_SERVICE_NAMES.name);
 const UNITS = indexByEnglishText<KnownUnit>(ENGLISH_SERVICE_NAMES.unit);
 
-/** `Hosting per night` and `Hosting, per night`: a service, and how it is counted. */
+/** Matches `Hosting per night` and `Hosting, per night`: a service and its unit. */
 const COUNTED_NAME = new RegExp(`^(?<name>.+?),? (?<unit>${[...UNITS.keys()].join('|')})$`);
 
-/** A usual name in the reader's language, whichever way its letters are cased; any other name is told as it was typed. */
+/** Translates a known name, ignoring case; returns any other name as entered. */
 function translateName(typed: string, words: Translator): string {
   const text = typed.trim().toLowerCase();
   const known = NAMES.get(text);
@@ -27,7 +27,7 @@ function translateName(typed: string, words: Translator): string {
   return words('services.counted', { name: words(`services.name.${counted}`), unit: words(`services.unit.${per}`) });
 }
 
-/** Names in a language. English ones stay as they were typed. */
+/** Returns a translator of names into a language. English names stay as entered. */
 export function createNameTranslator(locale: Locale): (typed: string) => string {
   if (locale === 'en') return (typed) => typed;
   const words = getTranslator(locale);

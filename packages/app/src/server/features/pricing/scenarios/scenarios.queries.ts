@@ -1,4 +1,4 @@
-// The SQL of scenarios.
+// SQL of scenarios.
 
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -15,7 +15,7 @@ export function listScenarioRows(db: Queryable, userId: number): Promise<Scenari
     .orderBy(asc(sql`lower(${scenarios.name})`), asc(scenarios.id));
 }
 
-/** A scenario of a user; somebody else's is none. */
+/** Returns a scenario if it belongs to the user. */
 export async function findScenario(db: Queryable, { userId, id }: { userId: number; id: number }): Promise<ScenarioRow | null> {
   const [found] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findScenario(db: Queryable, { userId, id }: { userId: numb
   return found ?? null;
 }
 
-/** Until the transaction ends, nobody else changes this user's scenarios: what is counted and compared stays so. */
+/** Locks a user's scenarios until the transaction ends, so that counts and name checks stay valid. */
 export async function lockScenarios(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -37,11 +37,11 @@ export async function countScenarios(tx: Transaction, userId: number): Promise<n
 interface ScenarioNameQuery {
   readonly userId: number;
   readonly name: string;
-  /** The scenario that is to be called so; null for a new one. */
+  /** The scenario to be renamed; null for a new one. */
   readonly except: number | null;
 }
 
-/** Whether another scenario of the user has the name, capitals aside. */
+/** Tells whether another scenario of the user has the name, ignoring case. */
 export async function isScenarioNamed(tx: Transaction, { userId, name, except }: ScenarioNameQuery): Promise<boolean> {
   const other = except === null ? undefined : ne(scenarios.id, except);
   const found = await tx
@@ -72,7 +72,7 @@ export async function deleteScenarioRow(tx: Transaction, id: number): Promise<vo
   await tx.delete(scenarios).where(eq(scenarios.id, id));
 }
 
-/** Takes away every scenario that an account has kept. */
+/** Deletes all scenarios of an account. */
 export async function eraseScenarios(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(scenarios).where(eq(scenarios.userId, userId));
 }

@@ -1,4 +1,4 @@
-// Use cases of scenarios: requests of the calculator that everybody keeps for themselves.
+// Use cases of scenarios: calculator requests that users save for themselves.
 
 import { parseQuoteRequest } from '@hosted-stay/pricing-core';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -30,18 +30,18 @@ function toOwnerId({ caller }: Call): number {
   return caller.id;
 }
 
-/** Its fields in the order of the engine: the database keeps them in one of its own, by which equal ones would differ. */
+/** Restores the engine's order of fields: the database reorders them, so that equal requests would differ. */
 function toEngineOrder(request: ScenarioRow['request']): ScenarioRow['request'] {
   const parsed = parseQuoteRequest(request);
   return parsed.ok ? { ...parsed.value } : request;
 }
 
-/** A scenario as its owner's client knows it. */
+/** Converts a scenario for its owner's client. */
 function toSavedScenario({ id, name, request, createdAt, version }: ScenarioRow): SavedScenario {
   return { id, name, request: toEngineOrder(request), createdAt: createdAt.toISOString(), version };
 }
 
-/** A request as the engine writes it. Whether a book can price it is seen when it is quoted. */
+/** Returns a request in the engine's form. Only a quote shows whether a book can price it. */
 async function validateRequest(call: Call, request: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const parsed = parseQuoteRequest(request);
   if (!parsed.ok) throw await toQuoteRefusal(call, parsed.issues);
@@ -54,7 +54,7 @@ interface ScenarioChange {
   readonly changes: object;
 }
 
-/** Writes what was done to the change log, and answers the scenario. */
+/** Records a change in the audit log, and returns the scenario. */
 async function recordScenarioChange(tx: Transaction, call: Call, { verb, row, changes }: ScenarioChange): Promise<SavedScenario> {
   if (row === undefined) throw notFound();
   await recordChange(tx, call, { action: `scenario.${verb}`, subjectType: 'scenario', subjectId: row.id, changes: { ...changes } });
@@ -79,7 +79,7 @@ export async function saveScenario(call: Call, { body }: Input<'saveScenario'>):
   });
 }
 
-/** The scenario of the caller's, with all of them locked. */
+/** Returns a scenario of the caller, with all their scenarios locked. */
 async function lockScenario(tx: Transaction, call: Call, id: number): Promise<ScenarioRow> {
   const userId = toOwnerId(call);
   await lockScenarios(tx, userId);

@@ -1,4 +1,4 @@
-// The SQL of what tax is owed: whether staff have exempted a trip, and how a business taxes the stays that it sells.
+// SQL of taxes: whether staff have exempted a trip, and how a business taxes the stays that it sells.
 
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import { businesses } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { type SellerTax, toSellerTax } from './seller-tax.rules.ts';
 
-/** Whether a trip of a parent, their own or of their children, is exempt; of anybody else's nothing is told. */
+/** Tells whether a trip of a parent or their children is exempt; returns false for anybody else's trip. */
 export async function isExemptFor(db: Queryable, { tripId, parentId }: { tripId: number; parentId: number }): Promise<boolean> {
   const isTheirs = sql`(${inFull(trips.parentId)} = ${parentId} or exists (select 1 from ${tripStudents}
     join ${studentParents} on ${inFull(studentParents.studentId)} = ${inFull(tripStudents.studentId)}
@@ -27,11 +27,11 @@ const sellers = {
   ...{ vatExempt: businesses.vatExempt, vatRate: businesses.vatRate, isDefault: businesses.isDefault },
 };
 
-/** The business of a family: its own, or the default one where it has none. */
+/** Matches the business of a family: its own, or the default one. */
 const sellsFor = sql`${inFull(businesses.id)} = ${inFull(hostFamilies.businessId)}
   or (${inFull(hostFamilies.businessId)} is null and ${inFull(businesses.isDefault)})`;
 
-/** The families whose stays are taxed otherwise than by the price book, each as the business taxes them that sells them. */
+/** Returns the families whose stays are taxed differently from the price book, with the tax of their seller. */
 export async function listSellerTaxes(db: Queryable): Promise<ReadonlyMap<number, SellerTax>> {
   const found = await db
     .select(sellers)
@@ -42,8 +42,8 @@ export async function listSellerTaxes(db: Queryable): Promise<ReadonlyMap<number
 }
 
 /**
- * Who sells the stays of a family, and how they tax them; null where there is no such family, or nobody who sells.
- * @param sellerId the business that sells this stay, where that is known
+ * Returns the seller of a family's stays, with its tax; null if there is no such family or no seller.
+ * @param sellerId the business that sells this stay, if known
  */
 export async function findSellerOfFamily(
   db: Queryable,

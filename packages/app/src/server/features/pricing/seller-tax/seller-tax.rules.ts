@@ -1,13 +1,13 @@
-// What a business that sells a stay says of its VAT.
+// Rules of the VAT of a business that sells stays.
 
-/** How the business that sells a stay taxes it. */
+/** How a business taxes the stays that it sells. */
 export interface SellerTax {
   readonly vatExempt: boolean;
-  /** Its own share, `0.135` for 13.5 %; null where the price book's holds. */
+  /** Its own VAT rate, `0.135` for 13.5 %; null if the price book's applies. */
   readonly vatRate: string | null;
 }
 
-/** By the price book: what is sold by the default business, unless that is exempt. */
+/** As in the price book: for stays sold by the default business, unless it is exempt. */
 export const TAX_OF_BOOK: SellerTax = { vatExempt: false, vatRate: null };
 
 interface SellerTaxSource {
@@ -17,15 +17,15 @@ interface SellerTaxSource {
 }
 
 /**
- * The tax of what a business sells. The rate of the default business is part of the prices: it holds once it is published with them, so
- * that it may change on a day. That of any other business stands in no price book and holds at once, as being exempt does.
+ * Returns the tax of a business. The rate of the default business is part of the price book: a change applies once it is published, so it
+ * can have an effective date. Another business's rate is in no price book and applies at once, as an exemption does.
  */
 export function toSellerTax({ vatExempt, vatRate, isDefault }: SellerTaxSource): SellerTax {
   if (vatExempt) return { vatExempt: true, vatRate: null };
   return isDefault ? TAX_OF_BOOK : { vatExempt: false, vatRate };
 }
 
-/** The tax that all of these share; null where they differ, or there are none. */
+/** Returns the tax that all of them share; null if they differ, or there are none. */
 export function findSharedTax(taxes: readonly SellerTax[]): SellerTax | null {
   const [first, ...others] = taxes;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-// Use case of the taxes of sellers: what a calculator has to know beside the price book.
+// Use case of the taxes of sellers, which calculators need besides the price book.
 
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import type { listSellerTaxes as asked } from '#contract/pricing/seller-taxes.endpoints.ts';
