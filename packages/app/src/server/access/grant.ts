@@ -1,4 +1,4 @@
-// What a caller is granted of a right: the union of what each of their roles gives, after the switches of the permissions screen.
+// Computes what a caller is granted of a right: the union over their roles, after the switches of the permissions screen.
 
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { CAPABILITIES, type Capability } from '#contract/platform/capabilities.ts';
@@ -7,35 +7,35 @@ import { ACCESS, type Caller, type Code, getAccessRow } from './table.ts';
 
 const TABLE = new Map(Object.keys(ACCESS).map((name) => [name as Capability, getAccessRow(name as Capability)]));
 
-/** Switched by an administrator: a right of a role that the table gives or refuses, the other way. */
+/** A right of a role that an administrator has set to the opposite of the table. */
 export interface Switch {
   readonly role: Role;
   readonly capability: Capability;
   readonly allowed: boolean;
 }
 
-/** One way in which a caller has a right: through which role, and how far. */
+/** One role through which a caller has a right, with its code. */
 export interface GrantSource {
   readonly caller: Caller;
   readonly code: Exclude<Code, '-'>;
 }
 
-/** What a caller has of one right; never empty. */
+/** What a caller is granted of one right; never empty. */
 export interface Grant {
   readonly ways: readonly GrantSource[];
-  /** Whether any way reaches every row. */
+  /** Whether any of the ways covers all rows. */
   readonly all: boolean;
 }
 
 const UNLIMITED_CODES: readonly Code[] = ['R', 'W', 'D', 'X'];
 
-/** What a role gets that the table refuses and a switch allows: all rows for reading rights, else writing. */
+/** Returns the code for a right that the table refuses and a switch allows: all rows for reading rights, otherwise writing. */
 function findWidestCode(capability: Capability): Exclude<Code, '-'> {
   const codes = Object.values(getAccessRow(capability));
   return (['W', 'R', 'X'] as const).find((code) => codes.includes(code)) ?? 'R';
 }
 
-/** What one caller has of a right; a switch of what can't be switched counts for nothing. */
+/** Returns a caller's code for a right; ignores switches of rights that can't be switched. */
 export function getAccessCode(caller: Caller, { capability, switches }: { capability: Capability; switches: readonly Switch[] }): Code {
   const row = TABLE.get(capability);
   const code = row?.[caller] ?? '-';
@@ -48,8 +48,8 @@ export function getAccessCode(caller: Caller, { capability, switches }: { capabi
 const OWN_CODES: readonly Code[] = ['O', 'OW'];
 
 /**
- * What somebody has who has signed in and holds no role yet: what anybody has, and of their own rows what every role has alike. Without
- * that they could not even read that they have to wait, or sign out.
+ * Returns the code of a signed-in user without roles: the anonymous one, plus access to own rows if all roles share it. Without that they
+ * couldn't even see that they have to wait, or sign out.
  */
 function getCodeWithoutRole(capability: Capability): Code {
   const row = getAccessRow(capability);
@@ -60,8 +60,8 @@ function getCodeWithoutRole(capability: Capability): Code {
 }
 
 /**
- * What somebody is granted of a right, or null. The roles add up: what one does not reach, another may.
- * @param roles those held, null for somebody not signed in
+ * Returns the grant of a right, or null. Roles add up: rows that one role doesn't cover, another may.
+ * @param roles roles of the user; null if not signed in
  */
 export function findGrant(
   capability: Capability,
@@ -77,7 +77,7 @@ export function findGrant(
   return ways.length === 0 ? null : { ways, all: ways.some(({ code }) => UNLIMITED_CODES.includes(code)) };
 }
 
-/** Every right that somebody has, for the screens to offer. */
+/** Returns all rights of a user, so that screens know what to offer. */
 export function listCapabilities(roles: readonly Role[] | null, switches: readonly Switch[]): Capability[] {
   return CAPABILITIES.filter((capability) => findGrant(capability, { roles, switches }) !== null);
 }

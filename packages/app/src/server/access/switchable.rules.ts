@@ -1,11 +1,11 @@
-// Which rights of a role no administrator may switch, and why: rules that hold whatever the table of switches says.
+// The rights of a role that no administrator may switch, with the reasons; these rules apply regardless of stored switches.
 
 import type { FixedReason } from '#contract/administration/permissions.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Caller, Code } from './table.ts';
 
-/** One right of one role, with what the access table has for everybody in it. */
+/** One right of one role, with the row of the access table. */
 export interface AccessCell {
   readonly capability: Capability;
   readonly role: Role;
@@ -17,10 +17,10 @@ interface SwitchRule {
   readonly holds: (cell: AccessCell) => boolean;
 }
 
-/** Whoever has one of these can become an administrator: by granting it, or by a link that was mailed to one. */
+/** With any of these, a user can become an administrator: by granting the role, or by using a link emailed to an administrator. */
 const ADMINISTRATOR_ONLY_RIGHTS: readonly Capability[] = ['users.write', 'users.viewAs', 'roles.write', 'mails.read'];
 
-/** Without these an administrator could not find the way back. */
+/** Without these an administrator couldn't undo a switch. */
 const ADMINISTRATOR_FIXED_RIGHTS: readonly Capability[] = ['hub.enter', 'users.read', 'users.write', 'users.viewAs', 'roles.write'];
 
 const OWN_ACCOUNT_RIGHTS: readonly Capability[] = ['account.read', 'account.write'];
@@ -31,7 +31,7 @@ const CUSTOMERS: readonly Role[] = ['Parent', 'Host family'];
 
 const UNLIMITED_CODES: readonly Code[] = ['R', 'W', 'D', 'X'];
 
-/** The first one that holds gives the reason. */
+/** The first matching rule gives the reason. */
 const SWITCH_RULES: readonly SwitchRule[] = [
   { reason: 'openToAll', holds: ({ row }) => row.anonymous !== '-' },
   { reason: 'ownAccount', holds: ({ capability }) => OWN_ACCOUNT_RIGHTS.includes(capability) },
@@ -51,7 +51,7 @@ const SWITCH_RULES: readonly SwitchRule[] = [
   },
 ];
 
-/** Why a right of a role can't be switched; null when it can. */
+/** Returns the reason why a right of a role can't be switched; null if it can. */
 export function findFixedReason(cell: AccessCell): FixedReason | null {
   return SWITCH_RULES.find(({ holds }) => holds(cell))?.reason ?? null;
 }

@@ -1,9 +1,9 @@
-// Who may do what: every right of the product, for nobody in particular and for each of the eight roles.
+// The permissions: every right, for anonymous callers and for each of the eight roles.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 
-/** The columns of the table, in its order: An, Pa, HF, Co, Ag, Fi, Ad, VA, PE. */
+/** The columns of the table, in order: An, Pa, HF, Co, Ag, Fi, Ad, VA, PE. */
 export const CALLERS = [
   'anonymous',
   'Parent',
@@ -19,13 +19,13 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /**
- * What a caller gets of a right:
+ * The extent of a caller's right:
  * `-` refused · `P` the public part · `R` reads all · `W` reads and writes all · `D` writes and deletes all ·
  * `O` reads own rows · `OW` reads and writes own rows · `S` reads assigned rows · `SW` reads and writes assigned rows · `X` may do it.
  */
 export type Code = '-' | 'P' | 'R' | 'W' | 'D' | 'O' | 'OW' | 'S' | 'SW' | 'X';
 
-/** A right that is not named here does not compile; one that is named and unknown neither. */
+/** The compiler reports rights that are missing here, and unknown ones. */
 // biome-ignore format: a table is read by its columns
 export const ACCESS = {
   //                        An  Pa  HF  Co  Ag  Fi  Ad  VA  PE
@@ -130,7 +130,7 @@ function isCode(text: string): text is Code {
   return CODES.includes(text);
 }
 
-/** Reads one row of the table; a row with a wrong code or a missing column stops the program at its start. */
+/** Reads one row of the table. A wrong code or a missing column stops the program at startup. */
 export function getAccessRow(capability: Capability, row: string = ACCESS[capability]): Record<Caller, Code> {
   const codes = row.trim().split(/\s+/);
   if (codes.length !== CALLERS.length || !codes.every(isCode)) {

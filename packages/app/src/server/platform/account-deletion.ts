@@ -1,21 +1,18 @@
-// What each feature has to say when an account is deleted: what stands against it, and what of the person it takes away.
+// What each feature contributes to deleting an account: its blockers, and the erasure of personal data.
 
 import type { DELETION_BLOCKERS } from '#contract/identity/account-deletion.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 
 export interface DeletionBlocker {
   readonly kind: (typeof DELETION_BLOCKERS)[number];
-  /** How many there are, such as open trips. */
+  /** The number of them, such as open trips. */
   readonly count: number;
 }
 
-/** A feature's part in deleting accounts; it is added to the list in `server/deletion.ts`. */
+/** A feature's part in deleting accounts; registered in `server/deletion.ts`. */
 export interface DeletionPart {
-  /** What stands against it now. In a deletion the account's row is locked, so that nothing new can refer to it meanwhile. */
+  /** Returns what blocks the deletion. During a deletion the account's row is locked, so that no new references to it can be added. */
   blockers?(db: Queryable, userId: number): Promise<readonly DeletionBlocker[]>;
-  /**
-   * Takes away what the feature keeps of the person, and no invoice. Done again without harm: when a backup is restored, it is done
-   * anew.
-   */
+  /** Erases the feature's data about the person, except invoices. Idempotent: it runs again after a backup is restored. */
   erase?(tx: Transaction, userId: number): Promise<void>;
 }

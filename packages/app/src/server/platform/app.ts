@@ -1,4 +1,4 @@
-// What the whole server shares, made once at its start and handed to every use case: no global state anywhere.
+// What the whole server shares; created once at startup and passed to every use case, so there is no global state.
 
 import type { Logger } from 'pino';
 import type { Role } from '#contract/identity/roles.ts';
@@ -20,70 +20,70 @@ export interface App {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where jobs are sent that run after a change was saved. */
+  /** Sends jobs that run after a change is committed. */
   readonly jobs: JobSender;
-  /** What the features have to say when an account is deleted. */
+  /** The parts of the features in deleting an account. */
   readonly deletion: readonly DeletionPart[];
-  /** Who may see the private files of the features' things. */
+  /** The features' rules on who may see private files. */
   readonly attachmentSubjects: readonly AttachmentSubject[];
 }
 
-/** Who asks: a row of `users` with its roles. */
+/** The signed-in user: a row of `users` with its roles. */
 export interface Caller {
   readonly id: number;
   readonly roles: readonly Role[];
-  /** The administrator who views the product as this user. */
+  /** The ID of the administrator who views the product as this user. */
   readonly viewerId: number | null;
-  /** The same administrator, as the user's own client is told of them. */
+  /** The same administrator, as shown to the client. */
   readonly viewedBy: { readonly id: number; readonly name: string; readonly since: string } | null;
-  /** The row as it was read with the request; what changes it reads it anew. */
+  /** The row as read at the start of the request; code that changes it reads it again. */
   readonly account: Account;
 }
 
-/** The session of a request; changes are kept when the answer is sent. */
+/** The session of a request; changes are saved when the response is sent. */
 export interface SessionHandle {
-  /** Names the session in the database; no secret. Empty while there is none. */
+  /** The session's ID in the database, not secret; empty without a session. */
   readonly id: string;
   /**
-   * Makes a new session for a user who has just signed in: the old one is worth nothing any more. Never inside a transaction.
-   * Answers the session's token, for clients that keep no cookies.
+   * Creates a new session for a user who has just signed in and ends the old one. Don't call it inside a transaction. Returns the session's
+   * token, for clients without cookies.
    */
   begin(userId: number, options?: { viewerId?: number | null }): Promise<string>;
   /**
-   * Makes the client's device known to the account of an e-mail address, whose owner has just shown that it is theirs: from there they
-   * can sign in even while others are guessing.
+   * Marks the client's device as known to the account of an email address whose owner has just proved that it is theirs. From such a device
+   * they can sign in even while others are guessing the password.
    */
   rememberDevice(email: string): void;
-  /** Ends the session and makes its cookies expire. */
+  /** Ends the session and expires its cookies. */
   end(): Promise<void>;
-  /** Remembers, for this session alone, a small value; null forgets it. */
+  /** Stores a small value in this session; null deletes it. */
   keep(name: string, value: string | null): void;
   kept(name: string): string | null;
 }
 
-/** One request, as a use case sees it. */
+/** One request, as seen by a use case. */
 export interface Call {
   readonly app: App;
   readonly db: Database;
-  /** Null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly caller: Caller | null;
-  /** What the caller is granted of the endpoint's right; a request without a grant never gets here. */
+  /** The caller's grant of the endpoint's right; requests without a grant are rejected before. */
   readonly grant: Grant;
   readonly may: (capability: Capability) => boolean;
-  /** What the caller is granted of any right; null when nothing is. */
+  /** Returns the caller's grant of any right, or null. */
   readonly granted: (capability: Capability) => Grant | null;
-  /** Every right of the caller, for the screens to offer. */
+  /** Returns all rights of the caller, so that screens know what to offer. */
   readonly capabilities: () => Capability[];
   readonly locale: Locale;
   readonly session: SessionHandle;
-  /** Whether no other site can have made a browser send this: only then does a use case that reads keep anything. */
+  /** Whether no other site can have made a browser send this request. Only then may a use case that reads also store something. */
   readonly byOwnScript: boolean;
-  /** What the accounts of the demo world can be used for from where the request comes. */
+  /** What the demo accounts can be used for from where the request comes. */
   readonly demo: DemoAccess;
-  /** Whether the request plainly comes from the machine that the server runs on. */
+  /** Whether the request clearly comes from the machine that the server runs on. */
   readonly isLocal: boolean;
   readonly requestId: string;
-  /** The address that limits count by. */
+  /** The network address that rate limits count by. */
   readonly address: string;
   readonly log: Logger;
 }

@@ -1,19 +1,19 @@
-// Work that takes memory and processors: so much of it at once, so much more waits for its turn, and the rest is sent away.
+// Limits concurrent work that needs much memory and CPU: further work waits in a queue of limited length, and is rejected beyond that.
 
 import { HttpError } from './errors.ts';
 
 export interface QueueSize {
   readonly atWork: number;
   readonly waiting: number;
-  /** When somebody who was sent away may come back. */
+  /** When rejected callers may retry. */
   readonly retrySeconds: number;
 }
 
 export type RunInTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A queue of its own; answers what runs work in it.
- * @throws HttpError `unavailable`, with when to come back, once too many wait
+ * Creates a separate queue; returns a function that runs work in it.
+ * @throws HttpError `unavailable`, with the retry time, if the queue is full
  */
 export function createBoundedQueue({ atWork: most, waiting: longest, retrySeconds }: QueueSize): RunInTurn {
   let atWork = 0;

@@ -1,13 +1,13 @@
-// What a change has changed, field by field, as the audit trail keeps it.
+// The differences between two versions of a row, field by field, as stored in the audit log.
 
-/** A field before and after. */
+/** The value of a field before and after a change. */
 export interface Difference {
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /**
- * The fields of `after` that differ from `before`; compared as JSON, so two lists with the same items are the same.
+ * Returns the fields of `after` that differ from `before`. Values are compared as JSON, so lists with the same items are equal.
  * @example findDifferences({ name: 'Ann', phone: '' }, { name: 'Anna', phone: '' }) // { name: { before: 'Ann', after: 'Anna' } }
  */
 export function findDifferences(

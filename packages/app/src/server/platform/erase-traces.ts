@@ -1,11 +1,11 @@
-// Takes what is told of a person out of rows that other features share: the change log, and mails to others.
+// Erases a person from rows that features share: the audit log, and emails to others.
 
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { audit, mails } from '#server/db/schema/platform.ts';
 import { escapeHtml, toOneLine } from './email/layout.ts';
 
-/** Leaves in the change log that something of these subjects was changed, and not what. */
+/** Removes the details of changes to these subjects from the audit log; keeps that they were changed. */
 export async function eraseAuditOf(tx: Transaction, subjectType: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -14,15 +14,15 @@ export async function eraseAuditOf(tx: Transaction, subjectType: string, ids: re
     .where(and(eq(audit.subjectType, subjectType), inArray(audit.subjectId, ids.map(String)), sql`${audit.changes} <> '{}'::jsonb`));
 }
 
-/** Shorter ones are too common to be anybody's alone. */
+/** Shorter strings are too common to identify one person. */
 const MIN_TRACE_LENGTH = 6;
 
-/** A name as mails write it in full; empty where only a part of it is known, which many people share. */
+/** Returns the full name as written in emails; empty if a part is missing, since many people share one name. */
 export function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
   return firstName.trim() === '' || lastName.trim() === '' ? '' : `${firstName.trim()} ${lastName.trim()}`;
 }
 
-/** Puts dots in the place of full names, addresses and numbers of a person, in mails to others that name them, as each form writes them. */
+/** Replaces full names, addresses and numbers of a person by dots in emails to others, in each format of the email. */
 export async function eraseFromEmails(tx: Transaction, traces: readonly string[]): Promise<void> {
   for (const trace of new Set(traces.filter((one) => one.length >= MIN_TRACE_LENGTH))) {
     const forms = [

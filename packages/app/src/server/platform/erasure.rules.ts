@@ -1,21 +1,21 @@
-// What becomes of a row about a person when the person is erased and the row stays: one answer for each of its columns, which the
-// compiler asks for. From the answers come what is written, and what the test that deletes accounts looks for.
+// How each column of a row is handled when its person is erased but the row stays; the compiler requires an entry for each column. Used
+// both by the erasure and by the test that deletes accounts.
 
-/** What becomes of one column. */
+/** How one column is handled. */
 export type ColumnErasure<Value> =
-  /** It tells of the person; this stands in its place. */
+  /** Personal: replaced by this value. */
   | { readonly erasedAs: Value }
-  /** It tells of the person; what stands in its place depends on the row, and is written by whoever erases it. */
+  /** Personal: replaced by the code that erases it, depending on the row. */
   | { readonly replacedBy: string }
-  /** It tells of nobody, and is set to this all the same. */
+  /** Not personal, but reset to this value. */
   | { readonly resetTo: Value }
-  /** It tells of nobody, or is needed; why. */
+  /** Not personal, or needed; with the reason. */
   | { readonly keptBecause: string };
 
-/** An answer for every column of a row. */
+/** An entry for every column of a row. */
 export type RowErasure<Row> = { readonly [Column in keyof Row]-?: ColumnErasure<Row[Column]> };
 
-/** What is written into a row when its person is erased. */
+/** Returns the values to write into a row when its person is erased. */
 export function toErasedValues<Row>(erasure: RowErasure<Row>): Partial<Row> {
   const values = Object.entries<ColumnErasure<unknown>>(erasure).flatMap(([column, answer]): [string, unknown][] => {
     if ('erasedAs' in answer) return [[column, answer.erasedAs]];
@@ -24,7 +24,7 @@ export function toErasedValues<Row>(erasure: RowErasure<Row>): Partial<Row> {
   return Object.fromEntries(values) as Partial<Row>;
 }
 
-/** The columns that tell of the person. */
+/** Returns the personal columns. */
 export function listPersonalColumns<Row>(erasure: RowErasure<Row>): readonly (keyof Row & string)[] {
   const columns = Object.entries<ColumnErasure<unknown>>(erasure);
   return columns.flatMap(([column, answer]) => ('erasedAs' in answer || 'replacedBy' in answer ? [column as keyof Row & string] : []));

@@ -1,18 +1,18 @@
-// What a use case throws when it can't do what was asked; the HTTP room turns it into an answer.
+// Errors thrown by use cases; the HTTP layer turns them into responses.
 
 import { REFUSALS, type RefusalCode } from '#contract/platform/refusals.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 
-/** Values for the placeholders of the sentence, and the fields that it belongs to. */
+/** Placeholder values of the message, and the fields that it belongs to. */
 export interface AppErrorDetails {
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The field (camelCase) beside which the sentence is shown. */
+  /** The field (camelCase) next to which the message is shown. */
   readonly field?: string;
-  /** Sentences for several fields (camelCase), made by whoever refuses. */
+  /** Messages for several fields (camelCase), from the use case. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** For programs: what exactly is wrong, as data. */
+  /** Details as data, for programs. */
   readonly issues?: readonly object[];
-  /** With `changedMeanwhile`: the thing as it is now, for the caller to compare with. */
+  /** With `changedMeanwhile`: the current state, for the caller to compare with. */
   readonly current?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Who asks is not known, may not, or asks for what does not exist for them; and the other general answers. */
+/** A general HTTP error: not signed in, forbidden, not found, and others that aren't part of a contract. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: keyof typeof STATUS;
@@ -63,14 +63,14 @@ const STATUS = {
   diskFull: 507,
 } as const;
 
-/** Answers 404 alike for what does not exist and for what belongs to somebody else. */
+/** Returns a 404 for what doesn't exist and for what belongs to somebody else, so that callers can't tell them apart. */
 export function notFound(): HttpError {
   return new HttpError('notFound');
 }
 
-/** A request whose fields are wrong in a way that only the use case can tell. */
+/** A request with invalid fields that only the use case can detect. */
 export class ValidationError extends Error {
-  /** By field (camelCase): the rule of the validation catalogue that it breaks, with values for its sentence. */
+  /** By field (camelCase): the violated rule of the validation catalogue, with values for its message. */
   readonly faults: readonly FieldFault[];
 
   constructor(faults: readonly FieldFault[]) {

@@ -1,4 +1,4 @@
-// What can be measured from outside: requests, jobs, connections, the outbox, and the process itself.
+// Metrics: requests, jobs, database connections, the job queue, and the process.
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from './app.ts';
@@ -14,7 +14,7 @@ const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 export interface Metrics {
   observeAnswer(answer: ResponseSummary): void;
   readonly observeJob: NonNullable<RunnerOptions['observe']>;
-  /** Everything, in the format of Prometheus. */
+  /** Returns all metrics in the Prometheus format. */
   text(): Promise<{ mediaType: string; body: string }>;
 }
 
@@ -42,7 +42,7 @@ function addGauges(register: Registry, { database, db }: MeasuredApp): void {
   });
 }
 
-/** @param ofProcess whether to measure the process too (event loop, memory, garbage): once a process */
+/** @param ofProcess whether to include process metrics (event loop, memory, garbage collection); once per process */
 export function createMetrics(app: MeasuredApp, { ofProcess = false } = {}): Metrics {
   const register = new Registry();
   if (ofProcess) collectDefaultMetrics({ register });

@@ -1,4 +1,4 @@
-// What machines ask about the server: is it alive, is it ready for requests, and how is it doing.
+// Probes of the server: whether it is alive, whether it is ready for requests, and its metrics.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ interface ProbeContext {
   readonly condition: ServerCondition;
 }
 
-/** A database that takes longer to say that it is there is not ready. */
+/** A database that takes longer to respond counts as not ready. */
 const PROBE_TIMEOUT_MS = 3000;
 
 interface ProbeAnswer {
@@ -49,7 +49,7 @@ async function checkReadiness({ app, condition }: ProbeContext): Promise<ProbeAn
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.)/;
 
-/** Of the machine itself, and not handed on by a proxy that runs on it. */
+/** Returns whether a request comes from the machine itself, and not through a proxy that runs on it. */
 function isLocal(request: IncomingMessage): boolean {
   return !isForwarded(request) && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
@@ -88,7 +88,7 @@ function findProbeAnswer(request: IncomingMessage, watched: ProbeContext): Promi
   }
 }
 
-/** Answers `/healthz`, `/readyz` and `/metrics`; false for everything else. */
+/** Handles `/healthz`, `/readyz` and `/metrics`; returns false for everything else. */
 export function handleProbe(request: IncomingMessage, response: ServerResponse, watched: ProbeContext): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const answer = findProbeAnswer(request, watched);

@@ -1,33 +1,33 @@
-// What is written with every change: the row of the audit trail, and what is to happen because of it. Same transaction, or nothing.
+// Records a change: its row of the audit log, and the jobs that it causes, in the same transaction.
 
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { App, Call } from './app.ts';
 import type { JobRequest } from './jobs/sender.ts';
 
-/** What was changed, and how; `changes` names fields and holds no secret. */
+/** What was changed, and how; `changes` is by field and contains no secrets. */
 export interface Change {
   /** `feature.verb`, such as `users.deactivate`. */
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string | number;
   readonly changes?: Readonly<Record<string, unknown>>;
-  /** Who acts, where nobody is signed in: whoever registers or uses a mailed link. */
+  /** The acting user if nobody is signed in: somebody who registers or uses an emailed link. */
   readonly actorId?: number;
 }
 
-/** Who does something: the caller of a request, or the product itself. */
+/** Who acts: the caller of a request, or the system. */
 export type Actor = Pick<Call, 'app' | 'caller'> & { readonly requestId: string | null };
 
-/** The product itself, in a job. */
+/** Returns the system as an actor, for jobs. */
 export function systemActor(app: App): Actor {
   return { app, caller: null, requestId: null };
 }
 
-/** Whether somebody asks who is not signed in: neither a caller, nor the product itself. */
+/** Returns whether the actor is a visitor who isn't signed in: neither a user nor the system. */
 export const isVisitor = ({ caller, requestId }: Pick<Actor, 'caller' | 'requestId'>) => caller === null && requestId !== null;
 
-/** Writes a row of the audit trail for what somebody does. */
+/** Adds a row to the audit log. */
 export async function recordChange(tx: Transaction, call: Actor, change: Change): Promise<void> {
   await tx.insert(audit).values({
     at: call.app.clock.now(),
@@ -41,7 +41,7 @@ export async function recordChange(tx: Transaction, call: Actor, change: Change)
   });
 }
 
-/** Sends a job; it runs once the transaction is saved, and never when it is not. */
+/** Sends a job; it runs after the transaction commits, and never after a rollback. */
 export function enqueue(tx: Queryable, { jobs }: Pick<App, 'jobs'>, announcement: JobRequest): Promise<void> {
   return jobs.send(tx, announcement);
 }

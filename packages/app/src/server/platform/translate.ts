@@ -1,4 +1,4 @@
-// The server's own sentences, in the language of whoever reads them.
+// Translates the server's messages into the reader's language.
 
 import { createTranslator } from 'use-intl/core';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
@@ -17,7 +17,7 @@ function fillMissing(base: MessageTree, translated: MessageTree): MessageTree {
   );
 }
 
-/** A catalogue in which every sentence that a language lacks is the English one. */
+/** Fills in missing messages of a language with English. */
 export function completeMessages(translated: Unfinished<ServerCatalogue>): ServerCatalogue {
   return fillMissing(CATALOGUES.en, translated as MessageTree) as ServerCatalogue;
 }
@@ -31,16 +31,16 @@ export type Translator = ReturnType<typeof createMessageTranslator>;
 
 const TRANSLATORS = new Map(LOCALES.map((locale) => [locale, createMessageTranslator(locale)]));
 
-/** Answers sentences in a language; what a language lacks is said in English. */
+/** Returns the translator of a language; missing messages are in English. */
 export function getTranslator(locale: Locale): Translator {
   return TRANSLATORS.get(locale) ?? createMessageTranslator(DEFAULT_LOCALE);
 }
 
-/** The messages of a language by keys that only the running program knows; null for a key that has none. */
+/** Returns a lookup of messages by keys only known at run time; it returns null for unknown keys. */
 export function createMessageLookup(locale: Locale): (key: string) => string | null {
   const t = getTranslator(locale);
   return (key) => (t.has(key as 'lists.yes') ? t(key as 'lists.yes') : null);
 }
 
-/** What usual services, and the ways in which they are counted, are called in English: names as an administrator types them. */
+/** English names of common services and pricing types, as administrators enter them. */
 export const ENGLISH_SERVICE_NAMES = ENGLISH.services;

@@ -1,4 +1,4 @@
-// What the operator sets, by environment variables; every fault in them is told at once, before anything starts.
+// The operator's settings, from environment variables; all faults are reported at once, at startup.
 
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ import { isLiveKey } from './stripe-keys.ts';
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((text) => text === 'true' || text === '1');
 
-/** A whole number between two, both included. */
+/** Returns the schema of a whole number between two limits, both inclusive. */
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -25,7 +25,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Every setting, with its default. The documentation lists them from here. */
+/** All settings, with their defaults. The documentation lists them from here. */
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(4000).describe('Where to listen.'),
   HOST: z.string().default('127.0.0.1').describe('The address to listen on; 0.0.0.0 for every one of the machine.'),
@@ -159,7 +159,7 @@ export interface Config extends Omit<Settings, 'DATA_DIR' | 'SECURE_COOKIES' | '
   readonly SECURE_COOKIES: boolean;
 }
 
-/** What is wrong with the environment, one line for each setting. */
+/** Faults of the environment, one line for each setting. */
 export class ConfigError extends StartupError {
   readonly faults: readonly string[];
 
@@ -169,7 +169,7 @@ export class ConfigError extends StartupError {
   }
 }
 
-/** Settings that only make sense together. */
+/** Returns faults in settings that must be set together. */
 function findConfigFaults(given: Partial<Settings>): string[] {
   const together = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -182,13 +182,13 @@ function findConfigFaults(given: Partial<Settings>): string[] {
   );
 }
 
-/** Settings of an object store that say nothing, as none is named. */
+/** Returns settings of an object store that have no effect because no bucket is set. */
 function findObjectStoreFaults({ S3_BUCKET, ...given }: Partial<Settings>): string[] {
   const names = (['S3_REGION', 'S3_ENDPOINT', 'S3_PATH_STYLE'] as const).filter((name) => given[name] !== undefined);
   return S3_BUCKET === undefined ? names.map((name) => `${name}: must not be set without S3_BUCKET`) : [];
 }
 
-/** Settings of payments that contradict each other. */
+/** Returns contradictions between payment settings. */
 function findPaymentFaults({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: published, PAYMENTS }: Partial<Settings>): string[] {
   const isLive = secret !== undefined && isLiveKey(secret);
   const isTorn = secret !== undefined && published !== undefined && isLive !== isLiveKey(published);
@@ -198,15 +198,15 @@ function findPaymentFaults({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: 
   ];
 }
 
-/** How the machine itself reaches the server. */
+/** Returns the server's address on the machine itself. */
 function toLocalUrl({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
   const isEvery = HOST === '0.0.0.0' || HOST === '::';
   return `http://${isEvery ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 }
 
 /**
- * Reads the settings; empty variables count as not set.
- * @throws ConfigError with every fault at once
+ * Reads the settings; empty variables count as unset.
+ * @throws ConfigError with all faults
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

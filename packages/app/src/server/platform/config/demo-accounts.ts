@@ -1,29 +1,29 @@
-// What the accounts of the demo world are known by, and from where they can be used.
+// How demo accounts are recognised, and from where they can be used.
 
 import type { Config } from './config.ts';
 import { isLocalRequest, type RequestOrigin } from './exposure.ts';
 
-/** Every address of the demo world ends so; the name belongs to nobody, and never will. */
+/** The domain of all demo addresses; reserved, so that nobody can ever own it. */
 export const DEMO_DOMAIN = 'demo.test';
 
-/** The one password of its accounts on the machine of who tries the product. Whoever reads this knows it. */
+/** The password of all demo accounts on the machine of somebody who tries the product; publicly known. */
 export const DEMO_PASSWORD = 'look-around';
 
-/** Whether an account is one of the demo world, by its address. */
+/** Returns whether an account is a demo account, by its address. */
 export function isDemoAccount({ email }: { readonly email: string }): boolean {
   return email.toLowerCase().endsWith(`@${DEMO_DOMAIN}`);
 }
 
-/** Whether a password is the one that everybody knows. */
+/** Returns whether a password is the published demo password. */
 export function isPublishedPassword(password: string): boolean {
   return password.normalize('NFC') === DEMO_PASSWORD;
 }
 
-/** What a request may do with the accounts of the demo world, whatever the database holds of them. */
+/** What a request may do with demo accounts, regardless of the database. */
 export interface DemoAccess {
-  /** Whether they count at all: on this machine, or where the operator wants them by `DEMO=always`. */
+  /** Whether demo accounts can be used: on this machine, or anywhere with `DEMO=always`. */
   readonly byAccount: boolean;
-  /** Whether the password that everybody knows opens them: on this machine alone. */
+  /** Whether the published password works: only on this machine. */
   readonly byPublishedPassword: boolean;
 }
 

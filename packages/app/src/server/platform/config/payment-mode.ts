@@ -1,4 +1,4 @@
-// Whether payments move money: live with the live keys of Stripe, tests with its test keys and with the built-in gateway.
+// Whether payments move money: live with Stripe's live keys, test with its test keys or the built-in gateway.
 
 import type { Config } from './config.ts';
 import { isExposed } from './exposure.ts';
@@ -11,13 +11,13 @@ export function getPaymentMode({ STRIPE_SECRET_KEY }: Pick<Config, 'STRIPE_SECRE
   return STRIPE_SECRET_KEY !== undefined && isLiveKey(STRIPE_SECRET_KEY) ? 'live' : 'test';
 }
 
-/** Whether a payment was asked for by a test and live ones are taken by now: it moves no money, whatever is said of it. */
+/** Returns whether a payment intent is from test mode although the server is live now: it moves no money, whatever its events report. */
 export function isTestLeftover(config: Pick<Config, 'STRIPE_SECRET_KEY'>, { livemode }: { readonly livemode: boolean }): boolean {
   return !livemode && getPaymentMode(config) === 'live';
 }
 
 /**
- * Keeps a server that others reach from giving real beds for test cards, unless it is told to.
+ * Refuses to start an exposed server with test payments unless configured so: it would give real beds for test cards.
  * @throws StartupError
  */
 export function assertRealPayments(config: Config): void {

@@ -1,8 +1,8 @@
-// The sign-in providers that the operator configures: any that speaks OpenID Connect, and Google as a preset.
+// The sign-in providers that the operator configures: any OpenID Connect provider, and Google as a preset.
 
 import * as z from 'zod';
 
-/** What is no address at all is told of elsewhere. */
+/** Returns true for invalid URLs as well; another check reports those. */
 function isSafe(issuer: string): boolean {
   if (!URL.canParse(issuer)) return true;
   const { protocol, hostname, search, hash } = new URL(issuer);
@@ -13,9 +13,9 @@ function isSafe(issuer: string): boolean {
 const text = z.string().trim().min(1, 'must not be empty');
 
 const provider = z.strictObject({
-  /** Part of the path of its callback: `/auth/{name}/callback`. */
+  /** Part of its callback path: `/auth/{name}/callback`. */
   name: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must have 1 to 40 small letters, digits or hyphens'),
-  /** What its button says. */
+  /** The text of its button. */
   label: text.max(40, 'must have at most 40 characters'),
   issuer: z.url('must be an https:// address').refine(isSafe, 'must be an https:// address without query'),
   clientId: text,
@@ -38,7 +38,7 @@ function isJson(json: string): boolean {
   }
 }
 
-/** The setting: a JSON list; nothing when it is empty. Faults say at which provider and in which field they are. */
+/** Schema of the setting: a JSON list, or empty. Faults name the provider and the field. */
 export const signInProviders = z.string().transform((json, context): SignInProvider[] => {
   if (json.trim() === '') return [];
   if (!isJson(json)) {
@@ -56,7 +56,7 @@ interface ProviderSettings {
   readonly GOOGLE_CLIENT_SECRET?: string | undefined;
 }
 
-/** Every provider that is configured, Google first. */
+/** Returns all configured providers, Google first. */
 export function listConfiguredProviders({ SIGN_IN_PROVIDERS, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: ProviderSettings): SignInProvider[] {
   if (GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined) return [...SIGN_IN_PROVIDERS];
   const google = { name: 'google', label: 'Google', issuer: 'https://accounts.google.com' };

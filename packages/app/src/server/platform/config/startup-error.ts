@@ -1,4 +1,4 @@
-// Why the server can't start, in words for whoever starts it: what is wrong, and what to do. Shown as it is, without a stack.
+// Explains to the operator why the server can't start and what to do. Shown as is, without a stack trace.
 
 export class StartupError extends Error {
   constructor(wrong: string, { todo, cause }: { todo: string; cause?: unknown }) {

@@ -1,4 +1,4 @@
-// How mails look: as plain text, and as HTML that any mail program shows, with no picture and nothing loaded from outside.
+// The layout of emails: as plain text, and as HTML for any mail client, without images or external resources.
 
 import { type Locale, toLocalePath } from '#contract/platform/locales.ts';
 import type { Translator } from '#server/platform/translate.ts';
@@ -14,21 +14,18 @@ interface LayoutContext {
   readonly locale: Locale;
   readonly words: Translator;
   readonly product: string;
-  /** Where the product is reached, without a slash at its end. */
+  /** The public URL of the product, without a trailing slash. */
   readonly origin: string;
 }
 
 const HTML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML shows it; line breaks stay. */
+/** Escapes text for HTML; line breaks become `<br>`. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => HTML_ENTITIES[sign] ?? sign).replace(/\r?\n/g, '<br>');
 }
 
-/**
- * One line without control characters and without signs that turn the direction of what follows: a subject must have neither, for a
- * line break in it would begin another header.
- */
+/** Returns text as one line without control and bidirectional characters. A line break in a subject would start another header. */
 export function toOneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
@@ -50,12 +47,12 @@ const STYLE = {
 
 const renderParagraph = (style: string, inner: string) => `<p style="${style}">${inner}</p>`;
 
-/** The address of a page in the reader's language, or of a file, which has none. */
+/** Returns the URL of a page in the reader's language, or of an API file, which has no language. */
 function toUrl(path: string, { origin, locale }: Pick<LayoutContext, 'locale' | 'origin'>): string {
   return path.startsWith('/api/') ? `${origin}${path}` : `${origin}${toLocalePath(locale, path)}`;
 }
 
-/** A button, and its address for mail programs that show none; how to use that is said at the first one. */
+/** Renders a button and its URL, for mail clients without buttons; only the first one explains how to use the URL. */
 function renderButton(
   { button, path }: Extract<EmailBlock, { button: string }>,
   { words, isFirst, ...around }: LayoutContext & { isFirst: boolean },
@@ -81,7 +78,7 @@ function renderText(block: EmailBlock, around: LayoutContext): string {
   return 'text' in block ? block.text : `${block.button}:\n${toUrl(block.path, around)}`;
 }
 
-/** A mail in both its forms. */
+/** Renders an email as text and HTML. */
 export function renderEmail({ subject, name, blocks }: EmailContent, around: LayoutContext): RenderedEmail {
   const { locale, words, product } = around;
   const greeting = name === undefined || name === '' ? words('mails.layout.greetingNobody') : words('mails.layout.greeting', { name });

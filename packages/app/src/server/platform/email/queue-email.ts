@@ -1,4 +1,4 @@
-// Writes mails: into the database, in the transaction of what they tell of; a job sends them afterwards.
+// Queues emails: stores them in the transaction of the change that causes them; a job sends them afterwards.
 
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -10,12 +10,12 @@ import { renderEmail } from './layout.ts';
 import type { NewsAudience } from './recipient-limit.ts';
 import type { EmailApp, EmailTemplate } from './template.ts';
 
-/** The kind of job that sends a mail. */
+/** The kind of the job that sends an email. */
 export const EMAIL_JOB = 'mails.send';
 
 /**
- * Mails that leave whatever their mailbox has had, and what bounds them instead. Any other is news that stands in the product too, and
- * waits there for a reader whose mailbox has had its share.
+ * Reasons for emails to be exempt from the mailbox limit, with what limits them instead. All others are news that the product shows too;
+ * they aren't emailed while their mailbox is over the limit.
  */
 export const LIMIT_EXEMPTIONS = {
   asked: 'somebody has asked for it by an endpoint that counts its recipient first, and refuses: countRecipient',
@@ -27,30 +27,30 @@ export const LIMIT_EXEMPTIONS = {
 
 export interface EmailInput<Values> {
   readonly to: string;
-  /** The language of whoever reads it. */
+  /** The reader's language. */
   readonly locale: Locale;
   readonly template: EmailTemplate<Values>;
   readonly values: Values;
   readonly attachments?: readonly MailAttachment[];
-  /** Left out, it is news: mailed as long as the mailbox has not had its share in the hour. */
+  /** If left out, the email is news: sent only while the mailbox is below its hourly limit. */
   readonly anyway?: keyof typeof LIMIT_EXEMPTIONS;
-  /** Of news: to whom, and by whom. */
+  /** For news: the audience, and whether a visitor caused them. */
   readonly news?: NewsAudience;
-  /** What stands in the place of the address once the mail has been handed over. */
+  /** Replaces the recipient's address after delivery. */
   readonly recipientAfterwards?: string;
-  /** The endpoint that ends mails of this kind for their reader, where it is more than a mail about their account. */
+  /** The path for unsubscribing, for emails that aren't only about the reader's account. */
   readonly unsubscribePath?: string;
 }
 
 /**
- * Writes a mail that is sent once the transaction is saved, and never when it is not.
+ * Queues an email; it is sent after the transaction commits, and never after a rollback.
  * @example await queueEmail(tx, app, { to: row.email, locale: row.locale, template: resetEmail, values: { name, token } })
  */
 export async function queueEmail<Values>(tx: Transaction, app: EmailApp, letter: EmailInput<Values>): Promise<void> {
   await queueEmailWithId(tx, app, letter);
 }
 
-/** The same; answers the number of the mail, for whoever follows what becomes of it. */
+/** Like `queueEmail`, but returns the email's ID, for callers that track it. */
 export async function queueEmailWithId<Values>(tx: Transaction, app: EmailApp, letter: EmailInput<Values>): Promise<number> {
   const { config, clock } = app;
   const words = getTranslator(letter.locale);

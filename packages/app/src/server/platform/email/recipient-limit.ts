@@ -1,4 +1,4 @@
-// How many mails somebody is written because somebody else wishes it: counted by who is written to, whatever endpoint it comes from.
+// Limits emails that somebody receives because of others, counted by recipient across all endpoints.
 
 import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
@@ -13,32 +13,32 @@ import {
   upsertCounters,
 } from '#server/platform/http/protection/counters.ts';
 
-/** Who may write a whole month’s invoices to one school in an hour. Agents write to their own clients, and are no staff of ours. */
+/** Staff who may send a month's invoices to one school within an hour. Agents aren't included: they write to their own clients. */
 const OUR_STAFF: readonly Role[] = ['Coordinator', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'];
 
-/** One counter for each recipient: what staff send counts for others too, who have had their share before staff have had theirs. */
+/** One counter per recipient: emails from staff also count towards the limit of others, which is lower. */
 const RECIPIENT_LIMITS = {
   others: { max: 10, windowMs: 60 * MINUTE_MS },
   staff: { max: 100, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, CounterLimit>;
 
 /**
- * Mails that a mailbox gets in an hour before news that stand in the product too are mailed no more; our own staff work with them. A
- * sixth of them, half with staff, is the most that visitors can use up, so that nobody from outside keeps other news from somebody.
+ * Emails to a mailbox in an hour after which news (which the product shows too) are no longer emailed; our staff have a higher limit.
+ * Visitors can use up at most a sixth of it, or half for staff, so that no outsider can suppress other news.
  */
 const NEWS_LIMITS = { others: { all: 60, ofVisitors: 10 }, staff: { all: 100, ofVisitors: 50 } } as const;
 
-/** To whom news are, and whether somebody caused them who is not signed in. */
+/** The audience of news, and whether a visitor who isn't signed in caused them. */
 export interface NewsAudience {
   readonly to: keyof typeof NEWS_LIMITS;
   readonly ofVisitor: boolean;
 }
 
-/** Whether somebody is one of our own staff. */
+/** Returns whether the roles include one of our own staff. */
 export const isOurStaff = (roles: readonly Role[]) => roles.some((role) => OUR_STAFF.includes(role));
 
 /**
- * The mailbox of an address: a tag after a plus leads into the same one, and so do dots in the names of Google's.
+ * Returns the mailbox of an address: without a plus tag, and for Gmail without dots.
  * @example toMailbox('Jean.Petit+7@gmail.com') // 'jeanpetit@gmail.com'
  */
 function toMailbox(address: string): string {
@@ -51,9 +51,9 @@ function toMailbox(address: string): string {
 }
 
 /**
- * Counts a mail to an address that nobody has shown to be the caller's own. To be called before it is looked up whether the address has
- * an account: then an answer tells nobody whether it has.
- * @throws HttpError `tooMany`, which tells when to come back
+ * Counts an email to an address that isn't known to be the caller's own. Call it before looking up the address, so that the response
+ * doesn't reveal whether it has an account.
+ * @throws HttpError `tooMany`, with the retry time
  */
 export function countRecipient(db: Queryable, { app, caller }: Pick<Call, 'app' | 'caller'>, address: string): Promise<void> {
   if (address === '') return Promise.resolve();
@@ -61,7 +61,7 @@ export function countRecipient(db: Queryable, { app, caller }: Pick<Call, 'app' 
   return incrementWithinLimits(db, [{ key: toCounterKey('recipient', toMailbox(address)), ...bound }], app.clock.now());
 }
 
-/** Counts one more mail to a mailbox; answers how many that makes in the hour. */
+/** Counts an email to a mailbox; returns the count within the hour. */
 async function incrementMailbox(db: Queryable, { name, address, now }: { name: string; address: string; now: Date }): Promise<number> {
   const counters = [{ key: toCounterKey(name, toMailbox(address)), max: 0, windowMs: 60 * MINUTE_MS }];
   const [counted] = await upsertCounters(db, { counters, now }, { first: 1, next: sql`${attempts.count} + 1` });
@@ -69,8 +69,8 @@ async function incrementMailbox(db: Queryable, { name, address, now }: { name: s
 }
 
 /**
- * Counts a mail that is about to leave, whatever it is about and whoever caused it. Answers whether the mailbox still takes it, if it is
- * news: those are never refused to whoever causes them, who has done nothing wrong.
+ * Counts an email of any kind before it is sent. Returns false for news if the mailbox is over its limit; the user who caused them gets no
+ * error, as they did nothing wrong.
  */
 export async function consumeMailboxShare(
   db: Queryable,

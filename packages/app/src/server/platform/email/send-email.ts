@@ -1,4 +1,4 @@
-// Hands mails over to the mail server, or puts them aside to be read in the product when there is none.
+// Delivers emails to the mail server, or keeps them to be read in the product if there is none.
 
 import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
@@ -14,17 +14,17 @@ type EmailRow = typeof mails.$inferSelect;
 type SendingApp = Pick<App, 'config' | 'db' | 'clock' | 'log'>;
 type Payload = z.output<typeof payload>;
 
-/** `news` is said of a mail that only its mailbox bounds; what was written before it was said leaves as it was to. */
+/** `news` is set for emails that only the mailbox limit applies to; jobs queued before the field existed are always sent. */
 const payload = z.object({
   mailId: z.number(),
   unsubscribePath: z.string().optional(),
   news: z.object({ to: z.enum(['others', 'staff']), ofVisitor: z.boolean() }).optional(),
 });
 
-/** Milliseconds: for a connection, for the server's greeting, and for any silence after it. */
+/** In milliseconds: for connecting, for the server's greeting, and for inactivity afterwards. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** Lets mail programs offer a button that ends such mails (RFC 8058); they take no address that is not https. */
+/** Lets mail clients offer an unsubscribe button (RFC 8058), which requires an https URL. */
 function unsubscribeHeaders({ config }: SendingApp, path: string | undefined): Record<string, string> {
   if (path === undefined || !config.PUBLIC_URL.startsWith('https:')) return {};
   return { 'List-Unsubscribe': `<${config.PUBLIC_URL}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -42,7 +42,7 @@ async function deliverEmail(app: SendingApp, { url, mail, unsubscribePath }: Del
   try {
     await transport.sendMail({
       from: config.MAIL_FROM,
-      // As an object: whatever the address looks like, it is one, never a list of several.
+      // As an object, so that the address can't be parsed as a list of several.
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.text,
@@ -50,7 +50,7 @@ async function deliverEmail(app: SendingApp, { url, mail, unsubscribePath }: Del
       attachments: mail.attachments.map(({ fileName, mediaType, text }) => ({ filename: fileName, contentType: mediaType, content: text })),
       messageId: mail.messageId,
       date: mail.at,
-      // Asks for no answer by an absence notice.
+      // Asks not to be answered by out-of-office replies.
       headers: {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
@@ -62,13 +62,13 @@ async function deliverEmail(app: SendingApp, { url, mail, unsubscribePath }: Del
   }
 }
 
-/** Whether the mail server has said that it will never take this mail: there is no such mailbox. */
+/** Returns whether the mail server rejects this email permanently, because there is no such mailbox. */
 function isPermanentFailure(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** What is still kept of a mail that was handed over: whom it went to, where that may be kept, and no link that somebody could use. */
+/** Returns what is still stored of a delivered email: the final recipient, and the text without usable links. */
 function toDeliveredFields({ recipient, recipientAfterwards, text, html }: EmailRow, at: Date): Partial<EmailRow> {
   return {
     sentAt: at,
@@ -79,7 +79,7 @@ function toDeliveredFields({ recipient, recipientAfterwards, text, html }: Email
   };
 }
 
-/** Gives a mail up that its server refuses; an address that was to be forgotten is. */
+/** Gives up on an email that the mail server rejects; still forgets an address that isn't to be kept. */
 async function abandonEmail({ db }: SendingApp, { mail, error }: { mail: EmailRow; error: unknown }): Promise<never> {
   const { id, recipient, recipientAfterwards } = mail;
   await db
@@ -90,7 +90,7 @@ async function abandonEmail({ db }: SendingApp, { mail, error }: { mail: EmailRo
   throw new PermanentJobError(`The mail server refuses the recipient (${code}).`);
 }
 
-/** Counts a mail at its mailbox, once; answers whether it leaves. */
+/** Counts an email at its mailbox, on the first attempt only; returns whether to send it. */
 async function consumeShareOnce(
   { db, clock }: SendingApp,
   { recipient }: EmailRow,
@@ -101,9 +101,9 @@ async function consumeShareOnce(
 }
 
 /**
- * Sends one mail, once: a mail that has been handed over or put aside is left alone. News for a mailbox that has had its share are
- * dropped: they stand in the product. When the server fails, the job fails and is tried
- * again; when the process ends between the two, the mail goes out twice with the same message id.
+ * Sends an email once: skips it if it was delivered or kept before. News for a mailbox over its limit are dropped, as the product shows
+ * them too. If the mail server fails, the job is retried; if the process dies after delivery, the email is sent again with the same message
+ * ID.
  */
 async function sendEmail(app: SendingApp, { mailId, unsubscribePath, news }: Payload, attempt: JobAttempt): Promise<void> {
   const [mail] = await app.db.select().from(mails).where(eq(mails.id, mailId));

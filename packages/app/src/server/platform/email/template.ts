@@ -1,26 +1,26 @@
-// What a mail consists of: a subject and blocks, said by a feature; how they look is the layout's business.
+// The content of an email: a subject and blocks, from a feature; the layout decides how they look.
 
 import type { App } from '#server/platform/app.ts';
 import type { Translator } from '#server/platform/translate.ts';
 
-/** A paragraph, or a button that leads to a page of the product, or to a file of its API: the path, without locale prefix. */
+/** A paragraph, or a button that links to a page of the product or a file of its API: the path, without locale prefix. */
 export type EmailBlock = { readonly text: string } | { readonly button: string; readonly path: string };
 
 export interface EmailContent {
   readonly subject: string;
-  /** Whom to greet; nobody in particular when left out. */
+  /** The name to greet; a general greeting if left out. */
   readonly name?: string;
   readonly blocks: readonly EmailBlock[];
 }
 
-/** What every template may say beside its own values. */
+/** What every template can use besides its own values. */
 export interface EmailContext {
   readonly words: Translator;
   readonly product: string;
 }
 
-/** Composes a mail of one kind from its values. */
+/** Composes an email of one kind from its values. */
 export type EmailTemplate<Values> = (around: EmailContext, values: Values) => EmailContent;
 
-/** What writing mails needs of the application. */
+/** The parts of the application needed to queue emails. */
 export type EmailApp = Pick<App, 'clock' | 'config' | 'jobs'>;

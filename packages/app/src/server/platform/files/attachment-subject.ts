@@ -1,22 +1,25 @@
-// Who may see the private files of a thing: each feature says so for its own kinds of things.
+// Who may see the private files of an object; each feature defines this for its own types.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** Who wants to see a file; every call of a use case is one. */
+/** The caller who wants to see a file; every `Call` is one. */
 export interface FileReader {
   readonly db: Database;
   readonly caller: { readonly id: number; readonly roles: readonly Role[] } | null;
   readonly may: (capability: Capability) => boolean;
 }
 
-/** A feature's rule on one kind of thing; it is added to the list in `server/attachment-subjects.ts`. */
+/** A feature's rule for one type of object; registered in `server/attachment-subjects.ts`. */
 export interface AttachmentSubject {
-  /** The kind of thing, such as `user` or `message`. */
+  /** The type, such as `user` or `message`. */
   readonly type: string;
-  /** Nobody else sees them, be it who uploaded them or staff that read every file. */
+  /** If set, only `mayRead` counts: neither the uploader nor staff who can read all files have access otherwise. */
   readonly isConfidential?: boolean;
-  /** Whether somebody may see the private files of one of them; unless they are confidential, the owner and staff that read everything may anyway. */
+  /**
+   * Returns whether the caller may see the private files of an object. Unless it is confidential, the owner and staff who can read all
+   * files may anyway.
+   */
   mayRead(reader: FileReader, subjectId: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-// What a file is, by its first bytes; never by its name or by what its sender says.
+// Detects the type of a file by its first bytes, never by its name or the sender's claim.
 
 import { open } from 'node:fs/promises';
 import type { AttachmentKind } from '#contract/attachments/attachment.ts';
@@ -11,12 +11,12 @@ export interface FileKind {
 
 const HEADER_BYTES = 64;
 
-/** Text at a place, byte by byte. */
+/** Returns bytes as text, one character per byte. */
 function readText(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + length));
 }
 
-/** Files of the ISO base format, by the brand that follows `ftyp`. */
+/** Returns the kind of an ISO base media file, by the brand after `ftyp`. */
 function findIsoKind(brand: string): FileKind | null {
   if (/^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp[4-7])/.test(brand))
     return { kind: 'video', mediaType: 'video/mp4', extension: 'mp4' };
@@ -24,18 +24,18 @@ function findIsoKind(brand: string): FileKind | null {
   return /^M4[AB] /.test(brand) ? { kind: 'audio', mediaType: 'audio/mp4', extension: 'm4a' } : null;
 }
 
-/** Files that begin with `RIFF`, by what follows. */
+/** Returns the kind of a RIFF file, by its format. */
 function findRiffKind(format: string): FileKind | null {
   if (format === 'WEBP') return { kind: 'image', mediaType: 'image/webp', extension: 'webp' };
   return format === 'WAVE' ? { kind: 'audio', mediaType: 'audio/wav', extension: 'wav' } : null;
 }
 
-/** An MPEG frame: eleven bits set, then a version, a layer and a rate that exist. */
+/** Returns whether bytes are an MPEG frame header: eleven set bits, then a valid version, layer and rate. */
 function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   return first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
 }
 
-/** @returns null for what is not taken */
+/** @returns null for unsupported files */
 function findFileKind(bytes: Uint8Array): FileKind | null {
   const start = readText(bytes, 0, 8);
   if (start.startsWith('\xff\xd8\xff')) return { kind: 'image', mediaType: 'image/jpeg', extension: 'jpg' };
@@ -52,7 +52,7 @@ function findFileKind(bytes: Uint8Array): FileKind | null {
   return null;
 }
 
-/** The kind of a file on the disk. */
+/** Returns the kind of a file on disk. */
 export async function detectFileKind(path: string): Promise<FileKind | null> {
   const file = await open(path, 'r');
   try {

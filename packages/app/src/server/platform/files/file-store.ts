@@ -1,11 +1,11 @@
-// Where bytes are kept: in a folder, or, behind the same interface, in an object store.
+// Storage of files: in a folder, or, behind the same interface, in an object store.
 
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** From one byte to another, counted from 0; both belong to it. */
+/** Byte positions from 0, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -13,39 +13,39 @@ export interface ByteRange {
 
 export interface StoredFile {
   readonly size: number;
-  /** Reads it, or the bytes of a range alone; nothing is open before that. */
+  /** Reads the file, or only a range of it; opens nothing before that. */
   stream(range?: ByteRange): NodeJS.ReadableStream;
 }
 
 export interface FileStore {
-  /** Stores bytes, or a copy of a file, under a key: wholly or not at all. What was there before is replaced. */
+  /** Stores bytes or a copy of a file under a key, atomically; replaces existing content. */
   put(key: string, content: Uint8Array | { readonly path: string }): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
-  /** Removing what is not there is no fault. */
+  /** Removes a file; a missing one isn't an error. */
   remove(key: string): Promise<void>;
-  /** Keys stored before a moment. */
+  /** Returns keys stored before a moment. */
   olderThan(moment: Date): AsyncIterable<string>;
 }
 
-/** Keys that can be names of files. */
+/** Keys that are valid file names. */
 const KEY = /^[A-Za-z0-9_-]{2,64}(\.[a-z0-9]{1,8})*$/;
 
-/** @throws TypeError for a key that can't be the name of a file, or leads elsewhere */
+/** @throws TypeError for a key that isn't a safe file name */
 export function assertKey(key: string): void {
   if (!KEY.test(key)) throw new TypeError(`"${key}" is no key of a file`);
 }
 
-/** What is being written has this ending until it is whole. */
+/** The suffix of files that are still being written. */
 const PARTIAL_SUFFIX = '.part';
 
-/** Whoever was killed while writing leaves a part behind; after this time nobody writes it any more. */
+/** Age after which a partial file was left by a killed process. */
 const PARTIAL_MAX_AGE_MS = 60 * 60 * 1000;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** What a power cut must not take away has to be on the disk. */
+/** Flushes a file to disk, so that it survives a power cut. */
 async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, constants.O_RDWR);
   try {
@@ -69,7 +69,7 @@ async function writeToDisk(path: string, content: Uint8Array | { readonly path: 
   }
 }
 
-/** Files in a folder, spread over folders by the first two characters of their keys. */
+/** Creates a store in a folder, with subfolders by the first two characters of the keys. */
 export function createFolderStore(folder: string): FileStore {
   function toPath(key: string): string {
     assertKey(key);

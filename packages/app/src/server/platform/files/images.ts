@@ -1,4 +1,4 @@
-// Images, made anew: whatever else hides in the file, where it was taken among it, is gone; turned as it was meant, within bounds.
+// Re-encodes images: removes metadata such as the location, applies the orientation, limits the size.
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createBoundedQueue } from '#server/platform/bounded-queue.ts';
@@ -9,18 +9,18 @@ export interface EncodedImage {
   readonly height: number;
 }
 
-/** The longest side that is stored, in pixels. */
+/** The longest stored side, in pixels. */
 const MAX_SIDE = 2560;
-/** Pixels that are unpacked at most, of all frames together: a small file may claim to be a huge picture. */
+/** The maximum of decoded pixels of all frames: a small file can claim to be a huge image. */
 const MAX_PIXELS = 64_000_000;
 const MAX_FRAMES = 200;
 const TIMEOUT_SECONDS = 20;
 const QUALITY = 82;
 
-/** How many images are worked on at once, as each may take a good part of the memory, and how many more may wait: those of a few pages. */
+/** Images processed at once, since each may need much memory, and how many more may wait: the images of a few pages. */
 const QUEUE = { atWork: 2, waiting: 100, retrySeconds: 10 } as const;
 
-// Threads within one image would only take the processor from the requests.
+// More threads per image would only take CPU from requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -32,10 +32,10 @@ function openImage(source: string | Uint8Array, pages: number) {
   });
 }
 
-/** The formats that are read; sharp could do more, some of which (SVG) may reach out for other files. */
+/** The formats that are read; sharp supports more, some of which (SVG) may load other files. */
 const READABLE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif'];
 
-/** Frames of an animation that can be kept; an animation that is too large becomes its first frame. */
+/** Returns the number of frames to keep; of an animation that is too large, only the first. */
 function countFrames({ pages = 1, width, pageHeight }: Metadata): number {
   return pages <= MAX_FRAMES && width * (pageHeight ?? 0) * pages <= MAX_PIXELS ? pages : 1;
 }
@@ -46,8 +46,8 @@ async function encodeImage(image: Sharp, frames: number): Promise<EncodedImage> 
 }
 
 /**
- * Makes an uploaded image fit to be stored; null when it can't be read.
- * @throws HttpError `unavailable` when too many wait, as do the others here
+ * Re-encodes an uploaded image for storage; null if it can't be read.
+ * @throws HttpError `unavailable` if too many wait; the other functions here as well
  */
 export function createStorableImage(path: string): Promise<EncodedImage | null> {
   return runInTurn(async () => {
@@ -65,7 +65,7 @@ export function createStorableImage(path: string): Promise<EncodedImage | null> 
   });
 }
 
-/** A stored image in another width, never larger than it is. */
+/** Returns a stored image resized to a width; never enlarges it. */
 export function resizeImage(data: Uint8Array, width: number): Promise<EncodedImage> {
   return runInTurn(async () => {
     const { pages = 1 } = await openImage(data, 1).metadata();
@@ -73,7 +73,7 @@ export function resizeImage(data: Uint8Array, width: number): Promise<EncodedIma
   });
 }
 
-/** A drawing of the product's own as a stored image; never one that somebody has sent. */
+/** Renders an SVG of the product itself; never pass one that was uploaded. */
 export function renderSvg(svg: string): Promise<EncodedImage> {
   return runInTurn(() => encodeImage(sharp(Buffer.from(svg)), 1));
 }

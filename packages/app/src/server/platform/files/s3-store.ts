@@ -1,4 +1,4 @@
-// Files in a bucket of an object store that speaks S3: each is stored wholly or not at all by one request of its own.
+// Stores files in an S3-compatible bucket; each file is one request, stored completely or not at all.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -8,26 +8,26 @@ import { StartupError } from '#server/platform/config/startup-error.ts';
 import { assertKey, type ByteRange, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
-  /** Null for Amazon's own. */
+  /** Null for Amazon's endpoint. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether the bucket stands in the path of an address instead of in front of the name of the host. */
+  /** Whether the bucket is in the path of URLs instead of in the host name. */
   readonly usesPathStyle: boolean;
 }
 
-/** Milliseconds until a connection must stand, and for which an answer may stay away. */
+/** Milliseconds to connect, and to wait for a response. */
 const CONNECTION_MS = 5000;
 const REQUEST_MS = 30_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Loaded when the settings name a bucket: it takes more memory than all the rest of the files. */
+/** Loads the SDK only if a bucket is configured: it needs more memory than the rest of the file handling. */
 const loadSdk = (): Promise<Sdk> => import('@aws-sdk/client-s3');
 
-/** A bucket, with one client for all that is stored in it. */
+/** A bucket, with one client for everything in it. */
 export class S3Bucket {
   readonly settings: S3Settings;
   #client: S3Client | null = null;
@@ -36,7 +36,7 @@ export class S3Bucket {
     this.settings = settings;
   }
 
-  /** The library, a client, and what every request names. */
+  /** Returns the library, a client, and the bucket's name for requests. */
   async open(): Promise<{ library: Sdk; client: S3Client; Bucket: string }> {
     const library = await loadSdk();
     this.#client ??= this.#createClient(library);
@@ -50,7 +50,7 @@ export class S3Bucket {
       region,
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: usesPathStyle,
-      // Most servers beside Amazon's do not know its newer checksums; a file is still signed with its SHA-256.
+      // Most servers other than Amazon's don't support its newer checksums; files are signed with their SHA-256 anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: REQUEST_MS },
@@ -58,7 +58,7 @@ export class S3Bucket {
   }
 }
 
-/** Which setting is most likely wrong when the bucket can't be reached. */
+/** The setting that is most likely wrong, by the HTTP status of the bucket check. */
 const SETTING_HINTS: Readonly<Record<number, string>> = {
   301: 'S3_REGION: the bucket is in another region',
   400: 'S3_REGION, S3_ACCESS_KEY_ID: the object store does not take the request',
@@ -70,7 +70,7 @@ function getStatus(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
 }
 
-/** @throws StartupError when the bucket can't be used, which names the setting */
+/** @throws StartupError naming the setting if the bucket can't be used */
 export async function assertBucket(bucket: S3Bucket): Promise<void> {
   const {
     library: { HeadBucketCommand },
@@ -86,7 +86,7 @@ export async function assertBucket(bucket: S3Bucket): Promise<void> {
   }
 }
 
-/** @param prefix what all keys of this store begin with in the bucket, as the name of a folder */
+/** @param prefix start of all keys of this store in the bucket, like a folder name */
 export function createS3Store(bucket: S3Bucket, prefix: string): FileStore {
   function toObjectKey(key: string): string {
     assertKey(key);

@@ -1,4 +1,4 @@
-// The stores of this server: uploaded files, the widths of images that are made from them and can be made again, and files of runs.
+// The server's file stores: uploaded files, resized images (which can be made again), and files of runs.
 
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
@@ -8,7 +8,7 @@ import { assertBucket, createS3Store, S3Bucket } from './s3-store.ts';
 export interface Stores {
   readonly files: FileStore;
   readonly imageWidths: FileStore;
-  /** What long work reads and writes; nothing of it is kept for ever. */
+  /** Input and results of runs, deleted after a while. */
   readonly runFiles: FileStore;
 }
 
@@ -16,7 +16,7 @@ type StoreSettings = Pick<Config, 'DATA_DIR' | Extract<keyof Config, `S3_${strin
 
 const buckets = new WeakMap<object, S3Bucket>();
 
-/** The bucket that the settings name; null for the data folder. */
+/** Returns the configured bucket; null for the data folder. */
 function getBucket(config: StoreSettings): S3Bucket | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
@@ -28,14 +28,14 @@ function getBucket(config: StoreSettings): S3Bucket | null {
   return known;
 }
 
-/** In the bucket that the settings name, or else in the data folder. */
+/** Returns the stores in the configured bucket, or in the data folder. */
 export function getStores(config: StoreSettings): Stores {
   const bucket = getBucket(config);
   const store = (name: string) => (bucket === null ? createFolderStore(join(config.DATA_DIR, name)) : createS3Store(bucket, name));
   return { files: store('files'), imageWidths: store('image-widths'), runFiles: store('run-files') };
 }
 
-/** @throws StartupError when the settings name a bucket that can't be used */
+/** @throws StartupError if the configured bucket can't be used */
 export async function assertStores(config: StoreSettings): Promise<void> {
   const bucket = getBucket(config);
   if (bucket !== null) await assertBucket(bucket);

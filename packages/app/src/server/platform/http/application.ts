@@ -1,4 +1,4 @@
-// The application as Express runs it: what every request passes, in order.
+// The Express application: the middleware that every request passes, in order.
 
 import express, { type Express } from 'express';
 import type { App } from '#server/platform/app.ts';
@@ -14,12 +14,12 @@ import type { Route } from './routes.ts';
 
 interface ApplicationParts {
   readonly app: App;
-  /** Signs the CSRF tokens. */
+  /** Signs the CSRF tokens and the cookie of known devices. */
   readonly secret: string;
   readonly routes: readonly Route[];
-  /** Where the web interface was built to. */
+  /** The folder of the built web interface. */
   readonly webFolder: string;
-  /** What pages of the content are called. */
+  /** Returns the metadata of content pages. */
   readonly describePage?: DescribePage;
 }
 

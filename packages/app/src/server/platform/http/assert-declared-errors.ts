@@ -1,15 +1,15 @@
-// Holds use cases to their contract: what an endpoint can refuse is what it says that it can.
+// Checks that use cases only throw errors declared in their endpoint's contract.
 
 import type { Logger } from 'pino';
 import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** Tests and developers find out at once; a user is told the refusal all the same. */
+/** Strict in tests and development only; in production, users still get the error. */
 const isStrict = ['test', 'development'].includes(process.env['NODE_ENV'] ?? '');
 
 /**
- * Throws on what a use case has thrown.
- * @throws TypeError instead of a refusal that the endpoint does not list, where the code is being worked on
+ * Rethrows the error of a use case.
+ * @throws TypeError instead of an undeclared `AppError`, in tests and development
  */
 export function assertDeclaredError(endpoint: EndpointDefinition, { error, log }: { error: unknown; log: Logger }): never {
   if (error instanceof AppError && !endpoint.refusals?.includes(error.code)) {

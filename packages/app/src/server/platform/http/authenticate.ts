@@ -1,4 +1,4 @@
-// Who sends a request: found by the token of a cookie or of an Authorization header, in one statement.
+// Authenticates a request by the token in a cookie or in the Authorization header, with one query.
 
 import type { Request } from 'express';
 import type { Switch } from '#server/access/grant.ts';
@@ -10,12 +10,12 @@ import { stopViewing, VIEWING_MS, type ViewEnd } from '#server/platform/sessions
 import { getCookie } from './request/cookies.ts';
 
 export interface Visitor {
-  /** Null while nothing has to be remembered of them. */
+  /** Null if there is nothing to remember about the visitor. */
   readonly session: SessionRow | null;
   readonly caller: Caller | null;
-  /** The switched rights of the caller's roles; nobody else's can matter. */
+  /** The switched rights of the caller's roles; switches of other roles don't matter. */
   readonly switches: readonly Switch[];
-  /** A program that holds a token, not a browser that sends its cookies wherever it is told to. */
+  /** Whether the token came in the Authorization header: from a program, not from a browser, which sends cookies automatically. */
   readonly byBearer: boolean;
 }
 
@@ -23,7 +23,7 @@ const ANONYMOUS: Visitor = { session: null, caller: null, switches: [], byBearer
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The `__Host-` prefix keeps other hosts of the domain from setting the cookie; browsers take it over https only. */
+/** Returns the cookie's name. The `__Host-` prefix keeps other hosts of the domain from setting it, but requires https. */
 export function getSessionCookieName({ secure }: { secure: boolean }): string {
   return secure ? '__Host-session' : 'session';
 }
@@ -58,7 +58,7 @@ interface AuthenticationContext {
   readonly demo: DemoAccess;
 }
 
-/** Why a view of another account is over; null while it lasts, and for a session that is none. */
+/** Returns why a view of another account has ended; null if it hasn't, or if the session isn't a view. */
 function findViewEnd({ session, account, viewer, roles }: SessionMatch, now: Date): ViewEnd | null {
   if (viewer === null || session.viewingSince === null) return null;
   if (account === null || roles.includes('Administrator')) return 'closed';
@@ -75,7 +75,7 @@ async function loadSession(id: string, means: AuthenticationContext): Promise<Se
   return (await query.execute({ id }))[0];
 }
 
-/** Whether somebody of the demo world asks from where they do not count; who views as them is somebody else. */
+/** Returns whether a demo account is used from where demo accounts aren't allowed. In a view, the viewer's account counts. */
 function isDemoFromOutside({ account, viewer }: SessionMatch, { byAccount }: DemoAccess): boolean {
   const person = viewer ?? account;
   return !byAccount && person !== null && isDemoAccount(person);
@@ -90,7 +90,7 @@ async function authenticateToken(token: string | undefined, means: Authenticatio
   return isClosed || isDemoFromOutside(row, means.demo) ? null : { session, caller: toCaller(row), switches, byBearer: false };
 }
 
-/** A token of an Authorization header that is worth nothing leaves the cookie to count. */
+/** Authenticates a request; falls back to the cookie if the bearer token is invalid. */
 export async function authenticate(request: Request, { secure, ...means }: AuthenticationContext & { secure: boolean }): Promise<Visitor> {
   const bearer = await authenticateToken(getBearerToken(request), means);
   if (bearer !== null) return { ...bearer, byBearer: true };

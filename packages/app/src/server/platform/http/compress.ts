@@ -1,15 +1,15 @@
-// Answers that are made anew are compressed where it pays.
+// Compresses dynamic responses if that saves time.
 
 import compression from 'compression';
 import type { Request, Response } from 'express';
 
-/** What fits into a packet or two does not arrive sooner for being compressed. */
+/** Smaller responses fit into a packet or two, so compression doesn't make them faster. */
 const MIN_COMPRESSED_BYTES = 4096;
 
-/** For answers whose length nobody knows beforehand: pages and streams. */
+/** For responses of unknown length: pages and streams. */
 export const compressionHandler = compression({ threshold: MIN_COMPRESSED_BYTES });
 
-/** To be called before an answer is written; of a stream the length is not known. */
+/** Compresses a response if it is large enough; call it before writing. For streams, `bytes` is null. */
 export function compressResponse(request: Request, response: Response, bytes: number | null): void {
   if (bytes === null || bytes >= MIN_COMPRESSED_BYTES) compressionHandler(request, response, () => undefined);
 }

@@ -1,4 +1,4 @@
-// Turns everything that went wrong into the one shape of failed answers, in the caller's language.
+// Converts every error into the common format of error responses, in the caller's language.
 
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Failure } from '#contract/platform/failure.ts';
@@ -24,7 +24,7 @@ function toAppErrorAnswer({ code, details }: AppError, words: Translator): Error
   return { status: REFUSALS[code].status, body: { code, message, ...errors, ...issues, ...current } };
 }
 
-/** What a sentence calls a field: its last name on the wire, in words. */
+/** Returns the name of a field for messages: the last part of its wire name, in words. */
 function toFieldLabel(name: string): string {
   return (name.split('.').at(-1) ?? name).replaceAll('_', ' ');
 }
@@ -51,17 +51,17 @@ function toErrorAnswer(error: unknown, words: Translator): ErrorAnswer {
   return { status: 500, body: { code: 'failed', message: words('answers.failed') } };
 }
 
-/** What our own pages never send: worth a line in the log. */
+/** Codes that our own pages never cause, so they are logged as warnings. */
 const SUSPICIOUS = ['forbidden', 'notOurPage', 'sessionExpired', 'tooMany', 'tooDeep', 'unavailable'];
 
-/** After how many seconds it may be tried again; null where nothing says so. */
+/** Returns the seconds until a retry; null if unknown. */
 function findRetryAfter(error: unknown, status: number): string | number | null {
   const values = error instanceof HttpError ? error.values : error instanceof AppError ? error.details.values : undefined;
   if (status !== 429 && status !== 503) return null;
   return values?.['seconds'] ?? (status === 429 ? 60 : null);
 }
 
-/** Where a browser lands that has followed a link which is refused, in its reader’s language; null for programs, and for all else. */
+/** Returns the page to redirect a browser to after a refused link, in its reader's language; null for programs and other requests. */
 function findErrorPage(request: Request, response: Response): string | null {
   const name: unknown = response.locals['refusedAt'];
   if (typeof name !== 'string' || request.accepts(['json', 'html']) !== 'html') return null;
@@ -69,13 +69,13 @@ function findErrorPage(request: Request, response: Response): string | null {
   return toLocalePath(parseLocale(request.headers['accept-language']), path);
 }
 
-/** The last handler of the application. What has gone wrong inside is told to the log alone. */
+/** The last handler of the application. Details of internal errors are only logged. */
 export const handleErrors: ErrorRequestHandler = (error, request, response, _next) => {
   const { status, body } = toErrorAnswer(error, getTranslator(parseLocale(request.headers['accept-language'])));
   const seconds = findRetryAfter(error, status);
   if (status >= 500 && seconds === null) request.log.error({ err: error }, 'a request failed');
   else if (SUSPICIOUS.includes(body.code))
-    // Not the path itself: it may hold the secret of a link.
+    // Logs the endpoint instead of the path, which can contain the secret of a link.
     request.log.warn({ code: body.code, endpoint: getEndpointKey(response) }, 'a request was refused');
   if (response.headersSent || !response.writable) {
     response.destroy();
@@ -88,7 +88,7 @@ export const handleErrors: ErrorRequestHandler = (error, request, response, _nex
     return;
   }
   if (seconds !== null) response.set('Retry-After', String(seconds));
-  // What is left of a body that was not read is not waited for.
+  // Doesn't wait for the rest of an unread body.
   if (!request.complete) response.set('Connection', 'close');
   const text = JSON.stringify({ status: 'error', ...body, request_id: request.id });
   compressResponse(request, response, Buffer.byteLength(text));

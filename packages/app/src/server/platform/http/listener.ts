@@ -1,4 +1,4 @@
-// The door of the server: where it listens, and how it is shut without anybody being caught in it.
+// The listening server, with a graceful shutdown.
 
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { StartupError } from '#server/platform/config/startup-error.ts';
 import { createHttpServer } from './server.ts';
 
-/** How often it is looked whether a kept connection can be closed, in milliseconds. */
+/** Interval for closing idle connections during shutdown, in milliseconds. */
 const SWEEP_MS = 50;
 
 export class HttpListener {
@@ -24,7 +24,7 @@ export class HttpListener {
   }
 
   /**
-   * Listens; answers where: `http://127.0.0.1:4000`.
+   * Starts listening; returns the URL: `http://127.0.0.1:4000`.
    * @throws StartupError
    */
   async listen({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<string> {
@@ -43,8 +43,8 @@ export class HttpListener {
   }
 
   /**
-   * Lets nobody in any more and waits for the requests under way; kept connections are closed as soon as nobody asks on them.
-   * @param patience milliseconds after which what is still under way is broken off
+   * Stops accepting connections and waits for open requests; closes kept-alive connections as soon as they are idle.
+   * @param patience milliseconds until open requests are aborted
    */
   async close(patience: number): Promise<void> {
     this.#shutting = true;

@@ -1,4 +1,4 @@
-// Turns endpoints into answers: who asks, is it their own doing, may they, is it well formed; then the use case; then the answer.
+// Registers endpoints: authentication, CSRF, authorization and validation; then the use case; then the response.
 
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
@@ -19,7 +19,7 @@ import { assertOwnOrigin, assertOwnScript, isOwnScript } from './protection/orig
 import { type Attempt, recordAttempt, resetAttempts } from './protection/rate-limit.ts';
 import { createSearchLimit, type SearchLimit } from './protection/search-limit.ts';
 import { getRawBody, readJsonBody } from './request/json-body.ts';
-// The compiler's parallel checkers see what a file adds to Express only where it is named.
+// The compiler's parallel checkers only see a file's additions to Express where the file is imported.
 import type {} from './request/request-id.ts';
 import { createUploads, type Uploads } from './request/uploads.ts';
 import { validateRequest } from './request/validate-request.ts';
@@ -42,12 +42,12 @@ interface Exchange {
   readonly visitor: Visitor;
 }
 
-/** Whether what comes is no page's doing: it has no CSRF token, and its session, if it has one, does not count. */
+/** Returns whether requests come from programs, not from pages: they have no CSRF token, and their session is ignored. */
 function isForPrograms({ byMailProgram, signed }: EndpointDefinition): boolean {
   return byMailProgram === true || signed === true;
 }
 
-/** Refuses what another site makes a browser send; a program that shows its token can not be made to. */
+/** Rejects forged requests that another site makes a browser send; a bearer token can't be sent that way. */
 function assertNotForged({ request, visitor }: Exchange, { endpoint, room }: { endpoint: EndpointDefinition; room: HttpContext }): void {
   const changes = endpoint.changes === true;
   if (isForPrograms(endpoint) || visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
@@ -56,10 +56,10 @@ function assertNotForged({ request, visitor }: Exchange, { endpoint, room }: { e
   assertOwnOrigin(request, room.app.config.PUBLIC_URL);
 }
 
-/** A program is nobody, though it may be a page of the product that shows the mail: a browser sends its cookies along. */
+/** Requests for programs are anonymous, even if a page of the product sends them with cookies, such as one that shows the email. */
 const PROGRAM_VISITOR: Visitor = { session: null, caller: null, switches: [], byBearer: false };
 
-/** Whoever views the product as somebody else changes nothing in their name, and can always leave. */
+/** Makes views of another account read-only; ending the view is always allowed. */
 function assertNotViewing({ caller }: Visitor, { method, changes, whileViewing }: EndpointDefinition): void {
   if (caller === null || caller.viewerId === null || whileViewing) return;
   if (method !== 'GET' || changes === true) throw new AppError('viewAsReadOnly');
@@ -96,8 +96,8 @@ function createCall({ request, visitor }: Exchange, { app, grant, session }: { a
 }
 
 /**
- * What an attempt counts against. Where visitors may try too, it is whom the body names, whoever is signed in: else an account of one's
- * own would be a way around the limits of all others.
+ * Returns the target that an attempt counts for. If visitors may call the endpoint too, it is the email address in the body, even for
+ * signed-in callers: otherwise an own account would bypass the limits.
  */
 function findAttemptTarget({ access }: EndpointDefinition, { call, body }: { call: Call; body: unknown }): string | null {
   const own = call.caller === null ? null : `account ${call.caller.id}`;
@@ -118,12 +118,12 @@ function toAttempt(endpoint: EndpointDefinition, { call, session, request: { bod
   return { kind: endpoint.limit, address: call.address, target, device: target === null ? null : session.findDeviceId(target) };
 }
 
-/** What the log is told of a failure that is no fault of ours: its code. */
+/** Returns the code to log for a failure. */
 function toErrorCode(error: unknown): string {
   return error instanceof AppError || error instanceof HttpError ? error.code : error instanceof ValidationError ? 'validation' : 'failed';
 }
 
-/** Runs the use case within its limit; the log hears of every attempt at what can be guessed. */
+/** Runs the use case within its rate limit; logs all limited attempts. */
 async function runHandler({ endpoint, handler }: Route, asked: HandlerInput): Promise<unknown> {
   const { call, request } = asked;
   const attempt = toAttempt(endpoint, asked);
@@ -142,7 +142,7 @@ async function runHandler({ endpoint, handler }: Route, asked: HandlerInput): Pr
   }
 }
 
-/** Takes what the request brings, and sees to it that an uploaded file is gone afterwards. */
+/** Reads and validates the input, and deletes an uploaded file afterwards. */
 async function withValidatedInput(
   { route, params }: RouteMatch,
   {

@@ -1,4 +1,4 @@
-// What goes back: data in snake_case with nothing in it that the endpoint does not name, or the bytes of a file.
+// Sends responses: data in snake_case with only the fields that the endpoint declares, or the bytes of a file.
 
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
@@ -7,20 +7,17 @@ import { toWire } from '#contract/platform/validation/names.ts';
 import { compressResponse } from './compress.ts';
 import type { FileResponse } from './routes.ts';
 
-/** What depends on who asks, or in which language, is kept by nobody but them. */
+/** Responses depend on the caller and the language, so shared caches may not mix them up. */
 const VARY_HEADER = 'Cookie, Authorization, Accept-Language';
 
-/** Sends what nobody keeps: it needs no name by which to ask whether it is still so. */
+/** Sends bytes without an ETag, since they may not be cached. */
 function sendOnce(request: Request, response: Response, bytes: Buffer): void {
   compressResponse(request, response, bytes.length);
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
 }
 
-/**
- * Sends data. What everybody may read can be kept by a browser that asks each time whether it is still so (ETag); what belongs to
- * somebody who has signed in is kept nowhere.
- */
+/** Sends data. A browser may cache public data, but revalidates it each time (ETag); data for signed-in callers isn't cached. */
 export function sendData(
   request: Request,
   response: Response,
@@ -46,7 +43,7 @@ const CACHE_CONTROL = {
   none: 'no-store',
 } as const;
 
-/** The file's name for the header: once in plain letters, once in all. */
+/** Returns the header with the file name twice: in ASCII, and in full. */
 function toContentDisposition(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -56,13 +53,13 @@ function toContentDisposition(fileName: string): string {
 const EMAIL_FRAME_POLICY = 'sandbox allow-popups allow-popups-to-escape-sandbox';
 
 const POLICIES_BY_TYPE: Readonly<Record<string, string>> = {
-  // The browser's viewer has to run, in a box of its own.
+  // Lets the browser's PDF viewer run, isolated.
   'application/pdf': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
-  // A letter with its styles, for a frame of our own page; nothing in it runs, its links open in a window of their own.
+  // An email with its styles, in a frame of our own page: no scripts; links open in a new window.
   'text/html': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; frame-ancestors 'self'; ${EMAIL_FRAME_POLICY}`,
 };
 
-/** A browser that opens a file by itself runs nothing that it holds. */
+/** Keeps a browser that opens the file directly from running its content. */
 function setFilePolicy(response: Response, mediaType: string): void {
   const type = mediaType.split(';', 1)[0] ?? '';
   response.setHeader('Content-Security-Policy', POLICIES_BY_TYPE[type] ?? "default-src 'none'; sandbox");
@@ -71,20 +68,20 @@ function setFilePolicy(response: Response, mediaType: string): void {
 
 const contentTypes = new Map<string, string>();
 
-/** The media type with its charset, which is looked up once for each. */
+/** Sets the media type with its charset, looked up once for each type. */
 function setType(response: Response, mediaType: string): void {
   const known = contentTypes.get(mediaType);
   if (known === undefined) contentTypes.set(mediaType, response.type(mediaType).get('Content-Type') ?? mediaType);
   else response.setHeader('Content-Type', known);
 }
 
-/** Whether bytes could not be sent because nobody waits for them any more: a page was left while its pictures came. */
+/** Returns whether sending failed because the client disconnected, such as on leaving a page while its images load. */
 function isClientGone(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';
 }
 
-/** Sends bytes, or only that they are still the same. */
+/** Sends bytes, or 304 if they haven't changed. */
 export async function sendBytes(
   request: Request,
   response: Response,
@@ -93,7 +90,7 @@ export async function sendBytes(
   setType(response, mediaType);
   setFilePolicy(response, mediaType);
   response.setHeader('Cache-Control', CACHE_CONTROL[cache]);
-  // What others may keep for everybody must not hold anybody's cookies.
+  // Shared caches must not store anybody's cookies.
   if (cache === 'public') response.removeHeader('Set-Cookie');
   if (cache === 'private') response.vary('Cookie, Authorization');
   if (fileName !== undefined) response.set('Content-Disposition', toContentDisposition(fileName));

@@ -1,26 +1,26 @@
-// How a request was answered, for the log and the metrics.
+// The outcome of a request, for the log and the metrics.
 
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 export interface ResponseSummary {
-  /** An endpoint by its key, `GET /api/users/{id}`; files, pages and what does not exist are `other`: a path may hold a secret. */
+  /** The endpoint's key, `GET /api/users/{id}`; `other` for files, pages and unknown paths, since a path may contain a secret. */
   readonly endpoint: string;
-  /** `broken off` when the client had gone. */
+  /** `broken off` if the client disconnected. */
   readonly status: number | 'broken off';
   readonly seconds: number;
-  /** The name of the request, by which what else the log says of it is found. */
+  /** The request's ID, which its other log entries have too. */
   readonly request: string;
 }
 
-/** The endpoint that answers; `other` for files, pages and what does not exist. */
+/** Returns the key of the endpoint; `other` for files, pages and unknown paths. */
 export function getEndpointKey(response: ServerResponse): string {
   const locals: unknown = Reflect.get(response, 'locals');
   const named = typeof locals === 'object' && locals !== null && 'endpoint' in locals ? locals.endpoint : undefined;
   return typeof named === 'string' ? named : 'other';
 }
 
-/** Calls back when a response has ended, one way or the other. */
+/** Calls back once a response is closed, complete or not. */
 export function onResponseClosed(response: ServerResponse, tell: (answered: ResponseSummary) => void): void {
   const begun = performance.now();
   response.once('close', () =>
@@ -33,7 +33,7 @@ export function onResponseClosed(response: ServerResponse, tell: (answered: Resp
   );
 }
 
-/** One line for each answer of an endpoint; those of files only when everything is logged. */
+/** Logs a response; those other than endpoints' only at debug level. */
 export function logResponse(log: Logger, { endpoint, status, seconds, request }: ResponseSummary): void {
   const line = { request, endpoint, status, ms: Math.round(seconds * 1000) };
   if (endpoint === 'other') log.debug(line, 'answered');

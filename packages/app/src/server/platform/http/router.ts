@@ -1,13 +1,13 @@
-// Finds the endpoint of a path: literal words before parameters, and what does not exist told from what can't be done there.
+// Finds the endpoint of a request. Literal segments take precedence over parameters; unknown paths are distinct from unsupported methods.
 
 import type * as z from 'zod';
 import type { EndpointDefinition, Method } from '#contract/platform/endpoint.ts';
 import type { Route } from './routes.ts';
 
-/** A route as one of its paths leads to it. */
+/** A route, with the parameters of the matched path. */
 export interface RouteMatch {
   readonly route: Route;
-  /** As they stand in the path, decoded. */
+  /** From the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ export type RouterAnswer = RouteMatch | { readonly allowed: readonly string[] } 
 interface RouteNode {
   readonly words: Map<string, RouteNode>;
   parameter: RouteNode | null;
-  /** The routes that end here, with the names of the parameters on the way. */
+  /** The routes that end here, with the names of their parameters. */
   readonly routes: Map<Method, { readonly route: Route; readonly names: readonly string[] }>;
 }
 
@@ -56,7 +56,7 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
-/** The ends of a path in the tree: where a word and a parameter both fit, the word comes first. */
+/** Finds the end nodes of a path; a literal segment takes precedence over a parameter. */
 function findEnds(
   node: RouteNode,
   [segment, ...rest]: readonly string[],
@@ -70,24 +70,24 @@ function findEnds(
   return value === null ? [] : findEnds(node.parameter, rest, [...values, value]);
 }
 
-/** The shape of a parameter; one that only another path of the endpoint has is part of the body. */
+/** Returns the schema of a parameter; one that only an alternative path has is declared in the body. */
 function findParamShape({ params, body }: EndpointDefinition, name: string): z.ZodType | undefined {
   return (params?.shape[name] ?? (body !== undefined && 'shape' in body ? body.shape[name] : undefined)) as z.ZodType | undefined;
 }
 
-/** Whether a path's parameters are what the endpoint says: `/users/abc` is no user. */
+/** Returns whether parameters match the endpoint's schemas: `/users/abc` doesn't exist. */
 function matchesShape(endpoint: EndpointDefinition, values: Readonly<Record<string, string>>): boolean {
   return Object.entries(values).every(([name, value]) => findParamShape(endpoint, name)?.safeParse(value).success ?? true);
 }
 
-/** Methods that a path answers, as the `Allow` header names them. */
+/** Returns the methods of a path, for the `Allow` header. */
 function listAllowedMethods(node: RouteNode): string[] {
   const methods = [...node.routes.keys()];
   const canLook = node.routes.get('GET')?.route.endpoint.changes === undefined && methods.includes('GET');
   return [...methods, ...(canLook ? ['HEAD'] : []), 'OPTIONS'];
 }
 
-/** @throws TypeError when two endpoints answer the same method and path */
+/** @throws TypeError if two endpoints have the same method and path */
 export function createRouter(routes: readonly Route[]): (method: string, path: string) => RouterAnswer {
   const root = createNode();
   for (const route of routes) {

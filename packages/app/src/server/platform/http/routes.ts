@@ -1,28 +1,28 @@
-// Ties the endpoints of a feature to the use cases that answer them; an endpoint without one does not compile.
+// Connects a feature's endpoints with the use cases that handle them; a missing one is a compile error.
 
 import type { AnswerOf, CheckedRequest, EndpointDefinition } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
 
-/** An uploaded file, kept in a temporary folder until the use case has taken it. */
+/** An uploaded file in a temporary folder, until the use case has stored it. */
 export interface UploadedFile {
   readonly path: string;
   readonly name: string;
   readonly size: number;
 }
 
-/** Bytes to answer with, for endpoints that say so. */
+/** A response of bytes, for endpoints that declare one. */
 export interface FileResponse {
   readonly mediaType: string;
   readonly body: Uint8Array | NodeJS.ReadableStream;
   /** Changes whenever the bytes do. */
   readonly etag?: string;
-  /** `revalidate`: kept, and asked each time whether it is still so. `none` when left out. */
+  /** `revalidate`: cached, but revalidated each time. Defaults to `none`. */
   readonly cache?: 'public' | 'private' | 'revalidate' | 'none';
-  /** Offered as a download under this name. */
+  /** The name to download it as. */
   readonly fileName?: string;
 }
 
-/** What a program has sent, byte for byte, with the headers that may hold its signature. */
+/** The raw bytes that a program sent, and the headers that may contain its signature. */
 export interface RawRequest {
   readonly bytes: Buffer;
   header(name: string): string | undefined;
@@ -30,7 +30,7 @@ export interface RawRequest {
 
 export interface HandledRequest<E extends EndpointDefinition> extends CheckedRequest<E> {
   readonly file: UploadedFile | undefined;
-  /** Of an endpoint that takes signed bytes. */
+  /** For endpoints that take signed bytes. */
   readonly signed: E['signed'] extends true ? RawRequest : undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Route {
 }
 
 /**
- * The routes of one feature.
+ * Defines the routes of a feature.
  * @example defineRoutes(account, { readUser, signIn, signOut })
  */
 export function defineRoutes<Feature extends Record<string, EndpointDefinition>>(feature: Feature, handlers: Handlers<Feature>): Route[] {

@@ -1,18 +1,18 @@
-// The HTTP server itself: clients that are slow on purpose are cut off.
+// The HTTP server, with timeouts against slow clients.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface ServerTimeouts {
   /** For the headers of a request. */
   readonly headersMs: number;
-  /** For a whole request: the largest upload over a slow connection takes minutes. */
+  /** For a whole request; large uploads over a slow connection take minutes. */
   readonly requestMs: number;
   /** Without a byte in either direction. */
   readonly silenceMs: number;
-  /** Between two requests of one connection; longer than a proxy keeps connections open. */
+  /** Between two requests on a connection; longer than proxies keep connections open. */
   readonly keepAliveMs: number;
-  /** How often the above is looked at. */
+  /** The interval at which the limits are checked. */
   readonly checkMs: number;
 }
 
@@ -20,7 +20,7 @@ const DEFAULT_TIMEOUTS: ServerTimeouts = { headersMs: 10_000, requestMs: 300_000
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** The server of an application, not listening yet. */
+/** Creates the server of an application; it doesn't listen yet. */
 export function createHttpServer(application: RequestListener, patience: ServerTimeouts = DEFAULT_TIMEOUTS): Server {
   const server = createServer(
     {

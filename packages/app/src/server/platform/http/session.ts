@@ -1,4 +1,4 @@
-// The session of one request: begun, ended and kept by use cases; its cookies follow by themselves.
+// The session of a request: use cases start, end and change it; the cookies are set accordingly.
 
 import type { Request, Response } from 'express';
 import type { App, SessionHandle } from '#server/platform/app.ts';
@@ -17,7 +17,7 @@ import type { CsrfProtection } from './protection/csrf.ts';
 import type { KnownDevices } from './protection/known-devices.ts';
 import { getCookie, setCookie } from './request/cookies.ts';
 
-/** How often the time of last use is written down at most. */
+/** The minimum time between two updates of the time of last use. */
 const TOUCH_MS = 5 * 60 * 1000;
 
 interface SessionParts {
@@ -30,9 +30,9 @@ interface SessionParts {
 }
 
 export interface RequestSession extends SessionHandle {
-  /** Names the client's device, when it has been signed in with to the account of an e-mail address. */
+  /** Returns the device's ID if it has signed in to the account of an email address before. */
   findDeviceId(email: string): string | null;
-  /** Writes down what was kept; to be called once, before the answer is sent. */
+  /** Saves changed values; call it once, before the response is sent. */
   save(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function createRequestSession({ app, request, response, visitor, csrf, de
   };
 }
 
-/** Notes that a session is in use, seldom, and lets its cookie live as long as it does; takes a cookie away that names no session. */
+/** Updates a session's time of last use, at most every few minutes, and extends its cookie; deletes the cookie of an invalid session. */
 export async function extendSession({ app, request, response, visitor }: Omit<SessionParts, 'csrf' | 'devices'>): Promise<void> {
   const secure = app.config.SECURE_COOKIES;
   const name = getSessionCookieName({ secure });

@@ -1,9 +1,9 @@
-// Runs the statements of pg-boss on the server's database, whichever engine it is, and hears its notifications there.
+// Runs the statements of pg-boss on the server's database, of either engine, and forwards its notifications.
 
 import type { Db } from 'pg-boss';
 import type { OpenDatabase } from '#server/db/database.ts';
 
-/** The database as pg-boss asks for it. */
+/** Adapts the database to the interface of pg-boss. */
 export function createExecutor({ raw, listen }: Pick<OpenDatabase, 'raw' | 'listen'>): Db {
   return {
     executeSql: (text, values) => raw.query(text, values),

@@ -1,4 +1,4 @@
-// Keeps what only grows from growing: ended sessions, old links, old mails, counters, files of runs.
+// Deletes old data: ended sessions, old links and emails, counters, files of runs.
 
 import type { App } from '#server/platform/app.ts';
 import { deleteOldRunFiles } from '#server/platform/runs/run-files.ts';
@@ -15,7 +15,7 @@ import { defineScheduledJob } from './job.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** Days for which things are kept after they have ended. */
+/** Days to keep data after it has expired. */
 const KEPT_DAYS = { links: 30, recipients: 7, runFiles: 90 } as const;
 
 async function runHousekeeping(app: App): Promise<void> {

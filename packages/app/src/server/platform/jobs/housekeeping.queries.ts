@@ -1,4 +1,4 @@
-// Takes away what nobody needs any more.
+// Queries that delete expired data.
 
 import { and, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -8,17 +8,17 @@ import { attempts, mails } from '#server/db/schema/platform.ts';
 import { EMAIL_JOB } from '#server/platform/email/queue-email.ts';
 import { hasOpenJob } from './jobs.queries.ts';
 
-/** Links of mails that have run out or were used; for a while they are kept, so that whoever tries one is told which it was. */
+/** Deletes links of emails that expired or were used. They are kept for a while, so that the error can say which of the two it was. */
 export async function deleteExpiredLinks(db: Queryable, before: Date): Promise<void> {
   await db.delete(userLinks).where(or(lt(userLinks.expiresAt, before), and(isNotNull(userLinks.usedAt), lt(userLinks.usedAt, before))));
 }
 
-/** Links of invoices that open nothing any more. */
+/** Deletes expired links of invoices. */
 export async function deleteExpiredInvoiceLinks(db: Queryable, now: Date): Promise<void> {
   await db.delete(invoiceLinks).where(lt(invoiceLinks.expiresAt, now));
 }
 
-/** Addresses that were to be forgotten once a mail had been handed over, where that never came to pass. */
+/** Replaces addresses that weren't to be kept after delivery, for emails that were never delivered. */
 export async function clearRecipients(db: Queryable, before: Date): Promise<void> {
   await db
     .update(mails)
@@ -26,13 +26,13 @@ export async function clearRecipients(db: Queryable, before: Date): Promise<void
     .where(and(isNotNull(mails.recipientAfterwards), lt(mails.at, before)));
 }
 
-/** Mails that were written long ago, but for those that are still to be handed over, or could be: their job is not done. */
+/** Deletes old emails, except undelivered ones whose job isn't done or can be retried. */
 export async function deleteOldEmails(db: Queryable, before: Date): Promise<void> {
   const isOver = or(isNotNull(mails.sentAt), isNotNull(mails.keptAt), not(hasOpenJob(EMAIL_JOB, 'mailId', mails.id)));
   await db.delete(mails).where(and(lt(mails.at, before), isOver));
 }
 
-/** Counters of attempts whose time is over. */
+/** Deletes expired counters. */
 export async function deleteExpiredAttempts(db: Queryable, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.resetsAt, now));
 }

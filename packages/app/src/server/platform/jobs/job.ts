@@ -1,60 +1,60 @@
-// What a job is: something that is done after a change was saved, or on a schedule, and tried again until it is done.
+// Jobs: work done after a change is committed, or on a schedule, and retried until it succeeds.
 
 import type * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
 
 /** One attempt at a job. */
 export interface JobAttempt {
-  /** The same for every attempt: what must happen once can be told from what was begun before, say by a mail's message id. */
+  /** The same for all attempts, so that an attempt can detect what an earlier one did, such as by an email's message ID. */
   readonly id: string;
   /** From 1. */
   readonly number: number;
-  /** Aborted when the server can't wait any longer; the job is then tried again later. */
+  /** Aborted when the server shuts down; the job is then retried later. */
   readonly signal: AbortSignal;
 }
 
 export interface Job {
   readonly kind: string;
-  /** How often it is tried. */
+  /** The maximum number of attempts. */
   readonly attempts: number;
-  /** How many of the kind one process runs at a time. */
+  /** The number of concurrent jobs of this kind in one process. */
   readonly atOnce: number;
-  /** When a scheduled job begins, in the platform's time zone. */
+  /** When a scheduled job starts, in the platform's time zone. */
   readonly cron?: string;
   run(app: App, payload: unknown, attempt: JobAttempt): Promise<void>;
 }
 
-/** Thrown by a job that will not succeed however often it is tried, such as a mail to an address that does not exist. */
+/** Thrown by a job that can never succeed, such as an email to an address that doesn't exist. */
 export class PermanentJobError extends Error {}
 
-/** Where jobs go that have failed for good: an administrator may retry or delete them. */
+/** The queue of permanently failed jobs; an administrator may retry or delete them. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How long things take, and for how long they are kept, in seconds. */
+/** Timeouts, delays and retention, in seconds. */
 export const RETENTION = {
   doneSeconds: 7 * DAY,
   failedSeconds: 90 * DAY,
-  /** A job that nobody runs is not lost, however long the server is off. */
+  /** Jobs aren't lost, however long the server is down. */
   waitingSeconds: 10 * 365 * DAY,
-  /** An attempt of a process that does not say so often that it is alive goes to another one. */
+  /** Without a heartbeat for this time, a process loses its attempt to another one. */
   aliveSeconds: 30,
-  /** No attempt may take longer; one of a process that is alive hardly ever does. */
+  /** The maximum duration of an attempt; hardly ever reached while the process is alive. */
   attemptSeconds: 23 * HOUR,
-  /** Doubled after each attempt, and spread, so that what failed together does not come back together. */
+  /** Doubled after each attempt, with jitter, so that jobs that failed together don't retry together. */
   firstPauseSeconds: 3,
   longestPauseSeconds: 12 * HOUR,
 } as const;
 
-/** About four hours, with the pauses between them. */
+/** About four hours, including the delays. */
 const ATTEMPTS = 12;
 
 interface SentJobOptions<Payload extends z.ZodObject> {
-  /** `feature.verb`, as in the announcement: `mails.send`. */
+  /** `feature.verb`, as in the job request: `mails.send`. */
   readonly kind: string;
-  /** What the announcement holds; a payload of another shape fails the attempt. */
+  /** The schema of the job request's payload; a payload that doesn't match fails the attempt. */
   readonly payload: Payload;
   readonly attempts?: number;
   readonly atOnce?: number;
@@ -62,8 +62,8 @@ interface SentJobOptions<Payload extends z.ZodObject> {
 }
 
 /**
- * A job that `announce` starts. It runs at least once: whoever is killed after the deed and before noting it does it again, so it is
- * written such that a second time does no harm.
+ * Defines a job that `enqueue` starts. It runs at least once, and again if the process dies before completion is recorded, so it must be
+ * idempotent.
  * @example defineJob({ kind: 'mails.send', payload: z.object({ mailId: z.number() }), run: (app, { mailId }) => sendEmail(app, mailId) })
  */
 export function defineJob<Payload extends z.ZodObject>({
@@ -84,8 +84,8 @@ interface ScheduledJobOptions {
 }
 
 /**
- * A job that runs on a schedule, once for all processes; what was missed while no server ran is made up for once. It does not run while
- * its last run waits or is under way.
+ * Defines a job that runs on a schedule, once for all processes; runs missed while no server was up are made up for once. It doesn't start
+ * while its previous run is waiting or active.
  * @example defineScheduledJob({ kind: 'trips.remind', cron: '0 8 * * *', run: remindOfTrips })
  */
 export function defineScheduledJob({ kind, cron, run }: ScheduledJobOptions): Job {

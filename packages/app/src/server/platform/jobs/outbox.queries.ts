@@ -1,4 +1,4 @@
-// The table in which versions before kept their jobs, and how these come into the queue.
+// Queries on the outbox table of earlier versions, for moving its jobs to the queue.
 
 import { randomUUID } from 'node:crypto';
 import { and, inArray, isNull, lte, or } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { outbox } from '#server/db/schema/platform.ts';
 import { DEAD_LETTERS, RETENTION } from './job.ts';
 import { jobRows } from './job-rows.ts';
 
-/** Takes the rows of these kinds that are not done, but for what a process of an earlier version is working on. */
+/** Deletes and returns unfinished rows of these kinds, except those that a process of an earlier version is working on. */
 export function deletePendingOutbox(tx: Transaction, { kinds, now }: { kinds: readonly string[]; now: Date }) {
   const isFree = or(isNull(outbox.claim), lte(outbox.dueAt, now));
   return tx
@@ -16,7 +16,7 @@ export function deletePendingOutbox(tx: Transaction, { kinds, now }: { kinds: re
     .returning();
 }
 
-/** Keeps a job that had failed for good, to be retried or deleted. */
+/** Stores a permanently failed job, to be retried or deleted. */
 export async function insertFailedJob(tx: Transaction, row: typeof outbox.$inferSelect): Promise<void> {
   const failedAt = row.failedAt ?? row.at;
   await tx.insert(jobRows).values({

@@ -1,4 +1,4 @@
-// The queue of jobs: pg-boss, in the same database as everything else. Whoever changes something sends jobs in the same transaction.
+// The job queue: pg-boss, in the same database. Jobs are sent in the transaction of the change that causes them.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { type ConstructorOptions, type Db, fromDrizzle, PgBoss, type Queue } from 'pg-boss';
@@ -8,15 +8,15 @@ import { createExecutor } from './executor.ts';
 import { DEAD_LETTERS, type Job, RETENTION } from './job.ts';
 import type { JobRequest, JobSender } from './sender.ts';
 
-/** What it takes to open the queue. */
+/** What is needed to open the queue. */
 export interface QueueSource {
   readonly database: OpenDatabase;
-  /** Every kind of job that can be sent. */
+  /** All kinds of jobs that can be sent. */
   readonly jobs: readonly Job[];
   readonly log: Logger;
 }
 
-/** pg-boss with what all of its uses share; what it does besides is for its caller to say. */
+/** Creates pg-boss with the common options; callers enable more. */
 export function createBoss(database: OpenDatabase, log: Logger, options: Partial<ConstructorOptions> & { db?: Db } = {}): PgBoss {
   const boss = new PgBoss({
     db: createExecutor(database),
@@ -52,7 +52,7 @@ function toQueueSettings({ attempts }: Job): Settings {
   };
 }
 
-/** Creates the queues that are missing, and brings those up to date whose settings have changed. */
+/** Creates missing queues, and updates those with changed settings. */
 async function ensureQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Map((await boss.getQueues(undefined, { limit: 10_000 })).map((queue) => [queue.name, queue]));
   const ensure = async (name: string, settings: Settings, policy: Queue['policy'] = 'standard') => {
@@ -64,12 +64,12 @@ async function ensureQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) await ensure(job.kind, toQueueSettings(job), job.cron === undefined ? 'standard' : 'exclusive');
 }
 
-/** Has pg-boss write in a transaction. */
+/** Lets pg-boss write in a transaction. */
 export function toBossDatabase(tx: Queryable): Db {
   return fromDrizzle({ execute: async (query) => (await tx.execute(query as SQL)) as unknown as { rows: unknown[] } }, sql);
 }
 
-/** The queue of one process, as the rest of the server sees it. */
+/** The queue of one process, as used by the rest of the server. */
 export class JobQueue implements JobSender {
   readonly boss: PgBoss;
   readonly kinds: ReadonlyMap<string, Job>;
@@ -90,7 +90,7 @@ export class JobQueue implements JobSender {
 
   async send(tx: Queryable, announcement: JobRequest): Promise<void> {
     const { kind, payload, dueAt } = announcement;
-    // pg-boss would look for the queue outside the transaction, where the embedded engine waits for its end.
+    // pg-boss would look up the queue outside the transaction, which blocks on the embedded engine.
     if (!this.kinds.has(kind)) throw new TypeError(`No job of the kind ${kind} is defined.`);
     await this.boss.send(kind, { ...payload }, { db: toBossDatabase(tx), ...(dueAt === undefined ? {} : { startAfter: dueAt }) });
     if (dueAt !== undefined) for (const hear of this.#hearers) hear(announcement);

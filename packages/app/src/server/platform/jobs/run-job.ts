@@ -1,4 +1,4 @@
-// One attempt at one job, from its beginning to how it ended.
+// Runs one attempt at a job and reports its outcome.
 
 import type { JobResult } from 'pg-boss';
 import { findReason } from '#server/db/fault.ts';
@@ -9,7 +9,7 @@ import { returnJob } from './jobs.queries.ts';
 
 export type JobOutcome = 'done' | 'failed' | 'givenUp' | 'interrupted';
 
-/** A job that pg-boss has handed out. */
+/** A job claimed from pg-boss. */
 export interface ClaimedJob {
   readonly id: string;
   readonly data: unknown;
@@ -22,11 +22,11 @@ export interface ClaimedJob {
 export interface JobContext {
   readonly app: App;
   readonly job: Job;
-  /** Aborted when the server can't wait any longer. */
+  /** Aborted when the server shuts down. */
   readonly stopping: AbortSignal;
 }
 
-/** How an attempt ended, and what pg-boss is told of it. */
+/** How an attempt ended, and what is reported to pg-boss. */
 export interface JobReport {
   readonly outcome: JobOutcome;
   readonly status: JobResult['status'];
@@ -44,7 +44,7 @@ function toFailure(row: ClaimedJob, { app, job, error }: JobContext & { error: u
   return { outcome: 'failed', status: 'failed', output };
 }
 
-/** Runs the job's own code. */
+/** Runs the job's code. */
 export async function runJob(row: ClaimedJob, circumstances: JobContext): Promise<JobReport> {
   const { app, job, stopping } = circumstances;
   const signal = row.signal === undefined ? stopping : AbortSignal.any([stopping, row.signal]);
@@ -54,7 +54,7 @@ export async function runJob(row: ClaimedJob, circumstances: JobContext): Promis
     return { outcome: 'done', status: 'completed' };
   } catch (error) {
     if (!stopping.aborted) return toFailure(row, { ...circumstances, error });
-    // What pg-boss is told afterwards is about an attempt that there is no more.
+    // pg-boss ignores the status reported afterwards, since the attempt is no longer active.
     await returnJob(app.db, row).catch((fault) => app.log.warn({ error: fault, job: job.kind }, 'a job could not be given back'));
     return { outcome: 'interrupted', status: 'failed' };
   }

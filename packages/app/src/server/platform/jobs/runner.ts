@@ -1,4 +1,4 @@
-// Runs jobs in the background: several at a time, together with the other processes on the same database.
+// Runs jobs in the background, several at a time, alongside other processes on the same database.
 
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { App } from '#server/platform/app.ts';
@@ -10,26 +10,26 @@ import { type JobOutcome, runJob } from './run-job.ts';
 import { updateSchedules } from './schedules.ts';
 
 export interface RunnerOptions {
-  /** How often to look at least, should a message of the database get lost, in seconds. */
+  /** The maximum interval between polls, in seconds, in case a notification is lost. */
   readonly lookSeconds?: number;
-  /** How often to look after jobs of processes that have died, in seconds. */
+  /** The interval for finding jobs of dead processes, in seconds. */
   readonly superviseSeconds?: number;
-  /** Hears how each attempt ended. */
+  /** Called with the outcome of each attempt. */
   readonly observe?: (attempt: { kind: string; outcome: JobOutcome; seconds: number }) => void;
 }
 
 const DEFAULTS = { lookSeconds: 60, observe: () => {} };
 
-/** An embedded database has no other process whose jobs could be taken over. */
+/** On an embedded database, no other process can have jobs to take over. */
 const SUPERVISE_SECONDS = { pglite: 60, postgresql: 15 } as const;
 
-/** What falls due later than that is found by looking for it. */
+/** Jobs due later than this are found by polling. */
 const MAX_TIMER_MS = 24 * 3600 * 1000;
 
-/** A clock of the database that is a little behind ours. */
+/** Allows for a database clock that is slightly behind ours. */
 const TIMER_MARGIN_MS = 50;
 
-/** Time for an attempt that was interrupted to say so, in milliseconds. */
+/** Time for interrupted attempts to report, in milliseconds. */
 const STOP_MARGIN_MS = 1000;
 
 export class JobRunner {
@@ -59,10 +59,10 @@ export class JobRunner {
     });
   }
 
-  /** Starts to run jobs until the runner is stopped. */
+  /** Runs jobs until the runner is stopped. */
   async start(): Promise<void> {
     const { database, db, config } = this.#app;
-    // Nobody else can be at work on an embedded database: what is under way there was left by a process that was killed.
+    // No other process can use an embedded database, so its active jobs were left by a killed process.
     if (database.engine === 'pglite') await releaseAllJobs(db);
     await adoptOutbox(this.#app);
     await this.#boss.start();
@@ -72,8 +72,8 @@ export class JobRunner {
   }
 
   /**
-   * Begins nothing more, and waits for what is under way.
-   * @param patience milliseconds until that is interrupted, to be done again later
+   * Starts no more jobs, and waits for the active ones.
+   * @param patience milliseconds until active jobs are interrupted, to be retried later
    */
   async stop(patience = 8000): Promise<void> {
     this.#isStopping = true;
@@ -90,13 +90,13 @@ export class JobRunner {
     const options = { includeMetadata: true, perJobResults: true, notifyPollingIntervalSeconds: this.#options.lookSeconds } as const;
     const id = await this.#boss.work(job.kind, options, async ([row]: JobWithMetadata[]) => {
       if (row === undefined) return [];
-      // Claimed in the moment of the stop: another process, or the next start, runs it.
+      // Claimed while stopping: another process runs it, or this one after its next start.
       if (this.#isStopping) {
         await returnJob(this.#app.db, row);
         return [{ id: row.id, status: 'failed' }];
       }
       const { status, output } = await this.#perform(job, row);
-      // Looks for the next one at once, instead of after a pause.
+      // Fetches the next job immediately, instead of after the polling interval.
       this.#boss.notifyWorker(id);
       return [{ id: row.id, status, ...(output === undefined ? {} : { output }) }];
     });
@@ -115,7 +115,7 @@ export class JobRunner {
     return performed;
   }
 
-  /** Has the workers of a kind look when something falls due, not only when they look anyway. */
+  /** Makes the workers of a kind fetch when a job becomes due, instead of at the next poll. */
   #wakeAt(kind: string, moment: number): void {
     const wait = moment - Date.now();
     if (wait > MAX_TIMER_MS || this.#interrupt.signal.aborted) return;

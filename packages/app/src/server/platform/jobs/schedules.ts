@@ -1,12 +1,12 @@
-// Tells pg-boss when scheduled jobs run, and forgets the schedules of jobs that there are no more.
+// Updates the schedules in pg-boss, and deletes those of removed jobs.
 
 import type { PgBoss } from 'pg-boss';
 import type { Job } from './job.ts';
 
-/** What was missed while no server ran is made up for once, however often it was missed. */
+/** Runs missed while no server was up are made up for once, however many there were. */
 const MISSED_POLICY = 'once';
 
-/** Makes the schedules those of the jobs; one that is as it should be is left alone. */
+/** Updates the schedules to match the jobs; leaves unchanged ones alone. */
 export async function updateSchedules(boss: PgBoss, jobs: readonly Job[], timeZone: string): Promise<void> {
   const known = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
   for (const { kind, cron } of jobs) {

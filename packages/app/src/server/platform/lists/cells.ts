@@ -1,6 +1,6 @@
-// The cells of an exported file: what they hold, and how text is kept from being taken for a formula.
+// The cells of an exported file, with protection against formula injection.
 
-/** What a column of a file holds. Amounts and other decimal numbers are text, digit by digit. */
+/** The content of a cell. Amounts and other decimals are strings, to keep all digits. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string | null }
   | { readonly kind: 'number'; readonly value: string | number | null }
@@ -14,19 +14,19 @@ export type CellKind = Cell['kind'];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** What spreadsheets take for the beginning of a formula, the wide forms of East Asian keyboards too. */
+/** What spreadsheets take as the start of a formula, including full-width characters of East Asian keyboards. */
 const FORMULA_START = /^'*(?:"*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /**
- * The same behind what another program may take for the end of a cell: where a comma is the decimal sign, spreadsheets split at
- * semicolons, in the midst of what stands in quotes.
+ * The same after a character that another program may take as the end of a cell: where the comma is the decimal sign, spreadsheets split at
+ * semicolons, even within quotes.
  */
 const INNER_FORMULA = /(?<=[;\t\r\n])(?='*"*[=+\-@＝＋－＠])/g;
 const GUARDED_INNER = /(?<=[;\t\r\n])'(?='*"*[=+\-@＝＋－＠])/g;
 
 /**
- * Text that no spreadsheet runs: an apostrophe is put before what looks like a formula, wherever a cell may begin, and before what
- * already begins with apostrophes and one, so that `unescapeFormula` can take it off again.
+ * Escapes text so that no spreadsheet runs it: puts an apostrophe before what looks like a formula, wherever a cell may start, and before
+ * existing apostrophes followed by one, so that `unescapeFormula` can reverse it.
  * @example escapeFormula('=1+1') // "'=1+1"
  * @example escapeFormula('Ann;=1+1') // "Ann;'=1+1"
  */
@@ -35,13 +35,13 @@ export function escapeFormula(text: string): string {
   return FORMULA_START.test(inner) ? `'${inner}` : inner;
 }
 
-/** The text that `escapeFormula` was given. */
+/** Reverses `escapeFormula`. */
 export function unescapeFormula(text: string): string {
   const inner = text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
   return inner.replace(GUARDED_INNER, '');
 }
 
-/** Whether a text is a plain decimal number, which a file may hold as one: `-12.50`. */
+/** Returns whether a text is a plain decimal number, which a file may store as a number: `-12.50`. */
 export function isNumber(text: string): boolean {
   return NUMBER.test(text);
 }
@@ -71,7 +71,7 @@ export interface CellFormat extends Zone {
   readonly no: string;
 }
 
-/** A cell as text for a CSV file; an empty one is empty. Numbers stay numbers, with their sign and a point. */
+/** Formats a cell as text for a CSV file; null as an empty string. Numbers keep their sign and decimal point. */
 export function formatCell(cell: Cell, texts: CellFormat): string {
   if (cell.value === null) return '';
   switch (cell.kind) {

@@ -1,20 +1,20 @@
-// CSV as RFC 4180 has it: commas, lines that end with CR LF, quotes where they are needed.
+// CSV according to RFC 4180: commas, CRLF line ends, quotes where needed.
 
 import { stringify } from 'csv-stringify/sync';
 import { escapeFormula, formatCell } from './cells.ts';
 import type { FileContent } from './file-content.ts';
 
-/** By this mark at the beginning spreadsheets know that the letters are UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function toLines(records: readonly (readonly string[])[]): string {
-  // A lone empty cell would be an empty line, which readers skip.
+  // A single empty cell would become an empty line, which readers skip.
   const quoted_empty = records[0]?.length === 1;
-  // Both signs of an end of line, also when only one of them stands there.
+  // Quotes cells with either character of a line end, even a single one.
   return stringify([...records.map((cells) => [...cells])], { record_delimiter: 'windows', quoted_match: /[\r\n]/, quoted_empty });
 }
 
-/** The text of the file, batch by batch. */
+/** Generates the text of the file, batch by batch. */
 export async function* generateCsv({ headings, batches, texts }: FileContent, { bom }: { bom: boolean }): AsyncGenerator<string> {
   yield (bom ? BYTE_ORDER_MARK : '') + toLines([headings.map(escapeFormula)]);
   for await (const rows of batches) {

@@ -1,4 +1,4 @@
-// A list as a file: the rows that the same request would show page by page, in the caller's language.
+// Exports a list as a file: the rows that the same request would show page by page, in the caller's language.
 
 import type { SQL } from 'drizzle-orm';
 import type { ListDeclaration } from '#contract/platform/lists/list.ts';
@@ -24,7 +24,7 @@ interface ExportOptions<Row extends Keyed> extends ListSource<Row> {
   readonly columns: readonly ExportColumn<Row>[];
 }
 
-/** The columns that were asked for, in that order, of those that the caller may have. */
+/** Returns the requested columns, in that order, if the caller may see them. */
 export function chooseColumns<Row>(
   columns: readonly ExportColumn<Row>[],
   { asked, may }: { asked: string | undefined; may: Call['may'] },
@@ -51,7 +51,7 @@ async function listKeysWithinLimit(
 }
 
 /**
- * The file of a list. Which rows it holds is settled before its first byte; each row is as it is when its batch is read.
+ * Exports a list as a file. Which rows it has is decided before the first byte; each row is as of the time when its batch is read.
  * @example exportUsers: (call, { query }) => exportList(call, userListSql, { asked: query, rows: (ids) => findUserRows(call.db, ids), columns })
  */
 export async function exportList<Row extends Keyed>(

@@ -1,8 +1,8 @@
-// What is written into an exported file, whatever its format.
+// The content of an exported file, independent of its format.
 
 import type { Cell, CellFormat, CellKind } from './cells.ts';
 
-/** What a writer of files needs to know. */
+/** What a file writer needs. */
 export interface FileContent {
   readonly title: string;
   readonly headings: readonly string[];

@@ -1,4 +1,4 @@
-// A list of rows that no table has: searched, filtered, sorted and cut into pages as the lists of the database are.
+// Searches, filters, sorts and paginates rows in memory that have no table, the same way as lists of the database.
 
 import { sortParts } from '#contract/platform/lists/list.ts';
 import type { Condition } from '#contract/platform/lists/list-filter.ts';
@@ -44,7 +44,7 @@ function compareValues(a: Value, b: Value): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : foldCase(String(a)) < foldCase(String(b)) ? -1 : a === b ? 0 : 1;
 }
 
-/** The rows that are asked for, in their order; what is sorted alike stays in the order in which it came. */
+/** Returns the requested rows, sorted; the sort is stable. */
 export function filterRows<Row extends { readonly id: number }>(
   rows: readonly Row[],
   list: RowList<Row>,
@@ -68,12 +68,12 @@ export function filterRows<Row extends { readonly id: number }>(
   return found.sort((a, b) => {
     const [first, second] = [by(a), by(b)];
     const order = compareValues(first, second);
-    // Rows without a value come last either way.
+    // Rows without a value come last in both directions.
     return fromEnd && first !== null && second !== null ? -order : order;
   });
 }
 
-/** One page of them. */
+/** Returns one page of the rows. */
 export function paginateRows<Row>(rows: readonly Row[], { page, perPage }: { page: number; perPage: number }): Page<Row> {
   return pageFrom(rows.slice((page - 1) * perPage, page * perPage), { total: rows.length, page, perPage });
 }

@@ -1,4 +1,4 @@
-// From what a list is asked for to SQL: which rows, in which order.
+// Converts a list request to SQL: which rows, in which order.
 
 import { and, asc, desc, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -10,31 +10,31 @@ import { containsText, foldText } from './text-search.ts';
 
 export type Value = SQL | AnyPgColumn;
 
-/** A part of a list that only some may use: who does not see a column must not learn it by sorting, filtering or searching. */
+/** A part of a list that requires a right: callers who can't see a column must not learn it by sorting, filtering or searching. */
 interface NeedsCapability {
   readonly needs?: Capability;
 }
 
 type Sort = Value | readonly Value[] | (NeedsCapability & { readonly by: Value | readonly Value[] });
 
-/** A filter compares a value; what is not one value, such as roles in a table of their own, brings its own condition. */
+/** A filter compares one value; others, such as roles in a separate table, have their own condition. */
 type Filter = Value | (NeedsCapability & { readonly by: Value | ((condition: Condition) => SQL | undefined) });
 
 type Search = Value | (NeedsCapability & { readonly by: Value });
 
 export interface ListSql<Declaration extends ListDeclaration> {
   readonly declaration: Declaration;
-  /** The number of the row: the last thing that is sorted by. */
+  /** The ID column; always the last sort key. */
   readonly key: AnyPgColumn;
-  /** The tables, joined, where the key's own is not enough. */
+  /** The joined tables, if the key's table isn't enough. */
   readonly from?: SQL;
   readonly sorts: Readonly<Record<Declaration['sorts'][number], Sort>>;
-  /** What is searched: every word must stand in one of them. */
+  /** The searched values: every word must occur in one of them. */
   readonly search: readonly Search[];
   readonly filters: Readonly<Record<keyof Declaration['filters'] & string, Filter>>;
 }
 
-/** Declares how a list is read. Text sorts fold by themselves when they are given as `foldForSort(column)`. */
+/** Declares how a list is read. For text sorts, pass `foldForSort(column)`. */
 export function defineListSql<Declaration extends ListDeclaration>(
   declaration: Declaration,
   parts: Omit<ListSql<Declaration>, 'declaration'>,
@@ -42,12 +42,12 @@ export function defineListSql<Declaration extends ListDeclaration>(
   return { declaration, ...parts };
 }
 
-/** Sorts as people expect it: accents and capitals aside. */
+/** Returns a sort key that ignores accents and case. */
 export function foldForSort(column: Value): SQL {
   return foldText(column);
 }
 
-/** What a request asks of a list, checked. */
+/** A validated request for a list. */
 export interface ListInput {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
@@ -59,10 +59,10 @@ export interface ListPlan {
   readonly orderBy: readonly SQL[];
 }
 
-/** Who asks, as far as it matters for what they see. */
+/** The caller, as far as it affects what they see. */
 export interface ListReader {
   readonly may: (capability: Capability) => boolean;
-  /** The zone whose days `instant` filters mean. */
+  /** The time zone of the days in `instant` filters. */
   readonly timeZone: string;
 }
 
@@ -90,13 +90,13 @@ function whereSearch(list: ListSql<ListDeclaration>, text: string, { may }: List
 
 type Range = Extract<Condition, { kind: 'range' }>;
 
-/** The ends are of the type that the filter says, whatever that of the column: an id can be compared with 1.5. */
+/** Compares as the type of the filter, not of the column, so that an ID can be compared with 1.5. */
 function whereRange(value: Value, { from, to }: Range, type: 'date' | 'numeric'): SQL | undefined {
   const end = (text: string) => sql`${text}::${sql.raw(type)}`;
   return and(from === null ? undefined : sql`${value} >= ${end(from)}`, to === null ? undefined : sql`${value} <= ${end(to)}`);
 }
 
-/** Days of a zone are half-open spans of moments: the last one ends where the next begins. */
+/** Days of a time zone as half-open intervals: the last one ends where the next day starts. */
 function whereMomentRange(value: Value, { from, to }: Range, timeZone: string): SQL | undefined {
   const start = (day: string, later: number) => sql`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`;
   return and(from === null ? undefined : sql`${value} >= ${start(from, 0)}`, to === null ? undefined : sql`${value} < ${start(to, 1)}`);
@@ -154,9 +154,9 @@ function toOrderBy(list: ListSql<ListDeclaration>, sort: string, asker: ListRead
 }
 
 /**
- * What a list is asked for, as SQL; the same request always gives the same order.
- * @param only narrows the rows to those the caller may see at all
- * @throws ValidationError when it sorts or filters by what the caller may not see
+ * Converts a list request to SQL; the same request always gives the same order.
+ * @param only restricts the rows to those that the caller may see
+ * @throws ValidationError if it sorts or filters by what the caller may not see
  */
 export function createListPlan<Declaration extends ListDeclaration>(
   list: ListSql<Declaration>,

@@ -1,4 +1,4 @@
-// Reading a list: first which rows, then the rows; a page, or all of them in batches.
+// Reads lists: first the IDs, then the rows; one page, or all of them in batches.
 
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListDeclaration } from '#contract/platform/lists/list.ts';
@@ -7,18 +7,18 @@ import { inFull } from '#server/db/in-full.ts';
 import type { Call } from '#server/platform/app.ts';
 import { createListPlan, type ListInput, type ListPlan, type ListReader, type ListSql } from './list-sql.ts';
 
-/** What names a row: its number; of a table that is not ours, perhaps a text. */
+/** The ID of a row: a number, or text for tables that aren't ours. */
 type Key = number | string;
 
-/** A row that says its key, by which rows are put into order again. */
+/** A row with its ID, by which rows are sorted again. */
 export interface Keyed<Id extends Key = number> {
   readonly id: Id;
 }
 
 export interface ListSource<Row extends Keyed<Id>, Id extends Key = number> {
-  /** Narrows the list to the rows that the caller may see at all. */
+  /** Restricts the list to the rows that the caller may see. */
   readonly only?: SQL | undefined;
-  /** The rows of these numbers, in any order; those that are gone are left out. */
+  /** Returns the rows with these IDs, in any order; deleted ones are left out. */
   readonly rows: (ids: readonly Id[]) => Promise<readonly Row[]>;
 }
 
@@ -31,7 +31,7 @@ interface Span {
   readonly offset: number;
 }
 
-/** The keys of the rows of a span, and how many there are in all. */
+/** Returns the IDs of the rows in a span, and the total. */
 async function findKeys<Id extends Key>(
   call: Call,
   { list, plan, span }: { list: ListSql<ListDeclaration>; plan: ListPlan; span: Span },
@@ -50,19 +50,19 @@ async function findKeys<Id extends Key>(
   const [first] = found;
   if (first !== undefined) return { ids: found.map(({ id }) => id), total: first.total };
   if (span.offset === 0) return { ids: [], total: 0 };
-  // Beyond the last page no row is there to say the total.
+  // Beyond the last page there is no row with the total.
   const { total } = await findKeys(call, { list, plan, span: { limit: 1, offset: 0 } });
   return { ids: [], total };
 }
 
-/** Rows in the order of their numbers. */
+/** Sorts rows in the order of the IDs. */
 export function sortByIds<Row extends Keyed<Id>, Id extends Key = number>(ids: readonly Id[], rows: readonly Row[]): Row[] {
   const byId = new Map<Id, Row>(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**
- * One page of a list, in two statements.
+ * Reads one page of a list, in two statements.
  * @example readPage(call, userListSql, { asked: query, rows: (ids) => findUserRows(call.db, ids) })
  */
 export async function readPage<Row extends Keyed<Id>, Id extends Key = number>(
@@ -77,7 +77,7 @@ export async function readPage<Row extends Keyed<Id>, Id extends Key = number>(
   return pageFrom(sortByIds(ids, found), { total, page, perPage });
 }
 
-/** The numbers of all rows that a list is asked for, up to a limit, and how many there are in all. */
+/** Returns the IDs of all requested rows, up to a limit, and the total. */
 export function findAllKeys(
   call: Call,
   list: ListSql<ListDeclaration>,
@@ -89,7 +89,7 @@ export function findAllKeys(
   return findKeys(call, { list, plan: { ...plan, where }, span: { limit, offset: 0 } });
 }
 
-/** Rows batch by batch: never more of them in memory than one batch, and no transaction held open meanwhile. */
+/** Reads rows in batches: only one batch is in memory at a time, and no transaction stays open. */
 export async function* readInBatches<Row extends Keyed>(
   ids: readonly number[],
   rows: ListSource<Row>['rows'],

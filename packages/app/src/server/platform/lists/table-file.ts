@@ -1,4 +1,4 @@
-// A table as a file: its headings in the reader's language, its rows batch by batch.
+// Exports a table as a file: headings in the reader's language, rows in batches.
 
 import { Readable } from 'node:stream';
 import type { Capability } from '#contract/platform/capabilities.ts';
@@ -14,19 +14,19 @@ import { createWorkbookInThread } from './xlsx-thread.ts';
 
 type ValueOf<Kind extends CellKind> = Extract<Cell, { kind: Kind }>['value'];
 
-/** A column of the file; its heading is the list's word for it. */
+/** A column of the file; its heading is a message of the list. */
 export type ExportColumn<Row> = {
   readonly [Kind in CellKind]: {
     readonly name: string;
     readonly kind: Kind;
     readonly value: (row: Row) => ValueOf<Kind>;
-    /** Who lacks this right does not get the column. */
+    /** The right needed to get the column. */
     readonly needs?: Capability;
   };
 }[CellKind];
 
 export interface Table<Row> {
-  /** Names its messages among those of lists. */
+  /** The name of its messages under `lists`. */
   readonly name: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly batches: AsyncIterable<readonly Row[]>;
@@ -38,10 +38,10 @@ async function* toCells<Row>({ batches, columns }: Table<Row>): AsyncGenerator<C
   }
 }
 
-/** What is written into the file of a table, for a reader. */
+/** Returns the content of a table's file, for a reader. */
 export function toTableContent<Row>(table: Table<Row>, { locale, timeZone }: { locale: Locale; timeZone: string }): FileContent {
   const words = getTranslator(locale);
-  // Each list has its messages under its own name: their type can't know which.
+  // Each list has its messages under its own name, which the type can't check.
   const word = (key: string) => words(`lists.${key}` as 'lists.yes');
   const { name, columns } = table;
   return {
@@ -53,7 +53,7 @@ export function toTableContent<Row>(table: Table<Row>, { locale, timeZone }: { l
   };
 }
 
-/** The file of a table, in the caller's language. */
+/** Creates the file of a table, in the caller's language. */
 export async function createTableFile<Row>(
   call: Call,
   table: Table<Row>,
@@ -64,7 +64,7 @@ export async function createTableFile<Row>(
   return { mediaType: EXPORT_MEDIA_TYPES[format], body, fileName: `${content.title} ${call.app.clock.today()}.${format}` };
 }
 
-/** Rows that are there already, as one batch. */
+/** Yields existing rows as a single batch. */
 export async function* toSingleBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 }

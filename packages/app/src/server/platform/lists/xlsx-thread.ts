@@ -1,19 +1,19 @@
-// Has a workbook made in a thread of its own: twenty thousand rows take two seconds, in which everybody else must get their answers.
+// Creates workbooks in a worker thread: 20,000 rows take two seconds, which would block all other requests.
 
 import { Worker } from 'node:worker_threads';
 import { createBoundedQueue } from '#server/platform/bounded-queue.ts';
 import type { FileContent } from './file-content.ts';
 import type { ToWorker } from './xlsx-worker.ts';
 
-/** Beside this file, in the sources as in what is built from them. */
+/** The worker is next to this file, in the sources and in the build. */
 function getWorkerUrl(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './xlsx-worker.ts' : './xlsx-worker.js', import.meta.url);
 }
 
-/** The most memory that a workbook may take, in megabytes. */
+/** The memory limit of a workbook, in megabytes. */
 const MEMORY_MB = 768;
 
-/** How many are made at once, and how many more may wait: their rows are read only when it is their turn. */
+/** Workbooks created at once, and how many more may wait; rows are read only when it is their turn. */
 const QUEUE = { atWork: 2, waiting: 8, retrySeconds: 30 } as const;
 
 const inTurn = createBoundedQueue(QUEUE);
@@ -25,7 +25,7 @@ async function runWorker({ batches, ...parts }: FileContent): Promise<Uint8Array
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The thread ended before the workbook was made.')));
   });
-  // Told below, once all rows are there.
+  // Avoids an unhandled rejection; the error is thrown by the await below.
   made.catch(() => {});
   const tell = (message: ToWorker) => worker.postMessage(message);
   try {
@@ -38,8 +38,8 @@ async function runWorker({ batches, ...parts }: FileContent): Promise<Uint8Array
 }
 
 /**
- * The bytes of the workbook.
- * @throws HttpError `unavailable` when too many wait
+ * Returns the bytes of the workbook.
+ * @throws HttpError `unavailable` if too many wait
  */
 export function createWorkbookInThread(content: FileContent): Promise<Uint8Array> {
   return inTurn(() => runWorker(content));

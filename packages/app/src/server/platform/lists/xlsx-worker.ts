@@ -1,10 +1,10 @@
-// The thread that makes a workbook: rows come batch by batch, the bytes go back.
+// The worker thread that creates a workbook: receives rows in batches, sends back the bytes.
 
 import { parentPort } from 'node:worker_threads';
 import type { Cell } from './cells.ts';
 import { createWorkbook, type WorkbookParts } from './xlsx.ts';
 
-/** What the thread is told. */
+/** Messages to the thread. */
 export type ToWorker =
   | { readonly kind: 'rows'; readonly rows: readonly (readonly Cell[])[] }
   | { readonly kind: 'end'; readonly parts: WorkbookParts };

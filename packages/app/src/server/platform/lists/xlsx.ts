@@ -1,19 +1,19 @@
-// A workbook of one sheet: days as days, amounts as numbers, text as text that is never a formula.
+// Creates a workbook with one sheet: dates as dates, amounts as numbers, text as text that is never a formula.
 
 import type { CellObject } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import { type Cell, type CellFormat, type CellKind, formatMoment, isNumber } from './cells.ts';
 import type { FileContent } from './file-content.ts';
 
-/** The most that a cell holds. */
+/** The maximum length of a cell. */
 const MAX_TEXT = 32_767;
-/** Longer numbers lose digits in a spreadsheet: they stay text. */
+/** Longer numbers lose digits in a spreadsheet, so they stay text. */
 const MAX_DIGITS = 15;
 
 const FORMATS = { day: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm', money: '#,##0.00' } as const;
 const WIDTHS = { text: 28, number: 12, money: 14, flag: 10, day: 12, instant: 18 } as const satisfies Record<CellKind, number>;
 
-/** Without the signs that XML can't hold. */
+/** Removes characters that XML can't represent, and shortens the text to fit a cell. */
 function toCellText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
   return text.slice(0, MAX_TEXT).replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
@@ -28,7 +28,7 @@ function createNumberCell(text: string, format?: string): CellObject {
   return { type: Number, value: Number(text), ...(format === undefined ? {} : { format }) };
 }
 
-/** Sheets know no zones: a moment stands there as the clock showed it. */
+/** Sheets have no time zones, so a moment is written as local time. */
 function toCellObject(cell: Cell, texts: CellFormat): CellObject | null {
   if (cell.value === null || cell.value === '') return null;
   switch (cell.kind) {
@@ -47,7 +47,7 @@ function toCellObject(cell: Cell, texts: CellFormat): CellObject | null {
   }
 }
 
-/** The name of a sheet: 31 signs at most, and some can't be. */
+/** Returns a valid sheet name: at most 31 characters, without forbidden ones. */
 export function toSheetName(title: string): string {
   const name = title
     .replaceAll(/[[\]*?/\\:]/g, ' ')
@@ -57,10 +57,10 @@ export function toSheetName(title: string): string {
   return name === '' ? '1' : name;
 }
 
-/** What a workbook is made of besides its rows. */
+/** The content of a workbook besides its rows. */
 export type WorkbookParts = Omit<FileContent, 'batches'>;
 
-/** The bytes of the workbook. */
+/** Returns the bytes of the workbook. */
 export function createWorkbook({ title, headings, kinds, texts }: WorkbookParts, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
   const heads = headings.map((heading) => ({ ...createTextCell(heading), fontWeight: 'bold' as const }));
   const cells = rows.map((row) => row.map((cell) => toCellObject(cell, texts)));

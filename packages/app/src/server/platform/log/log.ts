@@ -1,4 +1,4 @@
-// The log: one JSON object a line, on the standard error output, with nothing in it that has to stay secret.
+// The log: one JSON object per line on standard error, with secrets redacted.
 
 import { type ChildLoggerOptions, type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
@@ -10,7 +10,7 @@ function redactObject(object: Record<string, unknown>): Record<string, unknown> 
   return redact({ ...object }) as Record<string, unknown>;
 }
 
-/** What a child says with every line passes no formatter of its own. */
+/** Redacts the bindings of child loggers, which pino's formatters don't process. */
 function redactChildren(log: Logger): Logger {
   const { child } = log;
   return Object.assign(log, {
@@ -20,7 +20,7 @@ function redactChildren(log: Logger): Logger {
   });
 }
 
-/** @param stream where it goes instead, for tests */
+/** @param stream the output, for tests */
 export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream: DestinationStream = destination(STANDARD_ERROR)): Logger {
   const log = pino(
     {

@@ -1,4 +1,4 @@
-// Takes out of what is logged what nobody may read there: passwords, tokens, cookies, and people's data in the errors of the database.
+// Redacts what nobody may read in the log: passwords, tokens, cookies, and personal data in database errors.
 
 import { redactLinkTokens } from '#server/platform/email/link-tokens.ts';
 
@@ -9,14 +9,14 @@ const MAX_DEPTH = 6;
 const MAX_ITEMS = 50;
 
 /**
- * Text without the e-mail addresses in it: a mail server names whom it does not know.
+ * Replaces email addresses in text: mail servers name unknown recipients in their errors.
  * @example redactAddresses('550 <ann@example.test> unknown') // '550 <[address]> unknown'
  */
 export function redactAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]",;:@/]{1,64}@[^\s<>()[\]",;:@/]{1,255}/g, '[address]');
 }
 
-/** Secrets inside addresses (`?token=…`, the links of mails, `postgresql://user:…@host`), and whom a mail goes to. */
+/** Redacts secrets in URLs (`?token=…`, links of emails, `postgresql://user:…@host`), and email addresses. */
 function redactText(value: string): string {
   return redactLinkTokens(redactAddresses(value.slice(0, MAX_TEXT_LENGTH * 2)))
     .replace(/([?&;](?:[\w-]*token|code|state|[\w-]*secret|password|key)=)[^&\s"']+/gi, `$1${HIDDEN}`)
@@ -24,7 +24,7 @@ function redactText(value: string): string {
     .slice(0, MAX_TEXT_LENGTH);
 }
 
-/** Where an error happened, without its message: that of a query holds the values of the query. */
+/** Returns the stack frames of an error without its message, which for a query contains the values. */
 function listStackFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')
@@ -34,7 +34,7 @@ function listStackFrames({ stack = '' }: Error): string {
     .join('\n');
 }
 
-/** What of an error may be known: never the values of a query or the row that it was about. */
+/** Returns the loggable parts of an error, without values of the query or the row. */
 function redactError(error: Error, depth: number): Record<string, unknown> {
   const [message = ''] = error.message.split('\nparams:');
   const known = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status'].flatMap((name) => {
@@ -55,7 +55,7 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The same value as it may be logged; of what is neither plain data nor an error only the kind. */
+/** Returns a loggable copy of a value; for objects that are neither plain data nor errors, only the type. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint') return String(value);

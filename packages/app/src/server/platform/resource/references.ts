@@ -1,4 +1,4 @@
-// Whether what a row is to refer to is there; what is found stays there until the transaction ends.
+// Checks that referenced rows exist, and locks them until the transaction ends.
 
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -8,14 +8,14 @@ import type { Fields } from './resource.ts';
 
 type NumberedTable = PgTable & { readonly id: AnyPgColumn };
 
-/** Whether a table has a row of this number; the row can't be taken out before the transaction ends. */
+/** Returns whether a table has a row with this ID; the row can't be deleted before the transaction ends. */
 async function hasRow(tx: Transaction, table: NumberedTable, id: number): Promise<boolean> {
   const found = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share');
   return found.length > 0;
 }
 
 /**
- * Refuses numbers that name no row, each at its field; what is left out or null refers to nothing.
+ * Rejects IDs of missing rows, with a fault for each field; ignores missing and null fields.
  * @example await assertReferences(tx, fields, { countryId: countries, currencyId: currencies })
  */
 export async function assertReferences(tx: Transaction, fields: Fields, tables: Readonly<Record<string, NumberedTable>>): Promise<void> {

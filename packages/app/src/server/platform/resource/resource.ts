@@ -1,4 +1,4 @@
-// Things kept in a list and made, changed and taken out one by one: the same steps for all of them, said once.
+// Generic use cases for resources that are listed, created, edited and deleted.
 
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -15,53 +15,53 @@ import { readPage } from '#server/platform/lists/read-list.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 
-/** What every row of a resource tells of itself. */
+/** The common fields of all resources. */
 export interface ResourceRow {
   readonly id: number;
   readonly version: number;
-  /** How many other rows refer to it: it is taken out only when none does. */
+  /** The number of rows that refer to it; it can only be deleted if there are none. */
   readonly usedBy?: number;
-  /** Where one row is the default: whether this is it. */
+  /** Whether this is the default row, for resources that have one. */
   readonly isDefault?: boolean;
 }
 
-/** The fields of a row as they were given, checked one by one by the shape of the endpoint. */
+/** The fields of a row from the request, validated by the endpoint's schema. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The field that a constraint is about, with the refusal, where `nameTaken` says it wrongly. */
+/** The field of a unique constraint; with an error code if `nameTaken` doesn't fit. */
 type UniqueField = string | { readonly field: string; readonly refusal: RefusalCode };
 
 export interface Resource<Row extends ResourceRow, Item extends object> {
-  /** As the change log names it: `currency`; its actions are `currency.create`, `currency.edit`, `currency.delete`. */
+  /** The subject in the audit log: `currency`; its actions are `currency.create`, `currency.edit`, `currency.delete`. */
   readonly subject: string;
   readonly table: PgTable & { readonly id: AnyPgColumn; readonly version: AnyPgColumn };
-  /** Where it depends on the day, it is made for today. */
+  /** A function if the list depends on the current day. */
   readonly list: ListSql<ListDeclaration> | ((today: string) => ListSql<ListDeclaration>);
-  /** The rows of these numbers, in any order. */
+  /** Returns the rows with these IDs, in any order. */
   readonly rows: (db: Queryable, ids: readonly number[]) => Promise<readonly Row[]>;
-  /** A row as its readers see it. */
+  /** Converts a row to the item that callers see. */
   readonly record: (row: Row, call: Call) => Item;
-  /** The field of each constraint of the table that keeps two rows from being alike. */
+  /** The field of each unique constraint of the table. */
   readonly alike: Readonly<Record<string, UniqueField>>;
-  /** The column that says which row is the default: making another one the default takes it from the first, and there is always one. */
+  /** The column that marks the default row: setting it on one row clears it on the previous one, so that there is always exactly one. */
   readonly oneDefault?: AnyPgColumn;
-  /** Fields of a row that follow from its others or from other rows: they are no change of the row. */
+  /** Fields derived from other fields or rows; they don't count as changes of the row. */
   readonly derived?: readonly (keyof Row & string)[];
-  /** Refuses fields that only the database can judge, and answers what is kept; `row` is null for a new one. */
+  /** Validates fields that only the database can check, and returns the values to store; `row` is null for a new one. */
   readonly checked?: (tx: Transaction, fields: Fields, row: Row | null) => Promise<Fields>;
-  /** Keeps what stands in other tables, after the row itself. */
+  /** Writes data in other tables, after the row itself. */
   readonly beside?: (tx: Transaction, id: number, fields: Fields, call: Call) => Promise<void>;
-  /** Lets go of what belongs to a row that has been taken out. */
+  /** Cleans up after a row has been deleted. */
   readonly after?: (tx: Transaction, id: number, call: Call) => Promise<void>;
-  /** Why a row that is used stays, and what can be done instead, where `inUse` says too little. */
+  /** Returns the error for a row that is in use, if `inUse` doesn't explain enough. */
   readonly whyUsed?: (row: Row) => AppError;
-  /** Whether the product counts on the row. */
+  /** Returns whether the product depends on the row, so that it can't be deleted. */
   readonly isFixed?: (row: Row) => boolean;
-  /** Only these rows are listed for the caller at all. */
+  /** Restricts the rows that the caller may list. */
   readonly only?: (call: Call) => SQL | undefined;
 }
 
-/** Of PostgreSQL: there is such a row already; something refers to the row. */
+/** PostgreSQL error codes. */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -93,24 +93,24 @@ export interface ResourceUseCases<Item extends object> {
   readonly remove: (call: Call, id: number) => Promise<{ readonly message: string }>;
 }
 
-/** What of a row the change log tells: its number and version, how often it is used and what follows from other rows are no change. */
+/** Returns the fields of a row for the audit log, without ID, version, usage and derived fields. */
 function toAuditedFields(row: object, derived: readonly string[] = []): Record<string, unknown> {
   const aside = new Set(['id', 'version', 'usedBy', 'createdAt', ...derived]);
   return Object.fromEntries(Object.entries(row).filter(([field]) => !aside.has(field)));
 }
 
-/** Somebody has begun to use the row since it was counted. */
+/** The row has come into use since the count. */
 function rejectUsed(error: unknown): never {
   throw findCode(error) === FOREIGN_KEY_VIOLATION ? new AppError('inUse', { values: { count: 1 } }) : error;
 }
 
-/** A change of nothing is none: nobody else's version grows old by it. */
+/** Returns whether anything changes: otherwise the version stays the same, so that nobody else's copy becomes outdated. */
 function hasChanges(row: object, values: Fields): boolean {
   return Object.keys(findDifferences(row as Fields, values)).length > 0;
 }
 
 /**
- * The use cases of a resource: each in one transaction with its row of the change log.
+ * Creates the use cases of a resource; each writes in one transaction together with its row of the audit log.
  * @example const currencies = createResourceUseCases({ subject: 'currency', table: schema.currencies, … });
  */
 export function createResourceUseCases<Row extends ResourceRow, Item extends object>(
@@ -128,7 +128,7 @@ export function createResourceUseCases<Row extends ResourceRow, Item extends obj
     return recordChange(tx, call, { action: `${subject}.${verb}`, subjectType: subject, subjectId: id, changes });
   }
 
-  /** Writes what was done to the change log, and answers the row as it is now. */
+  /** Records the change in the audit log, and returns the current row. */
   async function recordAndGet(tx: Transaction, call: Call, { verb, before, id }: { verb: string; before: object; id: number }) {
     const row = await getRow(tx, resource, id);
     const changes = findDifferences(toAuditedFields(before, derived), toAuditedFields(row, derived));
@@ -136,12 +136,12 @@ export function createResourceUseCases<Row extends ResourceRow, Item extends obj
     return resource.record(row, call);
   }
 
-  /** Of two who make something the default at once, one waits, before either holds a row that the other needs. */
+  /** Serializes concurrent changes of the default before they lock rows, to avoid a deadlock. */
   async function lockDefault(tx: Transaction, { isDefault }: Fields): Promise<void> {
     if (oneDefault !== undefined && isDefault === true) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}))`);
   }
 
-  /** The row that was the default until now is it no more, which is a change of that row. */
+  /** Clears the previous default, and records that as a change of that row. */
   async function clearOtherDefaults(tx: Transaction, call: Call, { isDefault }: Fields, id: number): Promise<void> {
     if (oneDefault === undefined || isDefault !== true) return;
     const before = await tx
@@ -154,7 +154,7 @@ export function createResourceUseCases<Row extends ResourceRow, Item extends obj
     }
   }
 
-  /** Without a default nobody would know which one is meant: it is taken over, never just given up. */
+  /** A default can't be unset, only replaced by another, so that there always is one. */
   function assertDefaultKept(row: Row, { isDefault }: Fields): void {
     if (oneDefault !== undefined && row.isDefault === true && isDefault === false) {
       throw new ValidationError([{ field: 'isDefault', rule: 'oneDefault' }]);

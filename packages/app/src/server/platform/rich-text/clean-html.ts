@@ -1,4 +1,4 @@
-// Cleans formatted text that somebody sent: what is left can be shown on any page.
+// Sanitizes rich text from users, so that it is safe on any page.
 
 import sanitizeHtml from 'sanitize-html';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
@@ -6,7 +6,7 @@ import { LINK_SCHEMES, RICH_IMAGE, RICH_TEXT_TAGS, toSafeLink } from '#contract/
 
 const TAGS = Object.keys(RICH_TEXT_TAGS);
 
-/** Other names of the same: what is pasted from a word processor keeps its meaning. */
+/** Maps equivalent tags, so that text pasted from a word processor keeps its structure. */
 const TAG_SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p' };
 
 const TAG_TRANSFORMS = Object.fromEntries(
@@ -48,10 +48,10 @@ const SANITIZER_OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !RICH_IMAGE.test(attribs['src'] ?? ''),
 };
 
-/** Tags that are wrongly nested come out otherwise when they are read anew: after so many times they are in order. */
+/** Badly nested tags change when parsed again; this many passes are enough for a stable result. */
 const MAX_PASSES = 6;
 
-/** Formatted text with nothing in it but what the contract names. Cleaning it again changes nothing. */
+/** Returns rich text with only what the contract allows. Idempotent. */
 export function cleanRichText(html: string): CleanHtml {
   let text = html;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
@@ -62,7 +62,7 @@ export function cleanRichText(html: string): CleanHtml {
   return text as CleanHtml;
 }
 
-/** The words of formatted text on one line, for lists and mails. */
+/** Returns the text on one line, without formatting, for lists and emails. */
 export function toPlainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|h2|h3|li|blockquote)>|<(?:br|hr) ?\/?>/g, ' $&');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });

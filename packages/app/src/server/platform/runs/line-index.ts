@@ -1,4 +1,4 @@
-// An index of the lines of a large file by groups, so that a page of a group is read without reading the file.
+// Indexes the lines of a large file by group, so that a page of a group can be read without reading the whole file.
 
 import { createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
@@ -8,14 +8,14 @@ import { readBytes } from './run-files.ts';
 
 const NEW_LINE = 0x0a;
 
-/** Of each line: where it begins, in eight bytes, and how long it is, in four. */
+/** For each line: its start in eight bytes, and its length in four. */
 const ENTRY_BYTES = 12;
 const INITIAL_ENTRIES = 256;
 
-/** Where the lines of one group stand in the index. */
+/** The range of one group's lines in the index. */
 export interface IndexedGroup {
   readonly name: string;
-  /** Counted in lines from the begin of the index. */
+  /** Counted in lines from the beginning of the index. */
   readonly start: number;
   readonly count: number;
 }
@@ -37,7 +37,7 @@ class Entries {
   }
 }
 
-/** Looks at each line of a file while it is written, and remembers where those of each group are: twelve bytes a line. */
+/** Indexes the lines of a file by group while it is written; uses twelve bytes per line. */
 export class LineIndex {
   readonly #groupOf: (line: string) => string;
   readonly #groups = new Map<string, Entries>();
@@ -45,12 +45,12 @@ export class LineIndex {
   #start = 0;
   #at = 0;
 
-  /** @param groupOf the group that a line belongs to */
+  /** @param groupOf returns the group of a line */
   constructor(groupOf: (line: string) => string) {
     this.#groupOf = groupOf;
   }
 
-  /** Lets bytes through and looks at their lines. */
+  /** Creates a stream that passes bytes through and indexes their lines. */
   watching(): Transform {
     return new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
@@ -87,7 +87,7 @@ export class LineIndex {
     this.#groups.set(name, entries);
   }
 
-  /** Writes the index; answers where each group stands in it. */
+  /** Writes the index; returns the range of each group. */
   async write(path: string): Promise<IndexedGroup[]> {
     await pipeline(Readable.from([...this.#groups.values()].map(({ bytes }) => bytes)), createWriteStream(path));
     let start = 0;
@@ -105,7 +105,7 @@ interface Span {
   readonly count: number;
 }
 
-/** Some lines of a group, in the order of the file. */
+/** Reads some lines of a group, in the order of the file. */
 export async function readIndexedLines(
   { lines, index }: { readonly lines: StoredFile; readonly index: StoredFile },
   group: IndexedGroup,

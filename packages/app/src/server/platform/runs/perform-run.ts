@@ -1,4 +1,4 @@
-// The job that does long work: one run at a time in a process, with how far it is, until it is done, has failed or is stopped.
+// The job that performs runs: one at a time per process, with progress, until done, failed or cancelled.
 
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,23 +16,23 @@ import { isCurrentAttempt, startRunAttempt, updateRunAttempt } from './runs.quer
 
 export const RUN_JOB = 'runs.perform';
 
-/** How often what has been done is kept, and it is asked whether somebody has stopped it. */
+/** The interval for saving the progress and checking for a cancellation. */
 const PROGRESS_MS = 1000;
-/** When a run that has to wait for another is looked at again. */
+/** When to try again if another run is in progress. */
 const RETRY_MS = 5000;
-/** How often a run is begun: a server that ends each time while it runs may end because of it. */
+/** The maximum number of attempts: if the server dies each time, the run may be the cause. */
 const MAX_ATTEMPTS = 5;
 
 type Row = NonNullable<Awaited<ReturnType<typeof startRunAttempt>>>;
 
-/** The processes that are at work on a run: others wait, so that mails and all else go on. */
+/** Apps that are performing a run; others must wait, so that emails and other jobs aren't held up. */
 const atWork = new WeakSet<App>();
 
 function getLocaleOfRun({ input }: Row): Locale {
   return LOCALES.find((locale) => locale === input['locale']) ?? 'en';
 }
 
-/** A folder of the run's own; what an earlier beginning has left behind is taken away. */
+/** Creates a folder for the run; deletes those of earlier attempts. */
 async function createRunFolder({ config }: App, runId: number): Promise<string> {
   const parent = join(config.DATA_DIR, 'running');
   await mkdir(parent, { recursive: true });
@@ -41,7 +41,7 @@ async function createRunFolder({ config }: App, runId: number): Promise<string> 
   return mkdtemp(join(parent, prefix));
 }
 
-/** Keeps once a second how far it is; stops the run when it is not its own any more. */
+/** Saves the progress once a second; aborts the run if this attempt is no longer the current one. */
 class ProgressReporter {
   readonly #app: App;
   readonly #row: Row;
@@ -75,7 +75,7 @@ class ProgressReporter {
     if (!isOurs) this.lost.abort();
   }
 
-  /** Answers the last that was said, when nothing is being kept any more. */
+  /** Stops saving; returns the latest progress that isn't saved yet. */
   async stop(): Promise<{ done?: number; total?: number | null }> {
     clearInterval(this.#timer);
     await this.#last;
@@ -123,7 +123,7 @@ async function executeRun(app: App, kind: RunKind, { row, attempt }: { row: Row;
       await failRun(app, row, error.message);
       return;
     }
-    // Whatever else it is, it may go better another time: the outbox says when.
+    // Other errors may be temporary: the job queue retries the run.
     await updateRunAttempt(app.db, row, { state: 'waiting' });
     throw error;
   } finally {
@@ -154,7 +154,7 @@ async function performRun(
   }
 }
 
-/** The job that performs the runs of all kinds. */
+/** Creates the job that performs runs of all kinds. */
 export function createRunJobs(kinds: readonly RunKind[]): readonly Job[] {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
   const performing = defineJob({

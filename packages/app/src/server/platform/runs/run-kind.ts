@@ -1,31 +1,31 @@
-// What a kind of long work is: what it is asked, how it is done, and which files come of it.
+// Kinds of runs: their input, how they are performed, and their files.
 
 import type * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
 
-/** One beginning of a run. It may have been begun before and broken off: then it is begun again from the start. */
+/** One attempt at a run. A retry after an interruption starts from the beginning. */
 export interface RunWork<Input> {
   readonly app: App;
   readonly runId: number;
   readonly input: Input;
-  /** The files that it was started with, by name: their keys in the store of runs. */
+  /** The keys of its input files in the run store, by name. */
   readonly files: Readonly<Record<string, string>>;
-  /** A folder of its own, which is gone when it ends. */
+  /** A temporary folder of its own, deleted at the end. */
   readonly folder: string;
-  /** Aborted when it is stopped by somebody, or the server can't wait any longer. */
+  /** Aborted when somebody cancels the run, or the server shuts down. */
   readonly signal: AbortSignal;
-  /** Says how far it is, as often as it likes: what is kept is the last of a second. */
+  /** Reports the progress, as often as needed; only the latest per second is saved. */
   progress(done: number, total: number | null): void;
 }
 
 export interface RunResult {
-  /** What came of it, in short. */
+  /** A short result. */
   readonly summary: Readonly<Record<string, unknown>>;
-  /** The paths of the files that are kept, by name. */
+  /** The paths of the result files to store, by name. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Thrown by a run that will not succeed however often it is begun; its text is for people. */
+/** Thrown by a run that can never succeed; its message is shown to users. */
 export class RunError extends Error {}
 
 export interface RunKind {

@@ -1,4 +1,4 @@
-// The SQL of runs: the list, and how one stands. What is under way belongs to the beginning that says its number.
+// The queries of runs: their list and their state. A run in progress belongs to the attempt whose number it has.
 
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ListDeclaration } from '#contract/platform/lists/list.ts';
@@ -9,7 +9,7 @@ import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
 const OPEN_STATES = ['waiting', 'running'] as const;
 
-/** How the runs of one kind are listed. */
+/** Declares the list of the runs of one kind. */
 export function createRunList(declaration: ListDeclaration) {
   return defineListSql(declaration, {
     key: runs.id,
@@ -23,7 +23,7 @@ export const hasRunKind = (kind: string) => eq(runs.kind, kind);
 
 const startedBy = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
 
-/** The runs of these numbers with the names of who started them, in no order. */
+/** Returns the runs with these IDs and the names of their starters, in any order. */
 export async function findRunRows(db: Queryable, ids: readonly number[]) {
   const found = await db
     .select({ run: runs, startedBy })
@@ -40,7 +40,7 @@ export async function insertRun(db: Queryable, row: typeof runs.$inferInsert): P
   return made?.id ?? 0;
 }
 
-/** Stops one that is not over yet; false when it is. */
+/** Cancels a run that isn't finished; returns false if it is. */
 export async function cancelRunRow(db: Queryable, { kind, id, at }: { kind: string; id: number; at: Date }): Promise<boolean> {
   const stopped = await db
     .update(runs)
@@ -50,7 +50,7 @@ export async function cancelRunRow(db: Queryable, { kind, id, at }: { kind: stri
   return stopped.length > 0;
 }
 
-/** Begins a run, for the first time or again; null when it is over. */
+/** Starts an attempt at a run; null if it is finished. */
 export async function startRunAttempt(db: Queryable, id: number, at: Date): Promise<typeof runs.$inferSelect | null> {
   const [begun] = await db
     .update(runs)
@@ -60,7 +60,7 @@ export async function startRunAttempt(db: Queryable, id: number, at: Date): Prom
   return begun ?? null;
 }
 
-/** One beginning of a run. */
+/** One attempt at a run. */
 export interface RunAttempt {
   readonly id: number;
   readonly attempts: number;
@@ -70,19 +70,19 @@ const isOfAttempt = ({ id, attempts }: RunAttempt) => and(eq(runs.id, id), eq(ru
 
 type RunChange = Partial<Pick<typeof runs.$inferInsert, 'state' | 'done' | 'total' | 'summary' | 'files' | 'error' | 'finishedAt'>>;
 
-/** Keeps how it stands; false when it was stopped, or begun anew by another process. */
+/** Updates the run; returns false if it was cancelled, or restarted by another process. */
 export async function updateRunAttempt(db: Queryable, begun: RunAttempt, change: RunChange): Promise<boolean> {
   const kept = await db.update(runs).set(change).where(isOfAttempt(begun)).returning({ id: runs.id });
   return kept.length > 0;
 }
 
-/** Whether it still is this beginning's to go on with. */
+/** Returns whether this attempt is still the current one. */
 export async function isCurrentAttempt(db: Queryable, begun: RunAttempt): Promise<boolean> {
   const found = await db.select({ id: runs.id }).from(runs).where(isOfAttempt(begun));
   return found.length > 0;
 }
 
-/** Says of runs that have ended long ago that their files are gone; what came of them in short stays. */
+/** Removes the deleted files from runs that finished long ago; keeps their summaries. */
 export async function clearOldFiles(db: Queryable, before: Date): Promise<void> {
   await db
     .update(runs)

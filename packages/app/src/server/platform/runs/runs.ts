@@ -1,4 +1,4 @@
-// Runs as use cases have them: starting one, listing those of a kind, reading, stopping, and handing out their files.
+// The use cases of runs: start, list by kind, read, cancel, and download files.
 
 import type { ListDeclaration } from '#contract/platform/lists/list.ts';
 import type { Page } from '#contract/platform/lists/paging.ts';
@@ -19,11 +19,11 @@ export type { RunRow } from './runs.queries.ts';
 interface NewRun {
   readonly kind: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The keys of the files that it reads, by name. */
+  /** The keys of its input files, by name. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Starts a run: its row, the change log's, and the job that performs it, or none of them. Answers its number. */
+/** Creates a run with its job and its row of the audit log; returns its ID. */
 async function insertAndEnqueueRun(tx: Transaction, call: Call, { kind, input, files = {} }: NewRun): Promise<number> {
   const { app, caller, locale } = call;
   const startedBy = caller?.id ?? null;
@@ -33,7 +33,7 @@ async function insertAndEnqueueRun(tx: Transaction, call: Call, { kind, input, f
   return id;
 }
 
-/** Starts a run; the files that were kept for one that could not be started go again. */
+/** Starts a run; deletes its input files if that fails. */
 export async function startRun(call: Call, run: NewRun): Promise<RunRow> {
   try {
     const id = await call.db.transaction((tx) => insertAndEnqueueRun(tx, call, run));
@@ -44,14 +44,14 @@ export async function startRun(call: Call, run: NewRun): Promise<RunRow> {
   }
 }
 
-/** One run of a kind. */
+/** Returns a run of a kind. */
 export async function getRun(call: Pick<Call, 'db'>, { kind, id }: { kind: string; id: number }): Promise<RunRow> {
   const [row] = await findRunRows(call.db, [id]);
   if (row === undefined || row.kind !== kind) throw notFound();
   return row;
 }
 
-/** One page of the runs of a kind. */
+/** Returns one page of the runs of a kind. */
 export function listRuns(
   call: Call,
   list: ListDeclaration,
@@ -60,7 +60,7 @@ export function listRuns(
   return readPage(call, createRunList(list), { asked, only: hasRunKind(kind), rows: (ids) => findRunRows(call.db, ids) });
 }
 
-/** Stops a run that waits or is under way: whoever works on it notices within a second. */
+/** Cancels a run that is waiting or in progress; its process notices within a second. */
 export async function cancelRun(call: Call, { kind, id }: { kind: string; id: number }): Promise<RunRow> {
   await getRun(call, { kind, id });
   await call.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function cancelRun(call: Call, { kind, id }: { kind: string; id: nu
   return getRun(call, { kind, id });
 }
 
-/** What every run tells; `results` are the names of the files that its kind offers. */
+/** Returns the fields common to all runs; `results` are the names of the files that its kind offers. */
 export function toRunRecord(row: RunRow, results: readonly string[]): Run {
   const { id, state, done, total, error, startedBy, createdAt, startedAt, finishedAt, files } = row;
   return {
@@ -87,7 +87,7 @@ export function toRunRecord(row: RunRow, results: readonly string[]): Run {
   };
 }
 
-/** A file of a run as a download. */
+/** Returns a file of a run as a download. */
 export async function getRunFile(
   call: Call,
   row: RunRow,

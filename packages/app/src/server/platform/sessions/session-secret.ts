@@ -1,4 +1,4 @@
-// The key that signs what browsers keep: set by the operator, else made once and kept where every process that needs it finds it.
+// The key that signs CSRF tokens and the cookie of known devices: set by the operator, or generated once and stored for all processes.
 
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ function createSecret(): string {
   return randomBytes(48).toString('base64url');
 }
 
-/** Only the user who runs the server may read it. There is one process at a time on a data folder. */
+/** Only the server's user can read the file. A data folder has only one process at a time, so there is no race. */
 function getOrCreateSecretOfFolder(folder: string): string {
   const file = join(folder, 'session-secret');
   if (!existsSync(file)) {
@@ -29,7 +29,7 @@ function getOrCreateSecretOfFolder(folder: string): string {
   });
 }
 
-/** Whoever comes first makes it; all others get the same. */
+/** The first process inserts it; all others read the same. */
 async function getOrCreateSecretOfDatabase({ raw }: OpenDatabase): Promise<string> {
   await raw.query(`insert into secrets (name, value) values ('session', $1) on conflict (name) do nothing`, [createSecret()]);
   const { rows } = await raw.query<{ value: string }>(`select value from secrets where name = 'session'`);

@@ -1,4 +1,4 @@
-// The SQL of sessions: who holds a token, how sessions begin, live on and end. A process remembers nothing: what one ends is ended for all.
+// The queries of sessions: find by token, create, extend, end. Processes cache nothing, so that a session ended by one is ended for all.
 
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, getTableColumns, isNull, lt, ne, or, sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { roleSwitches, sessions, userRoles, users } from '#server/db/schema/iden
 import { stopViewing } from './view-as.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A session that nobody uses ends after this time, and any session after that. */
+/** A session ends after this idle time, and in any case after this total time. */
 export const SESSION_LIFE = { idleMs: 30 * DAY_MS, absoluteMs: 90 * DAY_MS } as const;
 
 export type SessionRow = Omit<typeof sessions.$inferSelect, 'agent'>;
@@ -18,12 +18,12 @@ export type SessionRow = Omit<typeof sessions.$inferSelect, 'agent'>;
 /** An account without its secrets. */
 export type Account = Omit<typeof users.$inferSelect, 'passwordHash'> & { readonly hasPassword: boolean };
 
-/** A new token: 256 bits that nobody guesses. */
+/** Returns a new token of 256 random bits. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The id under which the session of a token is kept: 128 bits of its hash, in hexadecimal. */
+/** Returns the ID of a token's session: 128 bits of the token's hash, in hexadecimal. */
 export function toSessionId(token: string): string {
   return hash('sha256', token, 'hex').slice(0, 32);
 }
@@ -44,8 +44,8 @@ const isAdministrator = sql`exists (select 1 from ${userRoles} as ${viewerRoles}
   where ${viewerRoles.userId} = ${viewers.id} and ${viewerRoles.role} = 'Administrator')`;
 
 /**
- * Everything that is to be known about whoever sends a token, in one statement: session, account, roles, and the switches of these
- * roles. An account that is closed has no session, and a view-as none whose administrator no longer is one.
+ * Prepares the query for everything about the sender of a token, in one statement: session, account, roles, and the switches of these
+ * roles. The account is null if it is closed, and the viewer if they are no longer an administrator.
  */
 export function prepareVisitorQuery(db: Database) {
   return db
@@ -65,7 +65,7 @@ export function prepareVisitorQuery(db: Database) {
 
 export type VisitorQuery = ReturnType<typeof prepareVisitorQuery>;
 
-/** Begins a session; answers its row. */
+/** Creates a session; returns its row. */
 export async function createSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<SessionRow> {
   const [made] = await db.insert(sessions).values(row).returning(session);
   if (made === undefined) throw new TypeError('The database has answered an insert without its row.');
@@ -76,7 +76,7 @@ export async function touchSession(db: Queryable, { id, at }: { id: string; at: 
   await db.update(sessions).set({ seenAt: at }).where(eq(sessions.id, id));
 }
 
-/** Adds values to what a session keeps, and takes those away that are null; what another request has just kept stays. */
+/** Merges values into a session; removes those that are null. Values from concurrent requests are kept. */
 export async function updateSessionValues(
   db: Queryable,
   { id, values }: { id: string; values: Readonly<Record<string, string | null>> },
@@ -92,9 +92,9 @@ export async function endSession(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Ends the sessions of an account on every device, at once and for every process, also those in which the account views as others.
- * Administrators who view as the account return to their own.
- * @param except the id of a session to spare
+ * Ends all sessions of an account on every device, immediately, including those in which it views others. Administrators who view the
+ * account return to their own.
+ * @param except the ID of a session to keep
  */
 export async function endSessionsOf(db: Queryable, { userId, except }: { userId: number; except?: string }): Promise<void> {
   await stopViewing(db, { userId, cause: 'closed' });
@@ -102,10 +102,10 @@ export async function endSessionsOf(db: Queryable, { userId, except }: { userId:
   await db.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
 }
 
-/** What is remembered of a visitor who does not sign in is for the next few minutes; anybody can have any number of such sessions made. */
+/** Sessions of visitors are only needed for minutes, and anybody can create any number of them. */
 const VISITOR_SESSION_MS = DAY_MS;
 
-/** Takes sessions out of the table that have run out. */
+/** Deletes expired sessions. */
 export async function deleteOldSessions(db: Queryable, now: Date): Promise<void> {
   const visit = and(isNull(sessions.userId), lt(sessions.seenAt, new Date(now.getTime() - VISITOR_SESSION_MS)));
   const idle = lt(sessions.seenAt, new Date(now.getTime() - SESSION_LIFE.idleMs));

@@ -1,17 +1,17 @@
-// An administrator's session in which the product is viewed as somebody else: it stays theirs, and returns to them.
+// Views of the product as another user, within an administrator's session, which returns to them afterwards.
 
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/identity.ts';
 import { audit } from '#server/db/schema/platform.ts';
 
-/** How long a view lasts, in milliseconds; it ends by itself. */
+/** How long a view lasts, in milliseconds; then it ends automatically. */
 export const VIEWING_MS = 3600 * 1000;
 
-/** What ended a view: the administrator, the time, or that the account can't be viewed any more. */
+/** Why a view ended: by the administrator, by time, or because the account can't be viewed any more. */
 export type ViewEnd = 'stopped' | 'expired' | 'closed';
 
-/** Turns a session into a view of another account; whether that was done, which it is not when the session has ended meanwhile. */
+/** Turns a session into a view of another account; returns false if the session has ended meanwhile. */
 export async function startViewing(
   tx: Transaction,
   { sessionId, viewerId, userId, at }: { sessionId: string; viewerId: number; userId: number; at: Date },
@@ -25,8 +25,8 @@ export async function startViewing(
 }
 
 /**
- * Returns the sessions in which somebody views an account to their owners, or one of them; each return is written into the audit
- * trail once, however many ask for it at a time.
+ * Ends views of an account, or only the one of a session, and returns the sessions to their owners. Each is recorded in the audit log once,
+ * even with concurrent calls.
  */
 export async function stopViewing(
   db: Queryable,

@@ -1,4 +1,4 @@
-// The one page of the web interface, which shows every screen: made for each request with its language and its nonce.
+// The HTML page of the web interface, the same for all screens; each request gets its own language and nonce.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,20 +15,20 @@ import { setPagePolicy } from '#server/platform/http/protection/security-headers
 import { getCookie } from '#server/platform/http/request/cookies.ts';
 import { createPreloadLinks } from './preloads.ts';
 
-/** What a page of the content is called in the heads of pages: for search engines, and for who is sent a link. */
+/** Metadata of a content page, for search engines and link previews. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
-  /** The languages in which it is written. */
+  /** The languages in which it is available. */
   readonly locales: readonly Locale[];
-  /** Of its picture. */
+  /** The reference of its image. */
   readonly imageRef: string | null;
 }
 
-/** What a page with a name of its own is called; `missing` when there is none of this name, null for every other page. */
+/** Returns the metadata of a page with its own name; `missing` if no such page exists, null for all other pages. */
 export type DescribePage = (page: PageMatch, locale: Locale) => Promise<PageMetadata | 'missing' | null>;
 
-/** Areas that are nobody's business but their users'. */
+/** Areas that search engines shouldn't index. */
 const PRIVATE_PATHS = [
   '/hub',
   '/travel',
@@ -47,12 +47,12 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Puts a value into `<meta name="…" content="…">`. */
+/** Sets the content of `<meta name="…" content="…">`. */
 function setMeta(page: string, name: string, value: string): string {
   return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + value);
 }
 
-/** The page as it was built, with the product's name and the zone of its days; null where nothing was built. */
+/** Reads the built page and adds the product's name and time zone; null if nothing is built. */
 function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE }: Config): string | null {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
@@ -61,7 +61,7 @@ function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE }: Config): stri
   return setMeta(setMeta(page, 'product-name', name), 'time-zone', escapeAttribute(TIME_ZONE));
 }
 
-/** Every path with and without locale prefix. */
+/** Lists each private path with and without locale prefix. */
 function createRobotsTxt(): string {
   const prefixes = ['', ...LOCALES.map((locale) => `/${locale}`)];
   const lines = prefixes.flatMap((prefix) => PRIVATE_PATHS.map((path) => `Disallow: ${prefix}${path}`));
@@ -75,7 +75,7 @@ export function serveRobotsTxt(): RequestHandler {
   };
 }
 
-/** The lines of the head that name a page, its picture and its other languages. */
+/** Renders the head's tags for a page's title, description, image and languages. */
 function renderHead({ title, description, locales, imageRef }: PageMetadata, path: string, { PUBLIC_URL, PRODUCT_NAME }: Config): string {
   const address = (locale: Locale) => escapeAttribute(`${PUBLIC_URL}/${locale}${encodeURI(path)}`);
   const meta = (name: string, content: string) => `<meta ${name} content="${escapeAttribute(content)}" />`;
@@ -90,14 +90,14 @@ function renderHead({ title, description, locales, imageRef }: PageMetadata, pat
   ].join('\n    ');
 }
 
-/** A path that is no page gets the page as well, which then says so, with status 404. A missing file gets a plain answer. */
+/** Serves the page; for an unknown path with status 404, which the page then shows. A missing file gets a plain 404 response. */
 export function servePages(folder: string, config: Config, describe: DescribePage = async () => null): RequestHandler {
   const template = readTemplate(folder, config);
   const linksFor = createPreloadLinks(folder);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
   const takesTests = getPaymentMode(config) === 'test';
-  /** On the machine of who tries the product nobody has to be told, unless the operator says so. */
+  /** No notice about test payments on the operator's own machine, unless PAYMENTS=test. */
   const tellsTests = (request: Request) => takesTests && (config.PAYMENTS === 'test' || !isLocalRequest(request, config));
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,23 +1,23 @@
-// The files that a page will ask for, named in its head: what was written down when the interface was built.
+// Preload links for the head of a page, from the list written by the build.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page is made of besides what every page loads. */
+/** The files of a page besides those that every page loads. */
 export interface PagePreloads {
-  /** The largest first. */
+  /** Largest first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Sections of messages, by the names of their files. */
+  /** Sections of messages, by file name. */
   readonly sections: readonly string[];
-  /** Whether its English messages are found without the list of all. */
+  /** Whether its English messages can be loaded without the index of all messages. */
   readonly isFirst: boolean;
   readonly isForSignedIn: boolean;
 }
 
 export interface Preloads {
   readonly pages: Readonly<Record<string, PagePreloads>>;
-  /** Of each language, where its sections are told from, and the file of each. */
+  /** For each language, its index file and the file of each section. */
   readonly words: Record<string, { readonly index: string; readonly sections: Record<string, string> }>;
 }
 
@@ -25,11 +25,11 @@ interface PreloadInput {
   /** The name of the page. */
   readonly page: string;
   readonly locale: string;
-  /** Whether the browser has a session: without one it will be led to the sign-in. */
+  /** Whether the browser has a session; without one it is redirected to the sign-in. */
   readonly hasSession: boolean;
 }
 
-/** The lines of the head for a page; none where nothing was written down. */
+/** Returns the link tags for a page; empty without a list. */
 export type PreloadLinks = (asked: PreloadInput) => string;
 
 function listMessageFiles({ words }: Preloads, { sections, isFirst }: PagePreloads, locale: string): string[] {
@@ -47,7 +47,7 @@ function renderPreloadLinks(preloads: Preloads, page: PagePreloads, locale: stri
   );
 }
 
-/** What was written down in the folder of the interface. */
+/** Reads the list from the folder of the web interface. */
 export function createPreloadLinks(folder: string): PreloadLinks {
   const file = join(folder, '.vite/preloads.json');
   if (!existsSync(file)) return () => '';

@@ -1,10 +1,10 @@
-// The files of the web interface: listed once at the start, so that no path of a request ever reaches the disk.
+// Serves the files of the web interface; lists them once at startup, so that paths of requests never reach the file system.
 
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 
-/** A file, and how it is stored compressed beside itself. */
+/** A file, and the encodings of its precompressed copies. */
 interface WebFile {
   readonly path: string;
   readonly encodings: readonly ('br' | 'gzip')[];
@@ -29,7 +29,7 @@ function chooseEncoding(request: Request, { encodings }: WebFile): 'br' | 'gzip'
   return encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding) ?? null;
 }
 
-/** Files whose names change with their content never have to be asked for again. */
+/** Sends a file; assets, whose names change with their content, are cached permanently. */
 function sendFile(request: Request, response: Response, file: WebFile): void {
   const encoding = chooseEncoding(request, file);
   response.type(extname(file.path));
@@ -40,7 +40,7 @@ function sendFile(request: Request, response: Response, file: WebFile): void {
   response.sendFile(encoding === null ? file.path : file.path + SUFFIX[encoding], { cacheControl: false, dotfiles: 'deny' });
 }
 
-/** Serves the files of a folder; a browser that asks for `/favicon.ico` of its own accord gets the icon there is. */
+/** Serves the files of a folder; `/favicon.ico`, which browsers request by default, gets the SVG icon. */
 export function serveWebFiles(folder: string): RequestHandler {
   const files = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? listFiles(folder) : new Map<string, WebFile>();
   return (request, response, next) => {

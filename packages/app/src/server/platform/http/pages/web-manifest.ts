@@ -1,4 +1,4 @@
-// What a device is told that puts the product on its home screen: as it was built, under the product's name.
+// The web app manifest, for devices that add the product to the home screen: the built one with the product's name.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Config } from '#server/platform/config/config.ts';
 
 export const MANIFEST_PATH = '/site.webmanifest';
 
-/** Answers with the manifest of the built interface; where nothing was built, there is none. */
+/** Serves the manifest of the built interface; skips if nothing is built. */
 export function serveWebManifest(folder: string, { PRODUCT_NAME: name }: Config): RequestHandler {
   const file = join(folder, MANIFEST_PATH);
   const text = existsSync(file) ? JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name, short_name: name }) : null;

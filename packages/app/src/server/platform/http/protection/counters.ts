@@ -1,4 +1,4 @@
-// Counters in the database, so that all processes count together: so many of something in a time, and then no more for a while.
+// Counters in the database, shared by all processes: a maximum number within a time window.
 
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { HttpError } from '#server/platform/errors.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** So many within a time that begins with the first of them. */
+/** A maximum within a window that starts with the first count. */
 export interface CounterLimit {
   readonly max: number;
   readonly windowMs: number;
@@ -18,12 +18,14 @@ export interface Counter extends CounterLimit {
   readonly key: string;
 }
 
-/** The key of what is counted; hashed, for a table of counters is no place for people's addresses. */
+/** Returns the key of a counter; hashed, so that the table doesn't hold personal addresses. */
 export function toCounterKey(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
-/** Writes all counters of an attempt in one statement, however many come at once. Sorted by key, statements lock them in one order. */
+/**
+ * Updates all counters of an attempt in one atomic statement. Sort them by key, so that concurrent statements lock them in the same order.
+ */
 export function upsertCounters(
   db: Queryable,
   { counters, now }: { counters: readonly Counter[]; now: Date },
@@ -44,8 +46,8 @@ export function upsertCounters(
 }
 
 /**
- * Counts one more of each.
- * @throws HttpError `tooMany`, which tells when to come back
+ * Increments each counter.
+ * @throws HttpError `tooMany`, with the retry time
  */
 export async function incrementWithinLimits(db: Queryable, counters: readonly Counter[], now: Date): Promise<void> {
   const counted = await upsertCounters(db, { counters, now }, { first: 1, next: sql`${attempts.count} + 1` });

@@ -1,4 +1,4 @@
-// Protection against forged requests: a readable cookie whose value our own pages send back in a header; no other site can read it.
+// CSRF protection: a readable cookie whose value our own pages send back in a header, since other sites can't read it.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
@@ -8,9 +8,9 @@ import { getCookie, setCookie } from '#server/platform/http/request/cookies.ts';
 const CSRF = { cookie: 'XSRF-TOKEN', header: 'x-xsrf-token' } as const;
 
 export interface CsrfProtection {
-  /** Gives the client a token for its session, unless it holds a good one. */
+  /** Sets a token for the client's session, unless it already has a valid one. */
   issueToken(request: Request, response: Response, sessionId: string | null): void;
-  /** Refuses a request that does not show in its header the token that it holds in its cookie, made for this very session. */
+  /** Rejects a request unless its header repeats the token of its cookie, made for this session. */
   assertToken(request: Request, sessionId: string | null): void;
 }
 
@@ -22,8 +22,8 @@ function isEqual(one: string, other: string): boolean {
 }
 
 /**
- * A token is random and signed together with the session that it is for: it ends with the session, changes when somebody signs in,
- * and can't be made by whoever manages to plant a cookie. Visitors without a session have one for no session.
+ * A token is random and signed together with its session: it ends with the session, changes at sign-in, and can't be forged by somebody who
+ * manages to set a cookie. Visitors without a session have a token for no session.
  */
 export function createCsrfProtection({ secret, secure }: { secret: string; secure: boolean }): CsrfProtection {
   const key = createHmac('sha256', secret).update('forgery tokens').digest();
@@ -34,7 +34,7 @@ export function createCsrfProtection({ secret, secure }: { secret: string; secur
       .digest('base64url')}`;
   }
 
-  /** Tokens that were found good, with their sessions: most requests bring the one of the request before. */
+  /** Tokens already verified, with their sessions: most requests repeat the token of the one before. */
   const validTokens = new Map<string, string | null>();
 
   function isValidToken(token: string, sessionId: string | null): boolean {

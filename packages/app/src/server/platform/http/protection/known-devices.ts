@@ -1,19 +1,19 @@
-// Devices that have signed in to an account before: each remembers that itself, in a cookie that only the server can have written.
+// Known devices, which signed in to an account before: each stores that itself, in a signed cookie.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Clock } from '#server/platform/clock.ts';
 import { getCookie, setCookie } from '#server/platform/http/request/cookies.ts';
 
-/** How long a device is known after it was last signed in with, in seconds. */
+/** How long a device stays known after its last sign-in, in seconds. */
 const LIFETIME_SECONDS = 180 * 24 * 3600;
-/** Addresses that one device is known by: those of a family. */
+/** The maximum of accounts per device, enough for a family. */
 const MAX_MARKS = 5;
 
 export interface KnownDevices {
-  /** Makes the client a device that is known to the account of an e-mail address; one that is stays the same. */
+  /** Marks the client's device as known to the account of an email address; keeps the ID of a known one. */
   remember(request: Request, response: Response, email: string): void;
-  /** Names the device, when it is known to the account of an e-mail address: another name for every account. */
+  /** Returns the device's ID if it is known to the account of an email address; the ID differs for each account. */
   findDeviceId(request: Request, email: string): string | null;
 }
 
@@ -23,8 +23,8 @@ interface DeviceMark {
 }
 
 /**
- * A mark is a random name and the second in which it ends, signed together with the address, which it does not hold. Nobody can make
- * one for an account without having signed in to it.
+ * A mark is a random ID and an expiry time, signed together with the email address, which it doesn't contain. It can only be obtained by
+ * signing in to the account.
  */
 export function createKnownDevices({
   secret,

@@ -1,7 +1,7 @@
-// The address of a caller, as limits count by it.
+// The network address by which rate limits count.
 
 /**
- * A household has one address of version 4, and 2^64 or more of version 6: these count as one.
+ * Returns an IPv4 address as is, and the /64 network of an IPv6 address, since a household has a whole network.
  * @example toNetworkAddress('2001:db8::7') // '2001:db8:0:0'
  */
 export function toNetworkAddress(address: string): string {

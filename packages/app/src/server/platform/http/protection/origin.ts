@@ -1,4 +1,4 @@
-// Whether a request comes from our own pages, as far as the browser tells.
+// Detects whether a request comes from our own pages, as far as the browser reports it.
 
 import type { Request } from 'express';
 import { HttpError } from '#server/platform/errors.ts';
@@ -8,8 +8,8 @@ function toHost(address: string): string | null {
 }
 
 /**
- * Whether a request is not one that a browser sends on behalf of another site. Browsers say so in `Sec-Fetch-Site`, older ones in
- * `Origin`; what is no browser says neither, and no page can make it send anything.
+ * Returns false for requests that a browser sends for another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; other clients send
+ * neither, but no page can make them send requests.
  */
 function isOfOwnOrigin(request: Request, publicUrl: string): boolean {
   const site = request.get('sec-fetch-site');
@@ -19,22 +19,22 @@ function isOfOwnOrigin(request: Request, publicUrl: string): boolean {
   return [request.get('host'), toHost(publicUrl)].includes(toHost(origin) ?? undefined);
 }
 
-/** Whether a request has the header that only a script of our own can set without asking us first. */
+/** Returns whether a request has the header that scripts of other origins can't set without a CORS preflight. */
 function hasOwnHeader(request: Request): boolean {
   return request.get('x-requested-with') !== undefined;
 }
 
-/** Whether a request is surely the doing of our own pages: only then may one that reads keep anything. */
+/** Returns whether a request certainly comes from our own pages; only then may one that reads also store something. */
 export function isOwnScript(request: Request, publicUrl: string): boolean {
   return hasOwnHeader(request) && isOfOwnOrigin(request, publicUrl);
 }
 
-/** Refuses what a browser sends on behalf of another site. */
+/** Rejects requests that a browser sends for another site. */
 export function assertOwnOrigin(request: Request, publicUrl: string): void {
   if (!isOfOwnOrigin(request, publicUrl)) throw new HttpError('notOurPage');
 }
 
-/** For a GET that changes something. */
+/** Rejects requests without our own header; for a GET that changes something. */
 export function assertOwnScript(request: Request): void {
   if (!hasOwnHeader(request)) throw new HttpError('notOurPage');
 }

@@ -1,4 +1,4 @@
-// How often one caller may try what can be guessed or sends a mail: counted in the database, so that all processes count together.
+// Rate limits for guesses, emails and orders; counted in the database, across all processes.
 
 import { sql } from 'drizzle-orm';
 import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpoint.ts';
@@ -7,8 +7,8 @@ import { attempts } from '#server/db/schema/platform.ts';
 import { type Counter, type CounterLimit, incrementWithinLimits, MINUTE_MS, toCounterKey, upsertCounters } from './counters.ts';
 
 /**
- * `pair` is one address at one target (an e-mail address, or an account), `target` all addresses together, `address` all targets together.
- * A target has room for many addresses, so that nobody is locked out of their account by somebody else's guesses alone.
+ * `pair` counts one network address at one target (an email address, or an account), `target` all addresses at a target, `address` all
+ * targets of an address. For guesses, a target's limit is ten pairs' limits, so that one person alone can't lock an owner out.
  */
 const RATE_LIMITS: Readonly<Record<Attempt['kind'], Readonly<Record<'pair' | 'target' | 'address', CounterLimit>>>> = {
   guess: {
@@ -29,18 +29,18 @@ const RATE_LIMITS: Readonly<Record<Attempt['kind'], Readonly<Record<'pair' | 'ta
 };
 
 /**
- * A device that is known to its target guesses on its own account, and on no other: nobody else can use its tries up, from whatever
- * address and from however many. It has as many as one address has at one target.
+ * A device known to the target has its own counter only, so that nobody else can use up its attempts, from any number of addresses. Its
+ * limit is that of one address at one target.
  */
 const KNOWN_DEVICE_LIMIT = RATE_LIMITS.guess.pair;
 
-/** Who tries, and what they try it on. */
+/** Who tries, and the target. */
 export interface Attempt {
   readonly kind: 'guess' | 'send' | 'order';
   readonly address: string;
-  /** An e-mail address or an account; null where nothing is named. */
+  /** An email address or an account; null without a target. */
   readonly target: string | null;
-  /** Names the device, where it is known to the target: the right password has been given there before. */
+  /** The ID of a device known to the target, where the right password was entered before. */
   readonly device: string | null;
 }
 
@@ -48,7 +48,7 @@ interface AttemptCounter extends Counter {
   readonly of: 'pair' | 'target' | 'address' | 'device';
 }
 
-/** Sorted, so that statements which come at once lock them in one order. */
+/** Sorted, so that concurrent statements lock the counters in the same order. */
 function toAttemptCounters(endpoint: EndpointDefinition, { kind, address, target, device }: Attempt): AttemptCounter[] {
   const counter = (of: AttemptCounter['of'], ...parts: string[]) => {
     const key = toCounterKey(toEndpointKey(endpoint), of, ...parts);
@@ -67,15 +67,15 @@ interface AttemptInput {
 
 /**
  * Counts an attempt.
- * @throws HttpError `tooMany`, which tells when to come back
+ * @throws HttpError `tooMany`, with the retry time
  */
 export function recordAttempt(db: Queryable, { endpoint, attempt, now }: AttemptInput): Promise<void> {
   return incrementWithinLimits(db, toAttemptCounters(endpoint, attempt), now);
 }
 
 /**
- * After a success: the counters of who has tried start anew, and the address gets its attempt back; its other failures stay counted.
- * What others have tried at a target stays counted when a device succeeds that is known to it.
+ * Resets the counters after a success: those of the pair and the target to 0; the address gets this attempt back, but its other failures
+ * stay counted. The success of a known device doesn't reset the attempts of others.
  */
 export async function resetAttempts(db: Queryable, { endpoint, attempt, now }: AttemptInput): Promise<void> {
   const counters = toAttemptCounters(endpoint, attempt);

@@ -1,18 +1,18 @@
-// How often one caller may ask for what costs much to answer: searches, prices, free beds. Counted in the memory of each process, for a
-// statement in the database for each would cost as much as it saves.
+// Rate limit for expensive requests: searches, prices, availability. Counted in memory for each process, because a database statement for
+// each would cost as much as it saves.
 
 import type { App, Call } from '#server/platform/app.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import { MINUTE_MS } from './counters.ts';
 
-/** All who share an address, such as a school, together. */
+/** The factor for all callers with the same address, such as a school. */
 const ADDRESS_FACTOR = 5;
 
-/** Callers of one minute that are remembered: more come only from whoever makes addresses up, and then all begin anew. */
+/** The maximum of callers counted per minute; only fake addresses could exceed it, and then all counts restart. */
 const MAX_CALLERS = 100_000;
 
 export interface SearchLimit {
-  /** @throws HttpError `tooMany`, which tells when to come back */
+  /** @throws HttpError `tooMany`, with the retry time */
   count(call: Pick<Call, 'address' | 'caller'>): void;
 }
 

@@ -1,9 +1,9 @@
-// Headers that tell browsers what the product never does, so that nobody can make it.
+// Security headers that forbid in browsers what the product never uses.
 
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** Calls between parents and families use camera and microphone; no page needs more, and none of another origin gets any of it. */
+/** Calls between parents and families use camera and microphone; no page needs more, and other origins get nothing. */
 const PERMISSIONS = [
   'camera=(self)',
   'microphone=(self)',
@@ -26,7 +26,7 @@ const PERMISSIONS = [
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** What a handler sets on every answer alike, asked of it once: a request passes one handler instead of a dozen. */
+/** Collects once the headers that a middleware sets on every response, so that requests don't run a dozen middlewares. */
 function collectHeaders(handler: RequestHandler): Map<string, string> {
   const headers = new Map<string, string>();
   const recorder: Pick<Response, 'setHeader' | 'removeHeader'> = {
@@ -42,7 +42,7 @@ function collectHeaders(handler: RequestHandler): Map<string, string> {
   return headers;
 }
 
-/** For every answer. Of what is no page nothing at all may be loaded or run. */
+/** Sets headers on every response. Responses other than pages may not load or run anything. */
 export function createSecurityHeaders({ secure }: { secure: boolean }): RequestHandler {
   const base = helmet({
     contentSecurityPolicy: {
@@ -51,10 +51,10 @@ export function createSecurityHeaders({ secure }: { secure: boolean }): RequestH
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Sandboxed answers, such as a letter in its frame, have no origin to be keyed by: a browser warns of the header there. Without it
-    // browsers key by origin all the same.
+    // Sandboxed responses, such as an email in a frame, have no origin for this header, and browsers log a warning. They isolate by origin
+    // without it as well.
     originAgentCluster: false,
-    // Links that were mailed hold secrets in their path: no other site is told where somebody comes from.
+    // Links in emails have secrets in their paths, so other sites get no referrer.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
@@ -66,7 +66,7 @@ export function createSecurityHeaders({ secure }: { secure: boolean }): RequestH
   };
 }
 
-/** What a payment through Stripe needs of Stripe: its code, the frames in which cards are typed and banks ask back, and its own questions. */
+/** What Stripe payments need: its script, the frames for card details and for the bank's confirmation, and its API. */
 const STRIPE = {
   script: ' https://js.stripe.com',
   frame: ' https://js.stripe.com https://hooks.stripe.com',
@@ -78,14 +78,14 @@ const NOTHING = { script: '', frame: '', connect: '' } as const;
 interface PagePolicy {
   readonly nonce: string;
   readonly secure: boolean;
-  /** Whether cards are charged by Stripe: then, and only then, its code may run on pages. */
+  /** Whether Stripe takes the payments: only then may its code run on pages. */
   readonly byStripe: boolean;
 }
 
 /**
- * For pages: scripts, styles and everything else from our own files alone, and nothing written into the page. Two exceptions are for
- * styles, which can't run: elements that the component library makes carry the page's nonce, and `style` attributes are let through
- * because the text editor and the charts place their parts with them.
+ * Sets the policy of pages: everything only from our own files, and nothing inline. Two exceptions are for styles, which can't run code:
+ * elements created by the component library have the page's nonce, and `style` attributes are allowed because the text editor and the
+ * charts position with them.
  */
 export function setPagePolicy(response: Response, { nonce, secure, byStripe }: PagePolicy): void {
   const { script, frame, connect } = byStripe ? STRIPE : NOTHING;

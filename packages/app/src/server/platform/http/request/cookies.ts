@@ -1,21 +1,21 @@
-// Cookies: read from a request, and written so that the last word on a name is the only one in an answer.
+// Reads cookies of a request, and sets them on a response; the last value set for a name wins.
 
 import type { Request, Response } from 'express';
 
 export interface CookieOptions {
   readonly httpOnly: boolean;
   readonly secure: boolean;
-  /** Seconds; without it the cookie ends with the browser. */
+  /** In seconds; without it the cookie ends with the browser session. */
   readonly maxAge?: number;
 }
 
-/** The value of a cookie; of two with one name, the first, which is the more specific. */
+/** Returns the value of a cookie; the first of several with the same name, which is the most specific one. */
 export function getCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Values are written as they are: only those without spaces, commas, semicolons and quotes can be. */
+/** Sets a cookie. The value isn't encoded, so it can't contain spaces, commas, semicolons or quotes. */
 export function setCookie(response: Response, name: string, { value, ...options }: CookieOptions & { value: string }): void {
   const line = [
     `${name}=${value}`,

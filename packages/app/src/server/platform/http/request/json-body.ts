@@ -1,27 +1,27 @@
-// The body of a request, where it is JSON: read in bounds of size, time and depth.
+// Reads the JSON body of a request, with limits on size, time and depth.
 
 import express, { type Request, type Response } from 'express';
 import { HttpError } from '#server/platform/errors.ts';
 
 const BODY_LIMIT = '256kb';
 const BODY_TIMEOUT_MS = 15_000;
-/** Deeper than any shape of the contract, and shallow enough for everything that walks through the data. */
+/** More than any schema of the contract needs, and safe for recursive code. */
 const MAX_DEPTH = 32;
 
-/** The bytes of bodies that are signed, for as long as their requests live. */
+/** The raw bytes of signed bodies, kept as long as their requests. */
 const rawBodies = new WeakMap<object, Buffer>();
 
-/** Of a body that is known to be JSON. */
+/** Parses a body that is known to be JSON. */
 const parse = express.json({ limit: BODY_LIMIT, type: () => true });
 
-/** The same, of which the bytes count too. */
+/** Like `parse`, but also keeps the raw bytes. */
 const parseKeepingBytes = express.json({
   limit: BODY_LIMIT,
   type: () => true,
   verify: (request, _, bytes) => void rawBodies.set(request, bytes),
 });
 
-/** What the parser says, in terms of our answers. */
+/** Error codes by the parser's error types. */
 const REASONS: Readonly<Record<string, HttpError['code']>> = {
   'entity.parse.failed': 'malformed',
   'entity.too.large': 'tooLarge',
@@ -38,7 +38,7 @@ function toBodyError(error: unknown): unknown {
   return code === undefined ? error : new HttpError(code);
 }
 
-/** Whether anything lies deeper than `MAX_DEPTH`; walks without recursion, which depth could exhaust. */
+/** Returns whether data is nested deeper than `MAX_DEPTH`; iterative, since deep data could overflow the stack. */
 function isTooDeep(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -66,7 +66,7 @@ function parseBody(request: Request, response: Response, parser = parse): Promis
   });
 }
 
-/** The data of the body as it stands there; an empty object where there is none. */
+/** Returns the parsed body as sent; an empty object if there is none. */
 export async function readJsonBody(request: Request, response: Response, { keepBytes = false } = {}): Promise<unknown> {
   if (!hasBody(request)) return {};
   if (!request.is(['application/json', 'application/*+json'])) throw new HttpError('notJson');
@@ -76,7 +76,7 @@ export async function readJsonBody(request: Request, response: Response, { keepB
   return data;
 }
 
-/** The body as it came, where its bytes were to be kept. */
+/** Returns the raw body, if it was kept. */
 export function getRawBody(request: Request): Buffer {
   return rawBodies.get(request) ?? Buffer.alloc(0);
 }

@@ -1,4 +1,4 @@
-// Names every request, so that an answer can be found in the log.
+// Assigns an ID to every request, so that its log entries can be found.
 
 import { randomUUID } from 'node:crypto';
 import type { Express as Application, Request } from 'express';
@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** Their own loggers, of the requests that have logged something: most have nothing to say. */
+/** The loggers of requests that logged something; most don't. */
 const loggers = new WeakMap<Request, Logger>();
 
-/** Gives every request of an application its name and a log in which it is told under it. */
+/** Gives every request an ID, and a logger that includes it. */
 export function assignRequestIds(application: Application, { log }: Pick<App, 'log'>): void {
-  // Of all requests at once: a property defined on each would cost as much as all the rest of its name.
+  // Defined on the prototype: a property on each request would double the cost of the ID.
   Object.defineProperty(application.request, 'log', {
     get(this: Request) {
       const own = loggers.get(this) ?? log.child({ request: this.id });

@@ -1,4 +1,4 @@
-// Files that come with a request: streamed to a temporary folder, in bounds, and gone when the request is over.
+// Uploaded files: streamed to a temporary folder, within limits, and deleted at the end of the request.
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import type { App } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import type { UploadedFile } from '#server/platform/http/routes.ts';
 
-/** What a process that was killed has left behind is taken away after this time. */
+/** Age after which files left by a killed process are deleted. */
 const LEFTOVER_MS = 60 * 60 * 1000;
 
 export interface Upload {
@@ -19,12 +19,12 @@ export interface Upload {
 }
 
 export interface Uploads {
-  /** Takes the file that a request brings in a field of a form. The caller discards it afterwards. */
+  /** Receives the file in a form field. The caller must discard it afterwards. */
   take(request: Request, response: Response, field: string): Promise<Upload>;
   discard(file: UploadedFile): Promise<void>;
 }
 
-/** The name that the sender gave a file, fit for showing: no folders, no control characters. */
+/** Returns the file name from the sender, safe to show: without folders and control characters. */
 function toShownName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/')).replaceAll(/\p{Cc}/gu, '');
   return plain.slice(-200) || 'file';
@@ -36,7 +36,7 @@ function toUploadError(error: unknown, { field, limitMb }: { field: string; limi
   if (code === 'LIMIT_FILE_SIZE') return new AppError('fileTooLarge', { field, values: { limit: `${limitMb} MB` } });
   if (code === 'LIMIT_UNEXPECTED_FILE') return new ValidationError([{ field, rule: 'required' }]);
   if (code?.startsWith('LIMIT_')) return new HttpError('tooLarge');
-  // What the disk says carries a code of the system; all else is about the form that was sent.
+  // File system errors have a `syscall`; all others are caused by the form.
   return 'syscall' in error ? error : new HttpError('malformedForm');
 }
 
@@ -48,7 +48,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Takes away what came of a file that did not come wholly: a full disk is not filled by what nobody gets. */
+/** Deletes a file that wasn't received completely, so that it doesn't fill the disk. */
 async function removePartialUpload(path: string | undefined, log: App['log']): Promise<void> {
   if (path === undefined) return;
   await rm(path, { force: true }).catch((error: unknown) => log.warn({ error }, 'a part of an upload stays'));
@@ -59,7 +59,7 @@ export function createUploads({ config, log }: App): Uploads {
   const limitMb = config.UPLOAD_LIMIT_MB;
   mkdirSync(folder, { recursive: true });
   removeLeftovers(folder).catch((error: unknown) => log.warn({ error }, 'leftovers of uploads stay'));
-  /** Where the file of a request is being written: one that could not be written wholly is taken away again. */
+  /** Paths of files being received, so that incomplete ones can be deleted. */
   const begun = new WeakMap<Request, string>();
   const storage = multer.diskStorage({
     destination: folder,

@@ -1,4 +1,4 @@
-// What an endpoint takes of a request: every part against its shape, in camelCase.
+// Validates the parts of a request against the endpoint's schemas, in camelCase.
 
 import type { Request } from 'express';
 import * as z from 'zod';
@@ -10,11 +10,11 @@ import { ValidationError } from '#server/platform/errors.ts';
 interface RequestParts {
   readonly request: Request;
   readonly params: Readonly<Record<string, string>>;
-  /** As it came. */
+  /** As received. */
   readonly body: unknown;
 }
 
-/** Whether a field takes a list, with or without a default. */
+/** Returns whether a field is a list, with or without a default. */
 function acceptsList(shape: unknown): boolean {
   if (shape instanceof z.ZodArray) return true;
   if (shape instanceof z.ZodPipe) return acceptsList(shape.in);
@@ -23,7 +23,10 @@ function acceptsList(shape: unknown): boolean {
     : false;
 }
 
-/** The query in camelCase; a list of one is no list on the wire. What changes by GET is also asked by POST, with the same in the body. */
+/**
+ * Returns the query in camelCase; a single value of a list field becomes a list. A GET endpoint that changes something also accepts POST,
+ * with the same fields in the body.
+ */
 function toQueryInput({ request, body }: RequestParts, { method, query }: EndpointDefinition): Record<string, unknown> {
   const sent = Object.entries(request.query).map(([name, value]) => {
     const field = camelName(name);
@@ -32,12 +35,12 @@ function toQueryInput({ request, body }: RequestParts, { method, query }: Endpoi
   return { ...Object.fromEntries(sent), ...(method === 'GET' ? (fromWire(body) as Record<string, unknown>) : {}) };
 }
 
-/** The character that no text of the database can hold. */
+/** The character that the database can't store in text. */
 const NUL = '\u0000';
 
 /**
- * The same data with every text in proper Unicode, and where a character stands that can't be kept.
- * @param path of the field, for the fault
+ * Returns the data with all text as well-formed Unicode, and adds faults for characters that can't be stored.
+ * @param path path of the field, for the fault
  */
 function toStorableData(data: unknown, faults: FieldFault[], path: readonly string[] = []): unknown {
   if (typeof data === 'string') {
@@ -53,7 +56,7 @@ function toStorableData(data: unknown, faults: FieldFault[], path: readonly stri
   return Object.fromEntries(entries);
 }
 
-/** Checks a part; what was left out is told from what is of the wrong kind. */
+/** Validates one part; `reportInput` distinguishes missing values from wrong types. */
 function validatePart(shape: z.ZodType | undefined, data: unknown): { value: unknown; faults: readonly FieldFault[] } {
   if (shape === undefined) return { value: undefined, faults: [] };
   const unkeepable: FieldFault[] = [];
@@ -69,7 +72,7 @@ function toBodyInput({ params: shape }: EndpointDefinition, { params, body }: Re
 }
 
 /**
- * All parts of a request as the endpoint's shapes have them. What they do not name is left out.
+ * Returns all parts of a request as parsed by the endpoint's schemas; unknown fields are dropped.
  * @throws ValidationError with all faults of all parts
  */
 export function validateRequest(endpoint: EndpointDefinition, parts: RequestParts) {
