@@ -1,9 +1,9 @@
-// What stands around the pages of each area.
+// The frames around the pages of each area.
 
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import type { FrameName, LazyFrame } from '#web/platform/navigation/page-record.ts';
 
-/** The frames by themselves. */
+/** The frames, without the wrapper below. */
 export const AREA_FRAMES = {
   own: withMessages(() => import('#web/features/shell/frames/own-frame.tsx')),
   travel: withMessages(() => import('#web/features/shell/frames/travel-frame.tsx')),
@@ -12,5 +12,5 @@ export const AREA_FRAMES = {
   mobile: withMessages(() => import('#web/features/shell/frames/mobile-frame.tsx')),
 } satisfies Partial<Record<FrameName, LazyFrame>>;
 
-/** What is around every one of them. */
+/** The wrapper around every frame. */
 export const AROUND_AREA = withMessages(() => import('#web/area-frame.tsx'));

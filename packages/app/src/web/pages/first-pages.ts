@@ -1,4 +1,4 @@
-// The pages that the first page brings along: those that everybody may open.
+// The pages in the first bundle: those that anyone may open.
 
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import type { Tables } from '#web/platform/navigation/page-record.ts';

@@ -1,4 +1,4 @@
-// Who may open a page: short ways to say it in the records.
+// Guards of pages: short helpers for the page records.
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
@@ -8,12 +8,12 @@ export const ANYONE: Guard = { who: 'anyone' };
 export const VISITORS: Guard = { who: 'visitors' };
 export const ROLELESS: Guard = { who: 'roleless' };
 
-/** Somebody signed in who holds one of the roles; whoever it is, when none is named. */
+/** Allows signed-in users with one of the roles; any signed-in user if no role is given. */
 export function allowRoles(...roles: readonly Role[]): Guard {
   return { who: 'signedIn', roles };
 }
 
-/** The same, and the right must not be switched off for all of their roles. */
+/** Like `allowRoles`, and at least one of the user's roles must have the permission. */
 export function allowRolesWith(capability: Capability, ...roles: readonly Role[]): Guard {
   return { who: 'signedIn', roles, capability };
 }

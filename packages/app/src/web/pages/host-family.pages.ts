@@ -1,4 +1,4 @@
-// The pages of host families. Whatever else is asked for here leads to the hostings, once the guard has let somebody pass.
+// The pages of host families. Any other path of the area redirects to the hostings, after the guard.
 
 import {
   IconBed,

@@ -1,4 +1,4 @@
-// The pages of the hub for accounts, rights, and what was done, in the order of the menu.
+// The pages of the hub for accounts, permissions and the change log, in the order of the menu.
 
 import { IconAddressBook, IconBuilding, IconKey, IconListDetails, IconMail, IconShieldCheck, IconUserCog } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';

@@ -1,4 +1,4 @@
-// The pages of the hub for what visitors read, in the order of the menu.
+// The pages of the hub for public content, in the order of the menu.
 
 import { allowRoles } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';

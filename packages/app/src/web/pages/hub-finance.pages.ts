@@ -18,7 +18,7 @@ import { pagesIn } from './records.ts';
 
 const { screen } = pagesIn('hub');
 
-/** One page under two addresses. */
+/** One page at two addresses. */
 const INVOICE_GENERATOR = {
   title: 'hubInvoiceGenerator',
   guard: allowRolesWith('quotes.make', CO, AG, FI, AD),

@@ -1,4 +1,4 @@
-// The staff roles that several pages of the hub are open for.
+// The staff roles used by the guards of several hub pages.
 
 import type { Role } from '#contract/identity/roles.ts';
 import { allowRoles } from './guards.ts';

@@ -1,4 +1,4 @@
-// The pages of the hub for what is new today, trips and activities, in the order of the menu.
+// The pages of the hub for today, trips and activities, in the order of the menu.
 
 import { IconBell, IconLayoutDashboard, IconMessageCircle, IconPlaneDeparture, IconPlaylistAdd, IconTent } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';

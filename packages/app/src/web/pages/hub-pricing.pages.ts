@@ -1,4 +1,4 @@
-// The pages of the hub for what prices are made of, in the order of the menu.
+// The pages of the hub for the parts of prices, in the order of the menu.
 
 import {
   IconBook2,

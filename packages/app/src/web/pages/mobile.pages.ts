@@ -1,4 +1,4 @@
-// The pages inside an app wrapper, for everybody who is signed in.
+// The pages inside an app wrapper, for all signed-in users.
 
 import { IconHome, IconMenu2 } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-// The pages of everybody who is signed in, whatever their roles.
+// The pages of all signed-in users, regardless of their roles.
 
 import { IconUserCircle } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
@@ -7,7 +7,7 @@ import { pagesIn } from './records.ts';
 
 const { screen } = pagesIn('own');
 
-/** The screen of the own account; parents have it among their pages too. */
+/** The account screen; it is also one of the parents' pages. */
 export const ACCOUNT = withMessages(() => import('#web/screens/account/account.screen.tsx'));
 
 export const ownPages = {

@@ -1,4 +1,4 @@
-// Every page of the product, and every frame.
+// All pages and frames of the product.
 
 import type { FrameTable, LazyFrame, PageTable } from '#web/platform/navigation/page-record.ts';
 import { AREA_FRAMES, AROUND_AREA } from './area-frames.ts';
@@ -28,7 +28,7 @@ export const PAGES: PageTable = {
   ...mobilePages,
 };
 
-/** A frame whose screens share what they read from the server, with the bell in its header. */
+/** Wraps a frame so that its screens share the query cache, with the notification bell in its header. */
 function withData(frame: LazyFrame): LazyFrame {
   const load = async () => {
     const [{ default: Frame }, { wrapInArea }] = await Promise.all([frame.load(), AROUND_AREA.load()]);
@@ -37,7 +37,7 @@ function withData(frame: LazyFrame): LazyFrame {
   return { load, messages: [...new Set([...frame.messages, ...AROUND_AREA.messages])] };
 }
 
-/** What stands around the pages of each area. */
+/** The frames around the pages of each area. */
 export const FRAMES: FrameTable = {
   ...FIRST.frames,
   own: withData(AREA_FRAMES.own),

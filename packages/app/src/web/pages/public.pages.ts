@@ -1,4 +1,4 @@
-// The pages that everybody may open.
+// The pages that anyone may open.
 
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { ANYONE, ROLELESS, VISITORS } from './guards.ts';

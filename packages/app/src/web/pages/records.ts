@@ -1,22 +1,22 @@
-// Makes the records of pages.
+// Helpers that create page records.
 
 import type { User } from '#contract/identity/user.ts';
 import type { FrameName, Guard, LaterPage, RedirectPage, ScreenPage } from '#web/platform/navigation/page-record.ts';
 
-/** A record as it is written: the helpers below add its kind and its frame. */
+/** A record without the kind and frame, which the helpers below add. */
 type RecordInput<Record> = Record extends unknown ? Omit<Record, 'kind' | 'frame'> : never;
 
-/** Records of the pages in one frame. */
+/** Returns the helpers for the pages of one frame. */
 export function pagesIn<Frame extends FrameName>(frame: Frame) {
   return {
-    /** A page that is there. */
+    /** Creates an existing page. */
     screen: (record: RecordInput<ScreenPage<Frame>>) => ({ kind: 'screen', frame, ...record }) as ScreenPage<Frame>,
-    /** A page that is still to come. */
+    /** Creates a page that doesn't exist yet. */
     later: (record: RecordInput<LaterPage<Frame>>): LaterPage<Frame> => ({ kind: 'later', frame, ...record }),
   };
 }
 
-/** Another path for what is found elsewhere; the query is kept. */
+/** Redirects to a page at another path; keeps the query. */
 export function redirectTo(path: string, guard: Guard): RedirectPage {
   return { kind: 'redirect', guard, to: ({ search }) => path + search };
 }

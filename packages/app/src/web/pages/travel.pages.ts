@@ -1,4 +1,4 @@
-// The pages of parents. Dashboard and messages are theirs alone; staff may open others read-only, and rows are narrowed by the server.
+// The pages of parents. Dashboard and messages are for parents only; staff may open others read-only, and the server limits the rows.
 
 import {
   IconBackpack,

@@ -1,4 +1,4 @@
-// Remembers light or dark with everything else this browser remembers; no choice means: as the system has it.
+// Stores the colour scheme with the other settings of this browser; without a choice, the system decides.
 
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import { persist } from '#web/platform/session/app-persist.ts';
@@ -9,7 +9,7 @@ function chosen(): MantineColorScheme {
 
 let stop: () => void = () => undefined;
 
-/** For the kit's provider; a choice made in another tab is followed. */
+/** For the provider of the UI kit; follows a choice made in another tab. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: (fallback) => persist.get().colorScheme ?? fallback,
   set(value) {
@@ -19,7 +19,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
     stop();
     let known = chosen();
     stop = persist.subscribe(() => {
-      // Much else is remembered there.
+      // The store also changes for other reasons.
       if (chosen() === known) return;
       known = chosen();
       heard(known);

@@ -1,4 +1,4 @@
-// What features put into the header of every frame for signed-in people; frames know no other feature.
+// What features add to the header of all frames for signed-in users; frames don't import other features.
 
 import { createContext, type ReactNode, use } from 'react';
 
@@ -6,7 +6,7 @@ const HeaderToolsContext = createContext<ReactNode>(null);
 
 export const HeaderToolsProvider = HeaderToolsContext.Provider;
 
-/** What is to stand in the header, before area and account. */
+/** Returns the content of the header before area and account. */
 export function useHeaderTools(): ReactNode {
   return use(HeaderToolsContext);
 }

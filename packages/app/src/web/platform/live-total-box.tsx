@@ -1,4 +1,4 @@
-// What a stay costs so far, asked of the server as it is put together: in the colours of the product and in the reader's language.
+// The current total of a stay, requested from the server as the stay is composed: in our theme and the reader's language.
 
 import '@hosted-stay/pricing-react/styles.css';
 import { type AskedRequest, LiveTotal } from '@hosted-stay/pricing-react/live-total';
@@ -12,13 +12,13 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './live-total-box.module.css';
 
 interface LiveTotalBoxProps {
-  /** The stay; null as long as there is too little of it. */
+  /** The stay; null while it is incomplete. */
   readonly request: AskedRequest | null;
-  /** Whether it stands in a column of its own in a wide window. */
+  /** Whether it has its own column in a wide window. */
   readonly beside?: boolean;
 }
 
-/** At the bottom of a narrow window it is one line, which opens to the rest; what is wrong with the stay is said even so. */
+/** In a narrow window it is one line at the bottom, which opens to the details; problems of the stay are shown even when closed. */
 export function LiveTotalBox({ request, beside = true }: LiveTotalBoxProps) {
   const words = useTranslations('common');
   const messages = useWidgetWords();

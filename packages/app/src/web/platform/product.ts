@@ -1,20 +1,20 @@
-// What the product is called and where its days begin: the server writes its settings into the page.
+// The product's settings in the page, written by the server: name, time zone and payment mode.
 
 function setting(name: 'product-name' | 'time-zone' | 'payments'): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
-/** The name of the product. */
+/** Returns the name of the product. */
 export function getProductName(): string {
   return setting('product-name') || 'Hosted Stays';
 }
 
-/** The zone whose calendar decides what day it is for the product. */
+/** Returns the time zone that decides the current date of the product. */
 export function getPlatformZone(): string {
   return setting('time-zone') || 'Europe/Dublin';
 }
 
-/** Whether everybody is to be told that payments here move no money. */
+/** Returns whether to show everyone that payments here move no money. */
 export function areTestPaymentsShown(): boolean {
   return setting('payments') === 'test';
 }

@@ -1,11 +1,11 @@
-// The word by which the page's policy knows styles of ours from styles that somebody has smuggled in.
+// The nonce by which the page's content security policy allows our own styles, but not injected ones.
 
-/** The server writes it into every page anew. */
+/** Returns the nonce, which the server sets for each page. */
 export function getStyleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 }
 
-/** Hands it to what holds the page still behind a dialog, which asks a global name for it. */
+/** Shares the nonce with the scroll lock of dialogs, which reads it from a global variable. */
 export function shareStyleNonce(): void {
   Object.assign(globalThis, { __webpack_nonce__: getStyleNonce() });
 }

@@ -1,4 +1,4 @@
-// Who fits where, said wherever a home or a camp is chosen: whom a family welcomes is its wish, whom a camp takes is its rule.
+// Whether guests match a family or a camp: a family's criteria are its wish, a camp's are rules.
 
 import { List, Text } from '@mantine/core';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
@@ -30,11 +30,11 @@ function useHomeText(): (misfit: Misfit) => string {
 
 interface NotesProps {
   readonly guests: readonly Guest[];
-  /** Null as long as nobody has said it. */
+  /** Null while it is unknown. */
   readonly firstDay: string | null;
 }
 
-/** Whom of those who would come a family did not wish for, and that it may say yes all the same; nothing where all fit. */
+/** Shows which guests a family did not wish for, and that it may accept them anyway; nothing if all match. */
 export function HomeNotes({ home, guests, firstDay }: NotesProps & { readonly home: Home }) {
   const words = useTranslations('suits');
   const textOf = useHomeText();
@@ -58,13 +58,13 @@ export function HomeNotes({ home, guests, firstDay }: NotesProps & { readonly ho
   );
 }
 
-/** The same of a family of which only the number is known here. */
+/** The same for a family by its ID. */
 export function NotesOnFamily({ familyId, ...notes }: NotesProps & { readonly familyId: number }) {
   const { data } = useEndpoint(readFamilyProfile, { params: { id: familyId } }, { when: notes.guests.length > 0 });
   return data === undefined ? null : <HomeNotes home={data} {...notes} />;
 }
 
-/** What keeps some of those who would come from a camp in the week that begins on a day. */
+/** Returns why a camp can't take some of the guests in the week that begins on a day. */
 export function useCampReasons(): (camp: Camp, guests: readonly Guest[], firstDay: string) => readonly string[] {
   const words = useTranslations('validation');
   return (camp, guests, firstDay) =>

@@ -1,4 +1,4 @@
-// Where the terms and the privacy notice can be read that somebody accepts: the terms where editors have published them, the notice always.
+// Links to the terms and the privacy notice: the terms if editors have published them, the notice always.
 
 import { Anchor } from '@mantine/core';
 import { readPage } from '#contract/content/articles.endpoints.ts';
@@ -9,7 +9,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 const SLUG = 'terms';
 const PRIVACY_SLUG = 'privacy';
 
-/** Opens beside what is being filled in. There is always a notice: the product's own, or the one that editors have published instead. */
+/** Opens in a new tab. There is always a notice: the product's own, or the one that editors have published instead. */
 export function PrivacyLink() {
   const words = useTranslations('common');
   return (
@@ -19,7 +19,7 @@ export function PrivacyLink() {
   );
 }
 
-/** Opens beside what is being filled in, which is not left for it; nothing where there is no such page. */
+/** Opens in a new tab, so that the form stays open; nothing if there is no such page. */
 export function TermsLink() {
   const words = useTranslations('common');
   const { data: page } = useEndpoint(readPage, { params: { slug: SLUG } });

@@ -1,4 +1,4 @@
-// On every page of a site that others reach and that takes test payments only: nobody is to take it for the real one.
+// A banner on all pages of a public site with test payments only, so that nobody takes it for the real one.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { areTestPaymentsShown } from './product.ts';

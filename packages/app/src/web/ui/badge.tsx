@@ -1,10 +1,10 @@
-// A word on how something stands, coloured by what it means; the word alone must say it.
+// A badge for a state, coloured by its meaning; the text must be clear without the colour.
 
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Tone } from './theme-colors.ts';
 
-/** What a state means to people: nothing in particular, news, fine, needs care, wrong, or ours to do. */
+/** The meaning of a state: neutral, news, fine, needs attention, wrong, or for staff to do. */
 export type Meaning = 'neutral' | 'info' | 'good' | 'care' | 'bad' | 'special';
 
 const TONE_OF: Readonly<Record<Meaning, Tone>> = {

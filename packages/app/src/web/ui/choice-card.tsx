@@ -1,24 +1,24 @@
-// A card to choose: a family, a camp. Its picture, its name, a few facts, and what can be done with it.
+// A card of a family or a camp: its picture, its name, a few facts and its actions.
 
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './choice-card.module.css';
 
-/** In pixels: twice what is shown, for sharp screens. */
+/** In pixels: larger than shown, for high-density screens. */
 const WIDTH = 320;
 
 interface ChoiceCardProps {
   readonly title: ReactNode;
-  /** A stored picture; null shows an empty ground. */
+  /** The ID of a stored picture; null shows an empty area. */
   readonly photoRef: string | null;
   /** Short facts under the name, a line each. */
   readonly facts: readonly ReactNode[];
-  /** Stands beside the name: a state. */
+  /** Beside the name: a state. */
   readonly beside?: ReactNode;
   readonly chosen?: boolean;
   /** The level of its heading, one below that of the list. */
   readonly order?: 2 | 3 | 4;
-  /** Buttons and whatever else is wider than the facts. */
+  /** Buttons and other content that needs the full width. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function ChoiceCard({ title, photoRef, facts, beside, chosen = false, ord
           {title} {beside}
         </Title>
         {facts.map((fact, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a card is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a card has no other key than its index
           <Text key={index} size="sm" c="dimmed" component="div">
             {fact}
           </Text>

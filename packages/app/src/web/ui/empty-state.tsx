@@ -1,4 +1,4 @@
-// What stands where there is nothing: why, and what to do next.
+// Shown instead of empty content: why it is empty, and the next step.
 
 import { Text, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly text?: ReactNode;
   /** The next step: a button or a link. */
   readonly action?: ReactNode;
-  /** The level of the heading; a page that is empty as a whole says 1. */
+  /** The level of the heading; 1 if the whole page is empty. */
   readonly order?: 1 | 2 | 3;
 }
 

@@ -1,4 +1,4 @@
-// Something could not be loaded: what is wrong, where it would stand, and trying again.
+// Shown instead of content that could not be loaded: the error and a retry button.
 
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -7,7 +7,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './fault.module.css';
 
 interface FaultProps {
-  /** For people: what is wrong. */
+  /** The error message for users. */
   readonly message: ReactNode;
   readonly onRetry?: (() => void) | undefined;
 }

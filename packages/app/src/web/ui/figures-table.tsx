@@ -1,4 +1,4 @@
-// A small table of figures, with its head; on narrow screens it scrolls by itself, or its rows stand under each other.
+// A small table of figures; on narrow screens it scrolls, or its rows are stacked.
 
 import type { ReactNode } from 'react';
 import classes from './figures-table.module.css';
@@ -7,24 +7,24 @@ interface FigureColumn<Row> {
   readonly name: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Whether it holds figures, aligned at their ends. */
+  /** Whether it has figures, aligned at the end. */
   readonly figure?: boolean;
 }
 
 interface FiguresProps<Row> {
-  /** For those who listen. */
+  /** For screen readers. */
   readonly label: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** On narrow screens each row stands as a list of its own, for whom the table is the main thing to read there. */
+  /** Stacks the rows on narrow screens, for tables that are the main content there. */
   readonly stacks?: boolean;
 }
 
-/** The first column says what a row is. */
+/** The first column identifies the row. */
 export function FiguresTable<Row>({ label, columns, rows, rowKey, stacks = false }: FiguresProps<Row>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: no field set; whoever has no pointer scrolls it by keys
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: not a fieldset; keyboard users need to scroll it
     <div role="group" className={classes['scroll']} aria-label={label} tabIndex={0}>
       <table className={classes['figures']} aria-label={label} data-stacks={stacks || undefined}>
         <thead>

@@ -1,10 +1,10 @@
-// Keeps passing messages off what has to be read while they are there.
+// Keeps toasts from covering content at the bottom of the window.
 
 import { type RefObject, useLayoutEffect } from 'react';
 
 const ROOM = '--app-kept-clear';
 
-/** What has the focus, when it ends above the lowest `room` pixels of the window; null otherwise. */
+/** Returns the focused element if it ends above the lowest `room` pixels of the window; null otherwise. */
 function findClearFocus(room: number): Element | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
@@ -12,8 +12,8 @@ function findClearFocus(room: number): Element | null {
 }
 
 /**
- * Has toasts appear above a part that stands at the bottom of the window; `--app-kept-clear` says how much room it takes there.
- * What has the focus is scrolled up when the part, or the page above it, grows until it is covered; what someone scrolled under the part stays.
+ * Places toasts above a part at the bottom of the window; `--app-kept-clear` is its height there. Scrolls the focused element up if the
+ * part, or the page above it, grows and covers it; what the user scrolled under the part stays.
  * @example const part = useRef<HTMLDivElement>(null); useKeepClear(part); return <div ref={part}>…</div>;
  */
 export function useKeepClear(part: RefObject<HTMLElement | null>): void {
@@ -28,7 +28,7 @@ export function useKeepClear(part: RefObject<HTMLElement | null>): void {
     };
     function measure(): void {
       const reach = window.innerHeight - (element?.getBoundingClientRect().top ?? 0);
-      // Further up it is in nobody's way.
+      // Further up, toasts need no extra room.
       room = reach > 0 && reach < window.innerHeight / 2 ? Math.ceil(reach) : 0;
       style.setProperty(ROOM, `${room}px`);
     }

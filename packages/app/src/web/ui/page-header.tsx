@@ -1,4 +1,4 @@
-// The top of a page: its name, what it is about, what can be done here, and the way back.
+// The header of a page: its title, description, actions and the link back.
 
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -9,11 +9,11 @@ import classes from './page-header.module.css';
 interface PageHeaderProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Stands beside the title: a state, a number. */
+  /** Beside the title: a state, a number. */
   readonly beside?: ReactNode;
-  /** Buttons; the main one comes last. */
+  /** Buttons; the primary one comes last. */
   readonly actions?: ReactNode;
-  /** The page above this one. */
+  /** The parent page. */
   readonly back?: { readonly to: string; readonly label: string };
 }
 

@@ -1,4 +1,4 @@
-// A password to be typed hidden and looked at, for pages that bring no form kit along.
+// A password field with a button to show it, for pages without form fields.
 
 import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';

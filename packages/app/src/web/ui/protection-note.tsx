@@ -1,4 +1,4 @@
-// Why nobody should write or book elsewhere.
+// A note why nobody should write or book outside the platform.
 
 import { Alert } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';

@@ -1,11 +1,11 @@
-// What stands where something is being loaded, in the shape of what will come. It appears late: what is quick needs no sign.
+// Placeholders during loading, in the shape of the content. They appear with a delay, so that quick loads show none.
 
 import { Skeleton } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './skeletons.module.css';
 
 interface LoadingProps {
-  /** How many rows or cards to hint at. */
+  /** The number of placeholder rows or cards. */
   readonly count?: number;
 }
 
@@ -15,7 +15,7 @@ function Shapes({ count, height, className }: { count: number; height: number; c
     <div className={`${classes.late} ${className ?? ''}`} role="status">
       <span className="visually-hidden">{words('loading')}</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <Skeleton key={index} height={height} radius="sm" aria-hidden />
       ))}
     </div>

@@ -1,4 +1,4 @@
-// The tabs of a page, in one row on every screen: the chosen one is always in sight.
+// The tabs of a page, in one row on every screen; the active one is always visible.
 
 import { Tabs, useTabsContext } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,23 +6,23 @@ import classes from './tab-list.module.css';
 
 interface TabListProps {
   readonly children: ReactNode;
-  /** What it is for, where no heading says so. */
+  /** The purpose of the tabs, if no heading has it. */
   readonly label?: string;
 }
 
 /**
- * Stands in `Tabs` instead of its `Tabs.List`. Arrow keys lead from tab to tab, and what has the focus scrolls into sight by itself.
+ * Replaces `Tabs.List` within `Tabs`. Arrow keys move between tabs; the browser scrolls to the focused one.
  * @example <Tabs value={tab} onChange={setTab}><TabList><Tabs.Tab value="one">One</Tabs.Tab></TabList></Tabs>
  */
 export function TabList({ children, label }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { value } = useTabsContext();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row moves when another tab is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the row when another tab is active
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!list.current || !chosen) return;
     const [row, tab] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    // The row alone is scrolled: the page stays where it is.
+    // Scrolls only the row, not the page.
     if (tab.left < row.left || tab.right > row.right) list.current.scrollLeft += tab.left - row.left - (row.width - tab.width) / 2;
   }, [value]);
   return (

@@ -1,4 +1,4 @@
-// The looks of the hub, over theme.ts: smaller parts, more rows; for people at a desk who know it by heart.
+// The theme of the hub, over theme.ts: smaller components, more rows; for staff at a desk who know it well.
 
 import { createTheme } from '@mantine/core';
 

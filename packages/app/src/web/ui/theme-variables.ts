@@ -1,15 +1,15 @@
-// What the colours are used for, in the light and in the dark scheme. Every text and its background of here is checked for contrast.
+// The use of the colours in the light and dark scheme. Every text and its background here is checked for contrast.
 
 import { type ColorName, colors, TONES, type Tone } from './theme-colors.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** A shade by its place, as CSS variables of it are named: `teal-7`. */
+/** A shade by its index, as in the names of CSS variables: `teal-7`. */
 type Shade = `${ColorName}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** The uses of colour that are the same for every tone. */
 export interface Surfaces {
-  /** Behind everything. */
+  /** The background of the page. */
   readonly page: Shade | '#ffffff';
   /** Cards, bars, dialogs. */
   readonly surface: Shade | '#ffffff';
@@ -20,9 +20,9 @@ export interface Surfaces {
   readonly anchor: Shade;
   readonly error: Shade;
   readonly success: Shade;
-  /** Around cards and between rows; decoration. */
+  /** Around cards and between rows; decorative. */
   readonly line: Shade;
-  /** Around fields and boxes to tick; must be seen. */
+  /** Around fields and checkboxes; must be visible. */
   readonly fieldLine: Shade;
   readonly field: Shade | '#ffffff';
   readonly focus: Shade;
@@ -61,7 +61,7 @@ export const SURFACES: Readonly<Record<Scheme, Surfaces>> = {
   },
 };
 
-/** The tint behind text of a tone, and that text. In the dark it is laid over the surface with this opacity. */
+/** The tint behind text of a tone, and that text. In the dark scheme it is laid over the surface with this opacity. */
 export interface Tint {
   readonly background: string;
   readonly hover: string;
@@ -87,7 +87,7 @@ function layered(hex: string, opacity: number): string {
   return opacity === 1 ? hex : `${hex}${Math.round(opacity * 255).toString(16)}`;
 }
 
-/** The CSS variables of one scheme, in place of those that the kit would make itself. */
+/** Returns the CSS variables of a scheme, which replace those of the UI kit. */
 export function toVariables(scheme: Scheme): Record<string, string> {
   const use = SURFACES[scheme];
   const tints = TONES.map((tone) => {

@@ -1,10 +1,10 @@
-// The looks of the product: teal on warm greys, steps of 4 px, light and dark; roomy for hands, see theme-dense.ts for the hub.
+// The theme of the product: teal on warm greys, steps of 4 px, light and dark; large for touch, see theme-dense.ts for the hub.
 
 import { type CSSVariablesResolver, createTheme, defaultCssVariablesResolver } from '@mantine/core';
 import { colors } from './theme-colors.ts';
 import { toVariables } from './theme-variables.ts';
 
-/** Latin from the system; other scripts are put before it by the language of the page, see global.css. */
+/** Latin from the system; global.css puts other scripts before it by the language of the page. */
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
 const MONOSPACE = "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
@@ -16,7 +16,7 @@ export const theme = createTheme({
   fontFamily: SANS,
   fontFamilyMonospace: MONOSPACE,
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
-  // Lines of 16, 20, 24, 28 and 28 px.
+  // Line heights of 16, 20, 24, 28 and 28 px.
   lineHeights: { xs: '1.3334', sm: '1.4286', md: '1.5', lg: '1.5556', xl: '1.4' },
   headings: {
     fontFamily: SANS,
@@ -43,7 +43,7 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // Named, not extended: the parts themselves must not come with the theme into every page.
+  // By name, without `extend`: importing the components would load them on every page.
   components: {
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
     Alert: { defaultProps: { variant: 'light', radius: 'md' } },
@@ -53,9 +53,9 @@ export const theme = createTheme({
     Card: { defaultProps: { radius: 'md', withBorder: true, padding: 'lg' } },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
     CheckboxIndicator: { defaultProps: { radius: 'xs' } },
-    // Headers of dialogs, in a portal of their own, are no banners of the page.
+    // Headers of dialogs, rendered in a portal, are not banners of the page.
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    // Who opens a drawer is to hear and read what it is, not how to shut it.
+    // Focuses the title of an opened drawer, so that screen readers announce it rather than the close button.
     DrawerTitle: { defaultProps: { tabIndex: -1, 'data-autofocus': true } },
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
@@ -70,7 +70,7 @@ export const theme = createTheme({
   },
 });
 
-/** For the provider: the kit's variables with ours over them. */
+/** For the provider: the kit's variables, overridden by ours. */
 export const cssVariables: CSSVariablesResolver = (whole) => {
   const made = defaultCssVariablesResolver(whole);
   return {

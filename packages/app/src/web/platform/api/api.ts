@@ -14,9 +14,9 @@ import { createNoResponse, type Fallbacks, findSuccessMessage, isSuccess, toFail
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Runs without a sign of it: no loader, no alert. */
+  /** Shows no loader and no alert. */
   readonly background?: boolean;
-  /** The caller alone deals with a failure: no alert, no dialog, no end of the session. */
+  /** The caller handles a failure itself: no alert, no dialog, and the session doesn't end. */
   readonly quiet?: boolean;
 }
 
@@ -26,14 +26,14 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** An answer with what to tell of it. */
+/** A response with the message to show. */
 export interface Answered<Body> {
   readonly answer: Body;
   /** The server's message, or the general one. */
   readonly message: string;
 }
 
-/** The address of a request. */
+/** Returns the address of a request. */
 export function toRequestAddress({ path }: Pick<EndpointDefinition, 'path'>, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = new URLSearchParams();
@@ -44,7 +44,7 @@ export function toRequestAddress({ path }: Pick<EndpointDefinition, 'path'>, { p
   return asked.size === 0 ? filled : `${filled}?${asked}`;
 }
 
-/** What every request carries besides its body. */
+/** Returns the headers of a request. */
 export async function getRequestHeaders({
   method,
   changes,
@@ -71,13 +71,16 @@ function fallbacks(): Fallbacks {
   };
 }
 
-/** An answer, whoever has fetched it, as success or failure. */
+/**
+ * Converts a response, however it was fetched.
+ * @throws ApiFailure if it isn't a success
+ */
 export function toAnswered<Body>(response: { readonly status: number; readonly statusText: string }, body: unknown): Answered<Body> {
   if (!isSuccess(response.status, body)) throw new ApiFailure(toFailure(response, { body, texts: fallbacks() }));
   return { answer: fromWire(body) as Body, message: findSuccessMessage(body) ?? getTranslator()('errors.succeeded') };
 }
 
-/** The failure of a request that no answer came to. */
+/** Creates the failure of a request without a response. */
 export function createConnectionFailure(): ApiFailure {
   return new ApiFailure(createNoResponse(fallbacks()));
 }
@@ -109,8 +112,8 @@ async function ask<Body>(endpoint: EndpointDefinition, { parts, signal }: { part
 }
 
 /**
- * Asks an endpoint, and gets the message for a success with the answer.
- * @throws ApiFailure when the answer is no success, or none comes; what the error catalogue says of it has been shown by then
+ * Calls an endpoint, and returns the response with the message for a success.
+ * @throws ApiFailure if the response is not a success, or there is none; unless `quiet`, `reactToFailure` has run by then
  */
 export async function callForMessage<E extends EndpointDefinition>(
   endpoint: E,
@@ -127,7 +130,7 @@ export async function callForMessage<E extends EndpointDefinition>(
 }
 
 /**
- * Asks an endpoint.
+ * Calls an endpoint.
  * @throws ApiFailure as `callForMessage` does
  */
 export async function call<E extends EndpointDefinition>(

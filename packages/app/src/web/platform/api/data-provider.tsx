@@ -1,4 +1,4 @@
-// Puts what has been read from the server around the screens of an area.
+// Provides the query cache to the screens of an area.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Documents of the pricing engine as endpoints answer them: their names are the engine's own, so what comes is taken letter by letter.
+// Reads documents of the pricing engine: their names are those of the engine, so the JSON is returned without conversion.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from './api.ts';
@@ -15,7 +15,7 @@ async function fetched(endpoint: EndpointDefinition, request: object, signal: Ab
 }
 
 /**
- * What an endpoint answers, as it is.
+ * Returns the JSON of a response without conversion.
  * @throws ApiFailure
  */
 export function readDocument<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<unknown> {

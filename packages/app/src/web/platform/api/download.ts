@@ -1,4 +1,4 @@
-// Fetching a file of an endpoint and handing it to the person as a download; a refusal is told as that of any request.
+// Downloads the file of an endpoint; a refusal is shown as for any request.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
@@ -7,7 +7,7 @@ import { ApiFailure } from './failure.ts';
 import { getReaction, reactToFailure } from './failure-reaction.ts';
 import { trackRequest } from './request-count.ts';
 
-/** The name that a `Content-Disposition` header gives a file. */
+/** Returns the file name of a `Content-Disposition` header. */
 export function parseFileName(disposition: string | null, otherwise: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   const plain = /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
@@ -18,14 +18,14 @@ export function parseFileName(disposition: string | null, otherwise: string): st
   }
 }
 
-/** Offers bytes under a name, as if a link to them had been followed. */
+/** Downloads a blob under a name, like a click on a link. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers only begin to read it after the click is over.
+  // Some browsers start to read it only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
@@ -39,8 +39,8 @@ async function fetched(endpoint: EndpointDefinition, request: object): Promise<v
 }
 
 /**
- * Downloads what an endpoint answers.
- * @throws ApiFailure as `call` does, after it has been told
+ * Downloads the response of an endpoint.
+ * @throws ApiFailure as `call` does, after showing it
  */
 export async function download<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Promise<void> {
   try {

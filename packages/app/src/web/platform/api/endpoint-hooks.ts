@@ -1,4 +1,4 @@
-// Endpoints as screens use them: read one and stay up to date, or do something and have what it changes read again.
+// Hooks for endpoints: read one and stay up to date, or call one and reload what it changes.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type AnswerOf, type EndpointDefinition, type RequestOf, toEndpointKey } from '#contract/platform/endpoint.ts';
@@ -9,27 +9,27 @@ import type { ApiFailure } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
 interface ReadOptions {
-  /** Waits as long as this is false: for what depends on something still to come. */
+  /** Waits while this is false: for requests that depend on other data. */
   readonly when?: boolean;
-  /** Reads again every so many milliseconds, in the background. */
+  /** Reloads at this interval in milliseconds, in the background. */
   readonly everyMs?: number;
 }
 
 export interface Read<Answer> {
   readonly data: Answer | undefined;
   readonly isLoading: boolean;
-  /** Why the last reading failed, once it has. */
+  /** Why the last request failed; null otherwise. */
   readonly failure: ApiFailure | null;
   reload(): void;
 }
 
-/** The name under which an endpoint's answers are kept; with a request, that of one answer. */
+/** Returns the query key of an endpoint; with a request, the key of one response. */
 export function toQueryKey<E extends EndpointDefinition>(endpoint: E, request?: RequestOf<E>): readonly unknown[] {
   return request === undefined ? [toEndpointKey(endpoint)] : [toEndpointKey(endpoint), request];
 }
 
 /**
- * Reads an endpoint. What was read before is shown at once, and read again behind it.
+ * Reads an endpoint. Shows cached data immediately, and reloads it in the background.
  * @example const { data, failure, reload } = useEndpoint(readTrip, { params: { id } });
  */
 export function useEndpoint<E extends EndpointDefinition>(
@@ -51,18 +51,18 @@ export function useEndpoint<E extends EndpointDefinition>(
 }
 
 interface ActionOptions<E extends EndpointDefinition> {
-  /** Endpoints whose answers it changes: they are read again wherever they are shown. */
+  /** Endpoints whose responses change: they are reloaded wherever they are shown. */
   readonly changes?: readonly EndpointDefinition[];
-  /** What to tell when it is done; false tells nothing, and when it is left out the server's message is told. */
+  /** The toast after success; false shows none, and without it the server's message is shown. */
   readonly told?: string | false;
   readonly done?: (answered: Answered<AnswerOf<E>>, request: RequestOf<E>) => void;
 }
 
 export interface Action<E extends EndpointDefinition> {
-  /** Does it; null when it failed, which is told by then. */
+  /** Calls the endpoint; returns null if it failed, after showing the failure. */
   run(request: RequestOf<E>): Promise<Answered<AnswerOf<E>> | null>;
   /**
-   * Does it for a form, which shows failures at its fields.
+   * Calls the endpoint for a form, which shows failures at its fields.
    * @throws ApiFailure
    */
   send(request: RequestOf<E>): Promise<AnswerOf<E>>;
@@ -71,7 +71,7 @@ export interface Action<E extends EndpointDefinition> {
 }
 
 /**
- * Does something.
+ * Calls an endpoint that changes something.
  * @example const remove = useAction(deleteTrip, { changes: [listTrips] });
  */
 export function useAction<E extends EndpointDefinition>(endpoint: E, options: ActionOptions<E> = {}): Action<E> {

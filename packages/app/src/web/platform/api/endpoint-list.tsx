@@ -1,4 +1,4 @@
-// The list page of an endpoint: its rows, its file, the person's own settings.
+// The list page of an endpoint: its rows, its export and the user's settings.
 
 import { useCallback, useMemo } from 'react';
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
@@ -14,11 +14,11 @@ import { DataProvider } from './data-provider.tsx';
 import { download } from './download.ts';
 import { toQueryKey } from './endpoint-hooks.ts';
 
-/** What an endpoint answers for one row. */
+/** One row of an endpoint's response. */
 export type RowOf<E extends EndpointDefinition> =
   AnswerOf<E> extends { data: readonly (infer Row)[] } | { table: { data: readonly (infer Row)[] } } ? Row : never;
 
-/** Some endpoints answer the page within a table. */
+/** Some endpoints return the page within a table. */
 function pageOf<Row>(answer: object): Page<Row> {
   return ('table' in answer ? answer.table : answer) as Page<Row>;
 }
@@ -26,13 +26,13 @@ function pageOf<Row>(answer: object): Page<Row> {
 interface EndpointListProps<E extends EndpointDefinition, List extends ListDeclaration>
   extends Omit<ListPageProps<RowOf<E>>, 'list' | 'columns' | 'load' | 'queryKey' | 'onExport' | 'shortcutsOff' | 'density' | 'onDensity'> {
   readonly list: List;
-  /** Of a list that can be had as a file, none but those that the file can have. */
+  /** If the list can be exported, only columns that the file can have. */
   readonly columns: readonly ListColumn<RowOf<E>, ColumnOf<List>>[];
-  /** Answers the list page by page. */
+  /** Returns the list page by page. */
   readonly endpoint: E;
-  /** Answers the same list as a file; only for those who may. */
+  /** Returns the same list as a file; only for users who may export it. */
   readonly exporting?: EndpointDefinition | undefined;
-  /** Filters of this page that hold wherever the address says nothing else of them; the same object each time. */
+  /** Default filters of this page, which the address can override; must be the same object on each render. */
   readonly always?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -43,7 +43,7 @@ function exportRequest({ format, query, columns, ids }: ExportAsked, always: Rea
 const NO_FILTERS = {};
 
 /**
- * A list with everything that lists have. What changes its rows says so as of any endpoint: `useAction(editUser, { changes: [listUsers] })`.
+ * A list with all standard functions. To reload it after a change, name its endpoint: `useAction(editUser, { changes: [listUsers] })`.
  * @example <EndpointList list={usersList} endpoint={listUsers} exporting={exportUsers} columns={columns} … />
  */
 export function EndpointList<E extends EndpointDefinition, List extends ListDeclaration>({
@@ -61,12 +61,12 @@ export function EndpointList<E extends EndpointDefinition, List extends ListDecl
   const onExport = useCallback(
     async (asked: ExportAsked) => {
       if (exporting === undefined) return;
-      // Its failure has been told.
+      // `download` has shown the failure.
       await download(exporting, exportRequest(asked, always) as never).catch(() => undefined);
     },
     [exporting, always],
   );
-  // What else the page asks is part of the name: two pages may list the same endpoint.
+  // The key includes the default filters, because two pages may list the same endpoint.
   const queryKey = useMemo(() => [...toQueryKey(endpoint), always], [endpoint, always]);
   return (
     <DataProvider>

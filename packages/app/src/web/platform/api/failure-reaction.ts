@@ -1,4 +1,4 @@
-// What the page itself does about a failed request; whoever asked is told in any case.
+// The general reaction to a failed request; the caller gets the error in any case.
 
 import { ACCESS_DIALOG_MS } from '#contract/platform/constants.ts';
 import { getTranslator } from '#web/platform/messages/messages.ts';
@@ -9,7 +9,7 @@ import type { ApiFailure } from './failure.ts';
 
 export type Reaction = 'endSession' | 'accessDialog' | 'sessionExpired' | 'maintenance' | 'failed' | 'noResponse' | 'none';
 
-/** Which row of the error catalogue a failure belongs to. Pure. */
+/** Returns the row of the error catalogue for a failure. Pure. */
 export function getReaction({ statusCode, message }: Pick<ApiFailure, 'statusCode' | 'message'>): Reaction {
   switch (statusCode) {
     case 0:
@@ -31,7 +31,7 @@ export function getReaction({ statusCode, message }: Pick<ApiFailure, 'statusCod
 
 const RELOAD_APART_MS = 30_000;
 
-/** Loads the page anew, but not again and again while the server stays down. */
+/** Reloads the page, but not repeatedly while the server is down. */
 function reloadOnce(): void {
   const { reloadedAt = 0 } = tabSession.get();
   if (Date.now() - reloadedAt < RELOAD_APART_MS) return;
@@ -41,12 +41,12 @@ function reloadOnce(): void {
 
 let endSession: () => void = () => {};
 
-/** The session says what its end means; it knows this module, so this one does not know it. */
+/** Registers what ends the session; the session module imports this one, so this one can't import it. */
 export function onSessionEnd(end: () => void): void {
   endSession = end;
 }
 
-/** @param background nobody waits for the request: only the end of the session concerns them */
+/** @param background no user waits for the request: only the end of the session matters */
 export function reactToFailure(failure: ApiFailure, { background = false }: { background?: boolean } = {}): void {
   const words = getTranslator();
   const reaction = getReaction(failure);

@@ -1,20 +1,20 @@
-// A failed request, as every caller gets it.
+// The error that callers get for a failed request.
 
 import type { FailureParts } from './wire.ts';
 
-/** What went wrong with a request; `errors` holds the messages of each field, by its camelCase name. */
+/** A failed request; `errors` holds the messages of each field, by its camelCase name. */
 export class ApiFailure extends Error {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   readonly statusCode: number;
   readonly statusText: string;
-  /** The server's code, for programs; empty when no answer came. */
+  /** The server's error code; empty without a response. */
   readonly code: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Whether the message is the server's own. */
+  /** Whether the message comes from the server. */
   readonly fromServer: boolean;
-  /** What somebody else has saved meanwhile, when that is why it failed; null otherwise. */
+  /** The version that another user saved meanwhile, if that is the cause; null otherwise. */
   readonly current: unknown;
-  /** What the refusal says beside its sentence, for programs: other families, what is wrong with a request. */
+  /** Machine-readable details of the refusal, such as other families or the faults of a request. */
   readonly issues: readonly unknown[];
 
   constructor({ statusCode, statusText, code, message, errors, fromServer, current, issues }: FailureParts) {

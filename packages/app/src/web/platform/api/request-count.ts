@@ -1,10 +1,10 @@
-// How many requests are under way; what runs in the background is not counted.
+// The number of open requests, without those in the background.
 
 import { createStore } from '#web/platform/store.ts';
 
 export const requestCount = createStore(0);
 
-/** Counts something for as long as it takes. */
+/** Counts a promise as an open request until it settles. */
 export async function trackRequest<Value>(work: Promise<Value>): Promise<Value> {
   requestCount.set(requestCount.get() + 1);
   try {

@@ -1,4 +1,4 @@
-// What a stay with a family costs on its dates, wherever one is looked at: the price that a booking of it begins with.
+// The price of a stay with a family on its dates, the same that its booking starts with.
 
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
@@ -11,14 +11,14 @@ interface Stay {
   readonly children: number;
 }
 
-/** How long a price is taken for the same, in milliseconds. */
+/** How long a price counts as fresh, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** What a customer's quote says; read by hand, as the first view of a family does without what checks shapes. */
+/** Reads the price of a customer's quote, without a schema: the first view of a family must not load the validation library. */
 function priceIn(quote: unknown): CustomerPrice | null {
   const { total, currency, pricings } = (quote ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof total !== 'string' || typeof currency !== 'string') return null;
-  // A quote without lines is not for nothing: its price is not known.
+  // The price of a quote without lines is unknown, not zero.
   return Array.isArray(pricings) && pricings.length > 0 ? { amount: total, currency } : null;
 }
 
@@ -28,7 +28,7 @@ async function priceOf({ children, ...stay }: Stay, signal: AbortSignal): Promis
   return answer.ok ? priceIn(answer.value) : null;
 }
 
-/** @returns undefined while it is asked for, null where there is none or no stay is said */
+/** @returns undefined while loading, null if there is no price or no stay */
 export function useStayPrice(stay: Stay | null): CustomerPrice | null | undefined {
   const { data, isError } = useQuery(
     {

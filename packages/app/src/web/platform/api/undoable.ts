@@ -1,26 +1,26 @@
-// Doing something at once and offering to take it back, for what can be taken back.
+// Runs an action immediately and offers to undo it.
 
 import { showToast } from '#web/platform/notices/notices.ts';
 
-/** How long it can be taken back, in milliseconds: long enough to read, to decide and to reach it by keyboard. */
+/** How long an action can be undone, in milliseconds: enough to read, decide and reach the button by keyboard. */
 export const UNDO_MS = 10_000;
 
 export interface Undoable {
-  /** Shows it on the page before the server has answered; answers how to show it as before. */
+  /** Shows the change before the server has responded; returns a function that reverts it. */
   readonly apply?: () => () => void;
   readonly run: () => Promise<unknown>;
   readonly undo: () => Promise<unknown>;
-  /** What was done, for the toast: `Ann has been deactivated.` */
+  /** The text of the toast: `Ann has been deactivated.` */
   readonly text: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly undoLabel: string;
-  /** Once it is taken back. */
+  /** The toast after the undo. */
   readonly undone?: string;
-  /** Has what is shown read again. */
+  /** Reloads the data shown. */
   readonly reload: () => Promise<unknown> | undefined;
 }
 
-/** Answers whether it was done; a failure has been told by then, and the page shows what it did before. */
+/** Returns whether the action succeeded; after a failure, the error has been shown and the page shows the previous state. */
 export async function runUndoable({ apply, run, undo, text, undoLabel, undone, reload }: Undoable): Promise<boolean> {
   const back = apply?.();
   try {
@@ -35,7 +35,7 @@ export async function runUndoable({ apply, run, undo, text, undoLabel, undone, r
       await undo();
       if (undone !== undefined) showToast(undone);
     } catch {
-      // What went wrong has been told; what is so is shown below.
+      // The error has been shown; the reload shows the current state.
     }
     await reload();
   }

@@ -1,4 +1,4 @@
-// Uploads over the wire: with progress, to be given up at any time, failing like every other request.
+// Uploads with progress, which can be aborted and fail like every other request.
 
 import { changeAttachment, readUploadLimits, uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
 import { chooseWidth, toFilePath, toImagePath } from '#contract/attachments/image-paths.ts';
@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `fetch` tells nothing of what is sent so far; this older way does. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function sendForm(form: FormData, headers: Record<string, string>, { signal, onProgress }: Watched): Promise<Uploaded> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();
@@ -47,7 +47,7 @@ function sendForm(form: FormData, headers: Record<string, string>, { signal, onP
 
 let limits: Promise<{ maxBytes: number }> | undefined;
 
-/** Asked once; a failure is asked about again. */
+/** Requested once; again after a failure. */
 function uploadLimits(): Promise<{ maxBytes: number }> {
   limits ??= call(readUploadLimits, {}, { background: true, quiet: true }).catch((error: unknown) => {
     limits = undefined;
@@ -56,7 +56,7 @@ function uploadLimits(): Promise<{ maxBytes: number }> {
   return limits;
 }
 
-/** What the upload fields of the kit send with. */
+/** The transport of the upload fields. */
 export const uploads: Transport = {
   maxBytes: async () => (await uploadLimits()).maxBytes,
   async upload(file, watched) {
@@ -65,7 +65,7 @@ export const uploads: Transport = {
     try {
       return await sendForm(form, await getRequestHeaders(uploadAttachment), watched);
     } catch (error) {
-      // What is wrong with the file is told beside it; what is wrong with the session is told as always.
+      // Faults of the file are shown beside it; those of the session as for any request.
       if (error instanceof ApiFailure && [401, 403, 419, 503].includes(error.statusCode)) reactToFailure(error);
       throw error;
     }

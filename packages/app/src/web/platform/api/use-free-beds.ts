@@ -1,4 +1,4 @@
-// Whether a family has a bed for each child of a stay, wherever one is chosen.
+// Whether a family has a bed for each student of a stay.
 
 import { countFreeBeds } from '#contract/host-families/free-beds.ts';
 import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
@@ -11,18 +11,18 @@ interface Wanted {
   readonly children: number;
 }
 
-/** `size`: the family never takes so many; `dates`: it has not enough beds left then. */
+/** `size`: the family never takes so many; `dates`: it has too few free beds on these dates. */
 interface TooFewBeds {
   readonly because: 'size' | 'dates';
   readonly beds: number;
 }
 
-/** Why a family can't take all children; null where it can, or as long as that is not known. */
+/** Returns why a family can't take all students; null if it can, or while that is unknown. */
 export function useTooFewBeds(familyId: number | null, { fromDate, toDate, children }: Wanted): TooFewBeds | null {
   const stay = isDay(fromDate) && isDay(toDate) && fromDate < toDate ? { fromDate, toDate } : null;
   const { data } = useEndpoint(
     readFamilyAvailability,
-    // The last day is no night.
+    // The last day has no night.
     { params: { id: familyId ?? 0 }, query: { fromDate: stay?.fromDate ?? '', toDate: stay === null ? '' : addDays(stay.toDate, -1) } },
     { when: familyId !== null && stay !== null },
   );

@@ -1,4 +1,4 @@
-// Reads what an answer says, whether good or bad. Pure: no request is made here.
+// Parses responses, successful or failed. Pure: makes no requests.
 
 import { camelName, fromWire } from '#contract/platform/validation/names.ts';
 
@@ -8,15 +8,15 @@ export interface FailureParts {
   readonly code: string;
   readonly message: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Whether the message is the server's own. */
+  /** Whether the message comes from the server. */
   readonly fromServer: boolean;
-  /** What somebody else has saved meanwhile, when that is why; null otherwise. */
+  /** The version that another user saved meanwhile, if that is the cause; null otherwise. */
   readonly current: unknown;
-  /** What the refusal says beside its sentence, for programs; empty when it says nothing. */
+  /** Machine-readable details of the refusal; empty if there are none. */
   readonly issues: readonly unknown[];
 }
 
-/** The texts for answers that bring none. */
+/** The texts for responses without a message. */
 export interface Fallbacks {
   readonly notLoggedIn: string;
   readonly sessionExpired: string;
@@ -35,7 +35,7 @@ function text(body: unknown, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Whether an answer counts as a success: its status from 200 to 299, and its body not saying otherwise. */
+/** Returns whether a response is a success: status 200 to 299, and no `status: 'error'` in the body. */
 export function isSuccess(status: number, body: unknown): boolean {
   return status >= 200 && status <= 299 && field(body, 'status') !== 'error';
 }
@@ -66,7 +66,7 @@ function issuesOf(body: unknown): readonly unknown[] {
   return Array.isArray(issues) ? issues : [];
 }
 
-/** A failed answer in its normal form. */
+/** Converts a failed response to its normal form. */
 export function toFailure(
   { status, statusText }: { readonly status: number; readonly statusText: string },
   { body, texts }: { readonly body: unknown; readonly texts: Fallbacks },
@@ -84,12 +84,12 @@ export function toFailure(
   };
 }
 
-/** The failure of a request that no answer came to. */
+/** Creates the failure of a request without a response. */
 export function createNoResponse(texts: Fallbacks): FailureParts {
   return { statusCode: 0, statusText: '', code: '', message: texts.noResponse, errors: {}, fromServer: false, current: null, issues: [] };
 }
 
-/** What to tell of a success: the server's message, if it sent one. */
+/** Returns the message of a success, if the server sent one. */
 export function findSuccessMessage(body: unknown): string | undefined {
   return text(body, 'message');
 }

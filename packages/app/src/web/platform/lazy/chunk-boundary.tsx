@@ -1,11 +1,11 @@
-// Catches what goes wrong while a page is loaded or drawn, and offers a way on.
+// Catches errors while a page loads or renders, and offers a retry.
 
 import { Component, type ReactNode } from 'react';
 import { ChunkFailedNotice, CrashNotice } from './chunk-notices.tsx';
 import { ChunkFailure } from './chunks.ts';
 
 interface Props {
-  /** What is shown; a change of it is a new attempt. */
+  /** Identifies the content; a new value resets the error. */
   readonly of: string;
   readonly retry: () => void;
   readonly children: ReactNode;

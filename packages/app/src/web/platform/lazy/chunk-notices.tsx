@@ -1,4 +1,4 @@
-// What stands in the place of a page whose code could not be loaded, or has failed.
+// Shown instead of a page whose code failed to load or crashed.
 
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';

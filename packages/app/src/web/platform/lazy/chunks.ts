@@ -1,15 +1,15 @@
-// Loads the code of a screen, and says in what way that failed.
+// Loads the code of a screen, and classifies failures.
 
 import { CHUNK_TIMEOUT_MS } from '#contract/platform/constants.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { trackRequest } from '#web/platform/api/request-count.ts';
 import { SESSION_KEY, tabSession } from '#web/platform/session/app-persist.ts';
 
-/** The file is gone, mostly because of a new version; it takes too long; it can't be reached. */
+/** The file is gone, mostly because of a new version; it takes too long; the server can't be reached. */
 export type ChunkFault = 'missing' | 'timeout' | 'error';
 
 export class ChunkFailure extends Error {
-  /** The number of the page whose code is meant. */
+  /** The number of the page whose code failed to load. */
   readonly number: number;
   readonly kind: ChunkFault;
 
@@ -27,7 +27,7 @@ function afterLong(): Promise<typeof LATE> {
   return new Promise((late) => setTimeout(() => late(LATE), CHUNK_TIMEOUT_MS));
 }
 
-/** Asks the server for the start page: when it answers, only the file is missing. */
+/** Requests the start page: if the server responds, only the file is missing. */
 async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).status < 500;
@@ -41,12 +41,12 @@ async function faultOf(error: unknown): Promise<ChunkFault> {
   return (await isServerThere()) ? 'missing' : 'error';
 }
 
-/** Loads the page anew once for each version of the product; afterwards somebody has to ask for it. */
+/** Reloads the page once for each version of the product; after that, the user has to do it. */
 function reloadsItself(): boolean {
   const build = import.meta.url;
   if (tabSession.get().reloadedFor === build) return false;
   tabSession.update({ reloadedFor: build });
-  // Where the storage is blocked it would go on for ever.
+  // If the storage is blocked, it would reload forever.
   if (!readsBack(build)) return false;
   window.location.reload();
   return true;
@@ -61,13 +61,13 @@ function readsBack(build: string): boolean {
 }
 
 /**
- * Runs what loads a screen.
- * @throws ChunkFailure when it is not there within two minutes
+ * Loads the code of a screen.
+ * @throws ChunkFailure if loading fails or takes more than two minutes
  */
 export async function loadChunk<Module>(page: PageName, load: () => Promise<Module>): Promise<Module> {
   try {
     const arriving = Promise.race<Module | typeof LATE>([load(), afterLong()]);
-    // Pages ask for their code while they are drawn, when no other component may be told of anything.
+    // Pages request their code while they render, when no other component may be updated.
     await null;
     const loaded = await trackRequest(arriving);
     if (loaded === LATE) throw LATE;

@@ -1,4 +1,4 @@
-// What the first page is made of, loaded before anything is drawn: drawn once it is there, a page is drawn once.
+// Loads the first page before anything is drawn, so that it is drawn only once.
 
 import { matchPage } from '#contract/platform/page-match.ts';
 import { removePrefix } from '#web/platform/messages/locale.ts';
@@ -7,7 +7,7 @@ import { session } from '#web/platform/session/session.ts';
 import { loadChunk } from './chunks.ts';
 import { loadScreenParts } from './screen-parts.ts';
 
-/** What takes longer is waited for in sight of the loader, in milliseconds. */
+/** After this time the loader is shown, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 async function load({ first, all, later }: RouterTables, user: Promise<unknown>): Promise<Tables | undefined> {
@@ -16,7 +16,7 @@ async function load({ first, all, later }: RouterTables, user: Promise<unknown>)
   const whole = isVisitor && first.pages[name] !== undefined ? undefined : await loadChunk(name, all);
   const { pages, frames } = whole ?? first;
   const page = pages[name];
-  // Who may not see the page is led to another one.
+  // Users who may not see the page are redirected.
   if (page === undefined || page.kind === 'redirect' || page.guard.who === (isVisitor ? 'signedIn' : 'visitors')) return whole;
   const frame = frames[page.frame];
   if (frame === undefined) return whole;
@@ -25,7 +25,7 @@ async function load({ first, all, later }: RouterTables, user: Promise<unknown>)
   return whole;
 }
 
-/** Waits for the page of the address, its messages and whoever is signed in. What fails is told of by the page that asks for it again. */
+/** Waits for the page of the address, its messages and the user. A failure is shown by the page, which loads again. */
 export async function loadFirstPage(tables: RouterTables, user: Promise<unknown>): Promise<RouterTables> {
   const late = new Promise<undefined>((then) => setTimeout(then, PATIENCE_MS));
   const whole = await Promise.race([load(tables, user), late]).catch(() => undefined);

@@ -1,4 +1,4 @@
-// Loads code and the messages that it asks for, at the same time.
+// Loads code and the messages that it uses at the same time.
 
 import { loadMessages } from '#web/platform/messages/messages.ts';
 import type { LazyModule } from './with-messages.ts';

@@ -1,4 +1,4 @@
-// The code of a page and of the frame around it, as it is asked for.
+// Loads the code of a page and of the frame around it.
 
 import type { ComponentType, ReactNode } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
@@ -13,13 +13,13 @@ export interface Shown {
 }
 
 interface Parts {
-  /** What the code of the page is loaded with: what has failed is forgotten by it. */
+  /** The function that loads the page, with which its failure can be forgotten. */
   readonly load: LazyScreen['load'];
   readonly screen: Promise<ComponentType<object>>;
   readonly around: Promise<ComponentType<{ readonly children: ReactNode }>>;
 }
 
-/** Both are loaded at the same time, and with the first call. */
+/** Loads both at the same time; starts with the first call. */
 export function loadScreenParts({ name, page, frame, later }: Shown): Parts {
   const { load, messages } = page.kind === 'screen' ? page.screen : later;
   const screen = loadComponent({ page: name, load, messages: ['titles', ...messages] });

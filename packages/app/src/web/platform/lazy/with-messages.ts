@@ -1,15 +1,15 @@
-// Code that is loaded when it is needed, together with the sections of messages that it asks for.
+// Lazy-loaded code with the message sections that it uses.
 
 import type { SectionName } from '#web/messages/sections.ts';
 
 export interface LazyModule<Module> {
   readonly load: () => Promise<Module>;
-  /** The sections that the module and what it imports ask for; empty in Node, where no build has looked. */
+  /** The sections that the module and its imports use; empty in Node, without a build. */
   readonly messages: readonly SectionName[];
 }
 
 /**
- * Says what is loaded later. The second argument is written by the build: it reads which sections the imported modules ask for
+ * Declares a module to load later. The build writes the second argument: it finds the sections that the imported modules use
  * (`build/needed-messages-plugin.ts`).
  * @example const EDITOR = withMessages(() => import('./editor.tsx'));
  */

@@ -1,4 +1,4 @@
-// In which language the page is shown: its address says so, and a cookie tells the server.
+// The language of the page: the address decides it, and a cookie passes it to the server.
 
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { splitLocale } from '#contract/platform/page-match.ts';
@@ -6,31 +6,31 @@ import { keepCookie, readCookie } from '#web/platform/api/cookie.ts';
 
 const COOKIE = 'locale';
 
-/** The language of requests: what the cookie says, else that of the page. */
+/** Returns the language of requests: that of the cookie, else that of the page. */
 export function getRequestLocale(): Locale {
   const kept = readCookie(COOKIE);
   return isLocale(kept) ? kept : pageLocale();
 }
 
-/** The language that the address asks for. */
+/** Returns the language of an address. */
 export function pageLocale(pathname: string = window.location.pathname): Locale {
   return splitLocale(pathname).locale ?? DEFAULT_LOCALE;
 }
 
-/** What comes before every path of the current page: `/fr`, or nothing. */
+/** Returns the prefix of all paths of the current page: `/fr`, or nothing. */
 export function getLocalePrefix(pathname: string = window.location.pathname): string {
   const { locale } = splitLocale(pathname);
   return locale === null ? '' : `/${locale}`;
 }
 
-/** A path without its locale prefix. */
+/** Returns a path without its locale prefix. */
 export function removePrefix(pathname: string): string {
   return splitLocale(pathname).path;
 }
 
 /**
- * What has to happen before the first paint: the cookie follows the address; a prefix that says something else than the cookie
- * has the page loaded anew. Where cookies are blocked nothing is loaded anew, as it would never end.
+ * Runs before the first paint: sets the cookie to the language of the address. Returns `reload` if a prefix differs from the cookie; never
+ * if cookies are blocked, as it would reload forever.
  */
 export function settleLocale(): 'stay' | 'reload' {
   const { locale } = splitLocale(window.location.pathname);
@@ -42,7 +42,7 @@ export function settleLocale(): 'stay' | 'reload' {
   return reloads ? 'reload' : 'stay';
 }
 
-/** The address of the same page in another language, with its query and fragment. English has no prefix. */
+/** Returns the address of the same page in another language, with its query and fragment. English has no prefix. */
 export function toAddressInLocale(
   locale: Locale,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,
@@ -52,7 +52,7 @@ export function toAddressInLocale(
   return `${prefixed}${search}${hash}`;
 }
 
-/** Each language by its own name, in the order in which they are offered. */
+/** Returns each language with its own name, in the order of the menu. */
 export function listLanguageNames(): readonly { readonly locale: Locale; readonly name: string }[] {
   return LOCALES.map((locale) => {
     const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;

@@ -1,4 +1,4 @@
-// Gives the screens their messages, in the language and the time zone of whoever looks.
+// Provides the messages to the screens, in the language of the page and the user's time zone.
 
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
@@ -8,7 +8,7 @@ import { useStore } from '#web/platform/store.ts';
 import { pageLocale } from './locale.ts';
 import { loadedMessages } from './messages.ts';
 
-/** A section that no module of the page has asked for is missing here: the build reads what each screen asks for. */
+/** Has only the sections that modules of the page use: the build finds those of each screen. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const messages = useStore(loadedMessages);
   const timeZone = useUser()?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;

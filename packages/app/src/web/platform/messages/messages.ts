@@ -1,4 +1,4 @@
-// The messages that are loaded so far, for the screens and for code outside of them.
+// The messages loaded so far, for screens and for code outside React.
 
 import { createTranslator } from 'use-intl/core';
 import { BROUGHT, loadSection } from '#web/messages/load.ts';
@@ -8,7 +8,7 @@ import { pageLocale } from './locale.ts';
 
 export type LoadedMessages = Pick<Sections, 'common' | 'errors'> & Partial<Sections>;
 
-/** What failures are told with is there in English from the start: loading it may be what fails. */
+/** The messages of failures are in the bundle in English, because loading them may be what fails. */
 export const loadedMessages = createStore<LoadedMessages>(BROUGHT);
 const underWay = new Map<SectionName, Promise<void>>();
 
@@ -22,17 +22,17 @@ function need(section: SectionName): Promise<void> {
   if (known !== undefined) return known;
   const loading = load(section);
   underWay.set(section, loading);
-  // So that it can be tried again.
+  // Allows a retry.
   loading.catch(() => underWay.delete(section));
   return loading;
 }
 
-/** Loads sections of messages, unless they are there. */
+/** Loads sections of messages that are not loaded yet. */
 export async function loadMessages(sections: readonly SectionName[]): Promise<void> {
   await Promise.all(sections.map(need));
 }
 
-/** Translates outside of React: the texts of failures and what every page needs. */
+/** Returns a translator for code outside React: the messages of failures and those of every page. */
 export function getTranslator() {
   return createTranslator({ locale: pageLocale(), messages: loadedMessages.get() as Pick<Sections, 'common' | 'errors'> });
 }

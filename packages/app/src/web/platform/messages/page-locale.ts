@@ -1,4 +1,4 @@
-// The language of the page, and host families named in it.
+// The titles of host families in the language of the page.
 
 import { useLocale } from 'use-intl/react';
 import { toFamilyTitle } from '#contract/host-families/family-name.ts';
@@ -10,7 +10,7 @@ function usePageLocale(): Locale {
 }
 
 /**
- * A family in the words of the page.
+ * Returns the title of a family in the language of the page.
  * @example const titleOf = useFamilyTitle(); titleOf('Byrne') // 'The Byrne family'
  */
 export function useFamilyTitle(): (name: string) => string {

@@ -1,4 +1,4 @@
-// The words of the price widgets and of printed invoices, loaded for one language at a time.
+// The messages of the price widgets and printed invoices, loaded for one language at a time.
 
 import type { Messages } from '@hosted-stay/pricing-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,18 +19,18 @@ const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
 
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false } as const;
 
-/** What the widgets say in a language; undefined until it is there. */
+/** Returns the widget messages of a language; undefined while they load. */
 export function useWidgetWordsOf(language: Locale): Messages | undefined {
   return useQuery({ queryKey: ['widget words', language], queryFn: LANGUAGES[language], ...ONCE }, queryClient).data;
 }
 
-/** What the widgets say in the language of the page; undefined until it is there. */
+/** Returns the widget messages of the page's language; undefined while they load. */
 export function useWidgetWords(): Messages | undefined {
   const locale = useLocale();
   return useWidgetWordsOf(isLocale(locale) ? locale : DEFAULT_LOCALE);
 }
 
-/** Every language, that of the page first: what an invoice can be printed in. */
+/** Returns the messages of all languages, that of the page first: the languages in which an invoice can be printed. */
 export function useAllWidgetWords(first: Messages): readonly Messages[] | undefined {
   const { data } = useQuery(
     { queryKey: ['widget words'], queryFn: () => Promise.all(LOCALES.map((locale) => LANGUAGES[locale]())), ...ONCE },

@@ -31,7 +31,7 @@ const Place = memo(function Place({ href, history, tables }: PlaceProps) {
   );
 });
 
-/** The page that is left stays until the code of the next one is there. */
+/** The previous page stays visible until the code of the next one is loaded. */
 function Places(props: Omit<PlaceProps, 'href'>) {
   const href = useDeferredValue(useLocationProperty(() => window.location.href));
   return <Place href={href} {...props} />;

@@ -1,4 +1,4 @@
-// Decides what happens when somebody opens a page. Pure.
+// Decides what happens when a user opens a page. Pure.
 
 import { hasRoles } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
@@ -10,12 +10,12 @@ import type { Guard, PageTable } from './page-record.ts';
 
 export type Decision =
   | { readonly kind: 'show' }
-  /** To the sign-in, remembering the target. */
+  /** Go to the sign-in page, and remember the target. */
   | { readonly kind: 'signIn'; readonly to: string; readonly remember: string }
-  /** To another page; `refused` says so in a toast. */
+  /** Go to another page; with a toast if `refused`. */
   | { readonly kind: 'go'; readonly to: string; readonly refused: boolean };
 
-/** What is asked for: a path with its query and fragment, without locale prefix. */
+/** The requested address: a path with query and fragment, without locale prefix. */
 export interface Target {
   readonly pathname: string;
   readonly search: string;
@@ -24,7 +24,7 @@ export interface Target {
 
 const SHOW: Decision = { kind: 'show' };
 
-/** Whether a guard lets somebody pass. */
+/** Returns whether a guard lets a user pass. */
 export function canPassGuard(guard: Guard, user: User | null): boolean {
   switch (guard.who) {
     case 'anyone':
@@ -42,7 +42,7 @@ export function canPassGuard(guard: Guard, user: User | null): boolean {
   }
 }
 
-/** The sign-in page, with the e-mail address that the target's query names. */
+/** Returns the path of the sign-in page, with the email address from the target's query. */
 function signInPath({ search }: Target): string {
   return paths.signIn({ email: new URLSearchParams(search).get('email') ?? undefined });
 }
@@ -55,7 +55,7 @@ export function decide(guard: Guard, { user, target }: { user: User | null; targ
   return { kind: 'go', to: user.defaultRoute, refused: guard.who === 'signedIn' };
 }
 
-/** Where somebody goes after signing in: to the remembered target if they may open it, else to their default page. */
+/** Returns the page after sign-in: the remembered target if the user may open it, else their default page. */
 export function findLandingPage(user: User, { next, table }: { next: string | undefined; table: Partial<PageTable> }): string {
   if (!isOwnTarget(next)) return user.defaultRoute;
   const name = matchPage(next.replace(/[?#].*$/, ''))?.name;
@@ -63,7 +63,7 @@ export function findLandingPage(user: User, { next, table }: { next: string | un
   return guard !== undefined && guard.who !== 'visitors' && canPassGuard(guard, user) ? next : user.defaultRoute;
 }
 
-/** Whether a page can be opened: it may be, and it exists already. For menus and links to other areas. */
+/** Returns whether a page exists and the user may open it. For menus and links to other areas. */
 export function isOpen(name: PageName, { user, table }: { user: User | null; table: Partial<PageTable> }): boolean {
   const page = table[name];
   return page !== undefined && page.kind !== 'later' && canPassGuard(page.guard, user);

@@ -1,9 +1,9 @@
-// Whether there is a step to go back to in the history, and one to go forward to.
+// Whether the user can go back or forward in the history.
 
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useHistory } from '#web/router.tsx';
 
-/** Follows how far the history reaches. */
+/** Follows whether the history has entries before and after the current one. */
 export function useHistoryBounds(): { readonly back: boolean; readonly forward: boolean } {
   const history = useHistory();
   const back = useLocationProperty(() => history.reach().back);

@@ -1,10 +1,10 @@
-// The browser's history, its entries numbered, so that leaving a page can be held up in every direction. Paths carry no locale prefix here.
+// The browser's history with numbered entries, so that leaving a page can be blocked in any direction. Paths have no locale prefix here.
 
 import type { NavigateOptions } from 'wouter';
 import { getLocalePrefix, removePrefix } from '#web/platform/messages/locale.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 
-/** A place in the product. */
+/** An address within the product. */
 export interface Address {
   readonly pathname: string;
   /** With its question mark, or empty. */
@@ -13,33 +13,33 @@ export interface Address {
   readonly hash: string;
 }
 
-/** A change of page that was held up. */
+/** A blocked change of page. */
 export interface HeldUp {
-  /** Goes there after all. */
+  /** Changes the page after all. */
   proceed(): void;
 }
 
 export interface AppHistory {
   now(): Address;
-  /** The address of a path as an anchor needs it, with the locale prefix. */
+  /** Returns the address of a path for an anchor, with the locale prefix. */
   href(path: string): string;
   navigate(path: string, options?: NavigateOptions): void;
-  /** Takes the place of the current entry without asking anybody: what was there can't be shown any more. */
+  /** Replaces the current entry, even if blocked: its page can't be shown any more. */
   redirect(path: string): void;
   go(delta: number): void;
-  /** Whether there are entries of ours to go back or forth to. */
+  /** Returns whether there are entries of ours to go back or forward to. */
   reach(): { readonly back: boolean; readonly forward: boolean };
-  /** Holds up every change of page and hands it to `ask`; before the tab is closed the browser asks its own question. */
+  /** Blocks all changes of page and passes them to `ask`; when the tab is closed, the browser asks its own question. */
   block(ask: (held: HeldUp) => void): () => void;
 }
 
-/** What the browser keeps with an entry; what was handed over with a link stands beside it. */
+/** What the browser stores with an entry, beside the state passed with a link. */
 interface EntryState {
   readonly key: string;
   readonly index: number;
 }
 
-/** The state of the current entry; null of one that others have made, such as a fragment typed by hand. */
+/** Returns the state of the current entry; null if others created it, such as for a fragment typed by hand. */
 function readEntryState(): EntryState | null {
   const found: Partial<EntryState> | null = window.history.state;
   return typeof found?.index === 'number' ? (found as EntryState) : null;
@@ -49,7 +49,7 @@ function createEntryState(index: number): EntryState {
   return { key: Math.random().toString(36).slice(2, 10), index };
 }
 
-/** The state of the current entry, which gets a number where it has none. */
+/** Returns the state of the current entry; numbers it if necessary. */
 function ensureEntryState(index: number): EntryState {
   const found = readEntryState();
   if (found !== null) return found;
@@ -58,12 +58,12 @@ function ensureEntryState(index: number): EntryState {
   return made;
 }
 
-/** The name of the current entry. */
+/** Returns the key of the current entry. */
 export function getEntryKey(): string {
   return readEntryState()?.key ?? '';
 }
 
-/** The address that a text or the window shows, without its locale prefix. */
+/** Returns an address or location without its locale prefix. */
 export function toAddress({ pathname, search, hash }: Address): Address {
   return { pathname: removePrefix(pathname), search, hash };
 }
@@ -72,13 +72,13 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Follows the history of the window. */
+/** Creates the history of the window and follows it. */
 export function createHistory(): AppHistory {
   const prefix = getLocalePrefix();
   let { index } = ensureEntryState(0);
   let { pathname } = window.location;
   let ask: ((held: HeldUp) => void) | null = null;
-  /** What the next step of the browser is: our way back from a place that is held up, or the way there after all. */
+  /** The expected next step of the browser: back from a blocked address, or on to it after all. */
   let expected: 'undo' | 'proceed' | null = null;
 
   const href = (path: string) => prefix + (prefix === '' ? path : path.replace(/^\/(?=$|[?#])/, ''));
@@ -92,12 +92,12 @@ export function createHistory(): AppHistory {
     window.history[replace ? 'replaceState' : 'pushState']({ ...state, ...createEntryState(index) }, '', to);
   }
 
-  /** Who is to be asked first, if anybody: another query or fragment of the same page loses nothing. */
+  /** Returns whom to ask first, if anyone: another query or fragment of the same page loses nothing. */
   function askerFor(next: string): typeof ask {
     return next === pathname ? null : ask;
   }
 
-  /** Steps back to the page that is left; `go` takes its time, so the way there is known only afterwards. */
+  /** Steps back to the current page and asks; `go` is asynchronous, so the address is already the next one. */
   function holdUp(asking: (held: HeldUp) => void, delta: number): void {
     expected = 'undo';
     window.history.go(-delta);
@@ -117,7 +117,7 @@ export function createHistory(): AppHistory {
     const asking = was === 'proceed' ? null : askerFor(window.location.pathname);
     const isOtherLanguage = getLocalePrefix() !== prefix;
     const isHeldUp = asking !== null && entry.index !== index;
-    // The page stays as it is drawn.
+    // The page stays as it is.
     if (isHeldUp || isOtherLanguage) event.stopImmediatePropagation();
     if (isHeldUp) {
       holdUp(asking, entry.index - index);
@@ -129,7 +129,7 @@ export function createHistory(): AppHistory {
     if (isOtherLanguage) window.location.reload();
   }
 
-  // Before anybody else, such as the router.
+  // Captured before other listeners, such as the router's.
   window.addEventListener('popstate', followBrowser, true);
 
   return {
@@ -137,7 +137,7 @@ export function createHistory(): AppHistory {
     href,
     navigate(path, { replace, state } = {}) {
       const to = new URL(href(path), window.location.href);
-      // A link to the place where it stands makes no second entry.
+      // A link to the current address adds no entry.
       const go = () => move(to, { replace: replace ?? to.href === window.location.href, state });
       const asking = askerFor(to.pathname);
       if (asking === null) go();

@@ -1,4 +1,4 @@
-// Where the messages of somebody are: one link in a mail works for whoever clicks it. Pure.
+// The messages page of a user, so that one link in an email works for every role. Pure.
 
 import { hasRoles, isAdminLike } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 
 const KEPT = ['conversation', 'tab', 'tab2', 'tab3'];
 
-/** Of several roles, those of the hub come first, then the host family's. */
+/** With several roles, those of the hub come first, then the host family's. */
 function messagesOf({ roleNames, defaultRoute }: User): string {
   if (isAdminLike(roleNames)) return paths.hubMessages();
   if (hasRoles(roleNames, 'any', ['Host family'])) return paths.hostMessages();

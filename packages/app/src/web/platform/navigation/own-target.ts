@@ -1,14 +1,14 @@
-// Tells paths of our own pages from everything that would lead elsewhere. Pure.
+// Distinguishes paths of our own pages from everything that leads elsewhere. Pure.
 
 const NOWHERE = 'https://nowhere.invalid';
 
-/** Backslashes and control characters are read as slashes, or skipped, by browsers; none belongs into a path of ours. */
+/** Browsers read backslashes as slashes and skip control characters; our paths have neither. */
 function isPlain(text: string): boolean {
   return text.length <= 2000 && ![...text].some((letter) => letter <= '\u001f' || letter === '\\' || letter === '\u007f');
 }
 
 /**
- * Whether a text is a path (with query and fragment) on this site, and can be nothing else however a browser reads it.
+ * Returns whether a text is a path (with query and fragment) on this site, and nothing else in any browser.
  * @example isOwnTarget('/travel/invoices?page=2') // true
  * @example isOwnTarget('//evil.example/') // false
  */

@@ -1,4 +1,4 @@
-// Tells menus how a page stands to the user: whether it opens, is still to come, or is none of theirs.
+// The access of the user to a page, for menus: open, not built yet, or not allowed.
 
 import { use, useCallback } from 'react';
 import type { User } from '#contract/identity/user.ts';
@@ -10,7 +10,7 @@ import { PagesContext } from './pages.ts';
 
 export type PageAccess = 'open' | 'later' | 'closed';
 
-/** How a page stands to somebody. */
+/** Returns the access of a user to a page. */
 export function getPageAccess(name: PageName, { user, table }: { user: User | null; table: Partial<PageTable> }): PageAccess {
   const page = table[name];
   if (page === undefined || !canPassGuard(page.guard, user)) return 'closed';
@@ -18,7 +18,7 @@ export function getPageAccess(name: PageName, { user, table }: { user: User | nu
 }
 
 /**
- * How each page stands to whoever is signed in.
+ * Returns a function for the access of the current user to each page.
  * @throws TypeError outside the router
  */
 export function usePageAccess(): (name: PageName) => PageAccess {
@@ -29,7 +29,7 @@ export function usePageAccess(): (name: PageName) => PageAccess {
   return useCallback((name) => getPageAccess(name, { user, table }), [user, table]);
 }
 
-/** Whether a page opens for whoever is signed in; outside the router no page does. */
+/** Returns whether the current user can open a page; false outside the router. */
 export function useCanOpen(name: PageName): boolean {
   const pages = use(PagesContext);
   const user = useUser();

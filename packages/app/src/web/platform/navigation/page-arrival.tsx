@@ -1,4 +1,4 @@
-// What happens once a page is drawn: its title is set and announced, its heading has the focus, it is scrolled to where it belongs.
+// After a page is drawn: sets and announces its title, focuses its heading and restores its scroll position.
 
 import { useEffect, useEffectEvent } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
@@ -10,11 +10,11 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import type { TitleKey } from './page-record.ts';
 import { settleScroll } from './scrolls.ts';
 
-/** What a screen calls itself once it knows better than its record: the name of whom it shows. */
+/** A title from the screen that replaces the one of the record, such as the name of a student. */
 const ownTitle = createStore<string | null>(null);
 
 /**
- * Gives the page a title of its own while the screen is shown.
+ * Sets the title of the page while the screen is shown.
  * @example usePageTitle(student?.firstName)
  */
 export function usePageTitle(title: string | undefined): void {
@@ -24,7 +24,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Moves the focus to the heading of the page, unless the page has put it somewhere itself. */
+/** Focuses the heading of the page, unless the page has set the focus itself. */
 function focusHeading(): void {
   const main = document.querySelector('main') ?? document.body;
   if (document.activeElement !== document.body && main.contains(document.activeElement)) return;
@@ -46,7 +46,7 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
 
   const arrive = useEffectEvent(() => {
     settleScroll(hash);
-    // The browser itself reads out the first page.
+    // The browser announces the first page itself.
     if (firstPath === null || firstPath === pathname) {
       firstPath = pathname;
       return;
@@ -55,8 +55,8 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
     focusHeading();
     announce(shown);
   });
-  // A new query on the same page is no arrival.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page and its path are what an arrival is.
+  // A new query on the same page doesn't count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page and path.
   useEffect(() => arrive(), [name, pathname]);
   return null;
 }

@@ -1,4 +1,4 @@
-// The page of the current address in its frame; or what the guard makes of it.
+// Shows the page of the current address in its frame, or follows the guard's decision.
 
 import { Suspense, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
@@ -16,12 +16,12 @@ import type { LazyScreen, Page, Tables } from './page-record.ts';
 
 interface ElsewhereProps {
   readonly to: string;
-  /** Where to go on after signing in; undefined when that has been used. */
+  /** Where to go after sign-in; undefined once used. */
   readonly next?: string | undefined;
   readonly refused?: boolean;
 }
 
-/** Goes elsewhere in place of the page that was asked for, whatever is unsaved: there is nothing to stay for. */
+/** Redirects even with unsaved changes: the current page can't be shown. */
 function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
   const history = useHistory();
   const go = useEffectEvent(() => {
@@ -29,7 +29,7 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
     if (refused) showToast(getTranslator()('errors.roleMismatch'), { kind: 'error' });
     history.redirect(to);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once to each place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redirects once to each target.
   useEffect(() => go(), [to]);
   return null;
 }
@@ -64,7 +64,7 @@ function Screen(shown: Shown) {
 interface OutletProps {
   readonly name: PageName;
   readonly tables: Tables;
-  /** Whether these are all: only then is known where somebody may go. */
+  /** Whether these are all pages: only then the page after sign-in can be found. */
   readonly isWhole: boolean;
   readonly later: LazyScreen;
 }

@@ -1,5 +1,5 @@
-// What the product says of a page, in one record: what it loads, who may open it, what frames it and where menus name it. Its path alone
-// stands elsewhere, in the contract: the server knows it too.
+// The record of a page: what it loads, who may open it, its frame and its place in menus. Only its path is elsewhere, in the contract,
+// because the server uses it too.
 
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
@@ -11,14 +11,14 @@ import type { Sections } from '#web/messages/sections.ts';
 import type { LazyModule } from '#web/platform/lazy/with-messages.ts';
 import type { MenuGroup } from './menu-groups.model.ts';
 
-/** What stands around a page: the header of public pages, the menu and header of its area, those of the user's `own` area, or nothing. */
+/** What surrounds a page: the header of public pages, the menu and header of an area (`own`: of the user's default area), or nothing. */
 export type FrameName = 'public' | 'own' | 'travel' | 'hostFamily' | 'hub' | 'mobile' | 'bare';
 
 export type TitleKey = keyof Sections['titles']['page'];
 
 /**
- * Who may open a page: anyone; only who is not signed in (others are sent on); only who is signed in and has no role yet; somebody signed
- * in who holds one of the roles (an empty list restricts nobody) and, where one is named, the right.
+ * Who may open a page: anyone; only visitors (signed-in users are sent on); only signed-in users without a role; only signed-in users with
+ * one of the roles (any if the list is empty) and, if given, the capability.
  */
 export type Guard =
   | { readonly who: 'anyone' }
@@ -26,20 +26,20 @@ export type Guard =
   | { readonly who: 'roleless' }
   | { readonly who: 'signedIn'; readonly roles: readonly Role[]; readonly capability?: Capability | undefined };
 
-/** The code of a screen: its component is the default export. */
+/** The lazy code of a screen: its component is the default export. */
 export type LazyScreen = LazyModule<{ readonly default: ComponentType }>;
 
-/** The code of what stands around pages. */
+/** The lazy code of a frame. */
 export type LazyFrame = LazyModule<{ readonly default: ComponentType<{ readonly children: ReactNode }> }>;
 
-/** The place of a page in the menus of its area; within a group pages stand in the order of their records. */
+/** The place of a page in the menus of its area; within a group, pages are in the order of their records. */
 export interface MenuEntry<Group extends string = string> {
   readonly group: Group;
-  /** The letter that goes to the page after `g`. */
+  /** The letter that opens the page after `g`. */
   readonly shortcut?: string;
-  /** Whether the page has a card on the mobile start. */
+  /** Whether the page has a card on the mobile home page. */
   readonly hasCard?: true;
-  /** Whether the entry tells how many messages are unread. */
+  /** Whether the entry shows the number of unread messages. */
   readonly countsUnread?: true;
 }
 
@@ -49,7 +49,7 @@ interface PageHead<Frame extends FrameName> {
   readonly guard: Guard;
 }
 
-/** An entry that opens has an icon: the others would not stand in one line with it. */
+/** A menu entry must have an icon, so that it aligns with the others. */
 type ScreenEntry<Frame extends FrameName> =
   | { readonly icon: Icon; readonly menu?: MenuEntry<MenuGroup<Frame>> }
   | { readonly icon?: never; readonly menu?: never };
@@ -60,7 +60,7 @@ export type ScreenPage<Frame extends FrameName = FrameName> = PageHead<Frame> &
     readonly screen: LazyScreen;
   };
 
-/** A page that does not exist yet; one honest screen stands in for all of these. */
+/** A page that doesn't exist yet; one screen explains that for all of them. */
 export interface LaterPage<Frame extends FrameName = FrameName> extends PageHead<Frame> {
   readonly kind: 'later';
   readonly title: LaterKey;
@@ -70,7 +70,7 @@ export interface LaterPage<Frame extends FrameName = FrameName> extends PageHead
 
 export type LaterKey = keyof Sections['comingLater']['what'];
 
-/** Where to go instead; asked once the guard has let somebody pass. */
+/** Where to go instead, once the guard has passed. */
 export interface RedirectPage {
   readonly kind: 'redirect';
   readonly guard: Guard;
@@ -79,7 +79,7 @@ export interface RedirectPage {
 
 export type Page = ScreenPage | LaterPage | RedirectPage;
 
-/** A page without a record does not compile. */
+/** A page without a record is a compile error. */
 export type PageTable = Readonly<Record<PageName, Page>>;
 
 export type FrameTable = Readonly<Record<FrameName, LazyFrame>>;
@@ -90,14 +90,14 @@ export interface Tables {
   readonly frames: Partial<FrameTable>;
 }
 
-/** What the router shows pages from. */
+/** The pages of the router. */
 export interface RouterTables {
-  /** The pages that everybody may open: the first page brings them along. */
+  /** The pages that anyone may open, in the first bundle. */
   readonly first: Tables;
-  /** All of them, for whoever is signed in or asks for another page. */
+  /** Loads all pages, for signed-in users and for other addresses. */
   readonly all: () => Promise<Tables>;
-  /** The same where they are loaded already. */
+  /** All pages, if they are loaded already. */
   readonly whole?: Tables;
-  /** The screen that stands in for pages that are still to come. */
+  /** The screen shown for pages that don't exist yet. */
   readonly later: LazyScreen;
 }

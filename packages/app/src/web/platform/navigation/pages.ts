@@ -1,4 +1,4 @@
-// Lets screens ask about pages: which one is shown, which may be opened, what each is called.
+// Hooks for screens about pages: the current one, which may be opened, their titles.
 
 import { createContext, use } from 'react';
 import type { User } from '#contract/identity/user.ts';
@@ -8,7 +8,7 @@ import { isOpen } from './guard.ts';
 import type { Page, PageTable } from './page-record.ts';
 
 interface Pages {
-  /** Those that are loaded: for whoever is signed in, all. */
+  /** The loaded pages: all for signed-in users. */
   readonly table: Partial<PageTable>;
   readonly name: PageName;
 }
@@ -22,13 +22,13 @@ export function usePages() {
   if (pages === null) throw new TypeError('Pages are known inside the router only.');
   const { table, name } = pages;
   return {
-    /** The page that is shown. */
+    /** The current page. */
     name,
     table,
     current: table[name] as Page | undefined,
-    /** Whether somebody may open a page, and it exists already; menus leave the others out. */
+    /** Returns whether a page exists and the user may open it; menus leave out the others. */
     isOpen: (asked: PageName, user: User | null) => isOpen(asked, { user, table }),
-    /** The title of a page; that of a path that leads elsewhere is empty. */
+    /** Returns the title of a page; empty for a redirect. */
     titleOf(asked: PageName): string {
       const page = table[asked];
       return page === undefined || page.kind === 'redirect' ? '' : titles(`page.${page.title}`);

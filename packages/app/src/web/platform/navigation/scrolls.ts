@@ -1,12 +1,12 @@
-// Brings a page back to where it was scrolled when somebody returns to it; a new page starts at its top.
+// Restores the scroll position when the user returns to a page; a new page starts at the top.
 
 import type { TabSession } from '#web/platform/session/app-persist.ts';
 import type { Persisted } from '#web/platform/session/persisted.ts';
 import { getEntryKey } from './history.ts';
 
-/** How many pages' positions are kept. */
+/** The maximum number of stored positions. */
 const KEPT = 50;
-/** How long a page may take to grow tall enough, in milliseconds. */
+/** How long to wait until the page is tall enough, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 let positions: Record<string, number> = {};
@@ -17,14 +17,14 @@ function note(): void {
   if (shown !== '') positions[shown] = window.scrollY;
 }
 
-/** What the window tells when it leaves an entry; wouter tells of the last two. */
+/** Events of the window when it leaves an entry; wouter dispatches the last two. */
 const LEAVES = ['popstate', 'pushState', 'replaceState'] as const;
 
-/** Notes how far pages are scrolled, across reloads too; called before the first page is drawn. */
+/** Stores scroll positions, also across reloads; called before the first page is drawn. */
 export function rememberScrolls(kept: Persisted<TabSession>): void {
   window.history.scrollRestoration = 'manual';
   positions = { ...kept.get().scrolls };
-  // The page that is left is still drawn at this moment.
+  // The previous page is still drawn at this moment.
   for (const event of LEAVES) window.addEventListener(event, note);
   window.addEventListener('pagehide', () => {
     note();
@@ -32,7 +32,7 @@ export function rememberScrolls(kept: Persisted<TabSession>): void {
   });
 }
 
-/** Scrolls as far as a page was, once it is tall enough, unless somebody scrolls first. */
+/** Scrolls to a position once the page is tall enough, unless the user scrolls first. */
 function scrollWhenTall(top: number): () => void {
   const reach = () => {
     window.scrollTo(0, top);
@@ -52,7 +52,7 @@ function scrollWhenTall(top: number): () => void {
   return stop;
 }
 
-/** What a fragment names, if it is there; one that somebody has mangled names nothing. */
+/** Returns the element of a fragment; null if there is none or the fragment is malformed. */
 function findTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (name === '') return null;

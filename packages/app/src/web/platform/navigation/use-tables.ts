@@ -1,4 +1,4 @@
-// Which pages are loaded: the first page needs few, whoever is signed in needs all.
+// The loaded pages: the first page needs only some, signed-in users need all.
 
 import { useEffect, useState } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
@@ -12,7 +12,7 @@ interface LoadedTables {
 }
 
 /**
- * The pages as far as they are loaded; the rest comes when the page or whoever is signed in needs it.
+ * Returns the pages loaded so far; loads the others when the page or a sign-in needs them.
  * @throws ChunkFailure when it can't be loaded
  */
 export function useTables({ first, all, whole: loaded }: RouterTables, page: PageName): LoadedTables {

@@ -1,4 +1,4 @@
-// Tells an app that shows the product in a web view who is signed in, through whichever bridge it has put into the page.
+// Tells an app that shows the product in a web view who is signed in, through any bridge that it provides.
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** @param userId null once nobody is signed in */
+/** @param userId null after sign-out */
 export function tellWrapper(userId: number | null): void {
   const message = { type: 'user', userId } as const;
   window.ReactNativeWebView?.postMessage?.(JSON.stringify(message));

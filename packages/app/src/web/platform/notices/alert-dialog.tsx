@@ -1,4 +1,4 @@
-// Shows the alerts that wait, one after the other, in the browser's own modal dialog: focus stays in it, Escape closes it.
+// Shows the queued alerts one by one in the browser's modal dialog: it traps the focus, and Escape closes it.
 
 import { Button, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';

@@ -1,12 +1,12 @@
-// A thin bar at the top while requests are under way; it takes no room, and does not show for what is over at once. It is for the eye
-// alone: a reader of screens is told by the page, which is busy.
+// A thin bar at the top during requests; it takes no space, and isn't shown for short ones. Hidden from screen readers, which get
+// `aria-busy` of the page.
 
 import { useEffect, useState } from 'react';
 import { requestCount } from '#web/platform/api/request-count.ts';
 import { useStore } from '#web/platform/store.ts';
 import classes from './loader-bar.module.css';
 
-/** Milliseconds until it shows. */
+/** Milliseconds until it is shown. */
 const PATIENCE_MS = 150;
 
 export function LoaderBar() {

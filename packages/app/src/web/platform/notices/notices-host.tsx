@@ -1,4 +1,4 @@
-// The place for toasts and alerts. What shows them is loaded with the first, or once somebody uses the page: by then it can tell of a failure.
+// The place for toasts and alerts. Their code is loaded with the first one or the first interaction, so that it can show a failure later.
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '#web/platform/store.ts';
@@ -9,7 +9,7 @@ export function Notices() {
   const waiting = useStore(waitingToasts).length + useStore(alerts).length;
   useEffect(() => {
     if (Region !== null) return;
-    // Without it the page goes on; it is tried again with the next notice.
+    // The page works without it; the next notice retries.
     const load = () =>
       void import('./notices-region.tsx').then(
         ({ NoticesRegion }) => setRegion(() => NoticesRegion),

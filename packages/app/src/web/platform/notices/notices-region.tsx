@@ -1,4 +1,4 @@
-// Shows what the page tells on its own.
+// Shows toasts and alerts.
 
 import { Alerts } from './alert-dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';

@@ -1,4 +1,4 @@
-// What the page tells on its own: toasts that pass by, and alerts that wait for an answer, one after the other.
+// The notices of the page: toasts that disappear, and alerts that must be closed, one by one.
 
 import { TOAST_MS } from '#contract/platform/constants.ts';
 import { createStore } from '#web/platform/store.ts';
@@ -10,13 +10,13 @@ export interface ToastAction {
 
 export interface ToastOptions {
   readonly kind?: Toast['kind'];
-  /** Something to do about it, such as undoing. */
+  /** A button, such as for an undo. */
   readonly action?: ToastAction;
-  /** How long it stays, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   readonly ms?: number;
 }
 
-/** A toast as it is to be shown. */
+/** A toast with all its settings. */
 export interface Toast {
   readonly id: string;
   readonly text: string;
@@ -29,25 +29,25 @@ export interface Alert {
   readonly id: number;
   readonly title?: string;
   readonly text: string;
-  /** Closes by itself after this many milliseconds. */
+  /** Closes automatically after this many milliseconds. */
   readonly ms?: number;
   readonly whenClosed?: () => void;
 }
 
 export const alerts = createStore<readonly Alert[]>([]);
 
-/** Toasts that are told but not shown yet: what shows them is loaded with the first. */
+/** Toasts not shown yet: the code that shows them is loaded with the first. */
 export const waitingToasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Tells something in passing; it stays as long as the focus is in it. */
+/** Shows a toast; it stays while it has the focus. */
 export function showToast(text: string, { kind = 'success', ms = TOAST_MS, action }: ToastOptions = {}): void {
   lastId += 1;
   waitingToasts.set([...waitingToasts.get(), { id: `toast-${lastId}`, text, kind, ms, action }]);
 }
 
-/** Puts an alert into the queue, unless the same one waits there already. */
+/** Adds an alert to the queue, unless the same one is already in it. */
 export function showAlert(asked: Omit<Alert, 'id'>): void {
   const waiting = alerts.get();
   if (waiting.some(({ title, text }) => title === asked.title && text === asked.text)) return;

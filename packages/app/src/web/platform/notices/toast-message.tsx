@@ -1,4 +1,4 @@
-// What a toast says, and the button beside it where something can be done about it.
+// The text of a toast, and its button if there is an action.
 
 import { Button, Group } from '@mantine/core';
 import type { ToastAction } from './notices.ts';

@@ -1,4 +1,4 @@
-// Shows toasts at the edge of the screen; they stay as long as somebody points at them.
+// Shows toasts at the edge of the screen; they stay while the pointer is over them.
 
 import '@mantine/notifications/styles.layer.css';
 import { MantineThemeProvider } from '@mantine/core';

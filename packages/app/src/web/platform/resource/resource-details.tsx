@@ -1,4 +1,4 @@
-// A row of a resource as text, for those who only read.
+// A row of a resource as text, for read-only users.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Detail } from './resource.ts';

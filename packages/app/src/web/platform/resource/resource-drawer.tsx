@@ -1,4 +1,4 @@
-// One row of a resource beside its list: a form for whoever may write, the same as text for whoever only reads.
+// One row of a resource beside its list: a form for users who may write, text for others.
 
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
@@ -20,14 +20,14 @@ import type { ResourceSteps } from './use-resource-steps.ts';
 interface DrawerProps<E extends EndpointDefinition, Input, Output> {
   readonly resource: Resource<E, Input, Output>;
   readonly steps: ResourceSteps<RowOf<E> & ResourceRow>;
-  /** Null for one that is to be made; undefined while it is loaded. */
+  /** Null for a new one; undefined while loading. */
   readonly row: (RowOf<E> & ResourceRow) | null | undefined;
   readonly mayWrite: boolean;
   readonly mayRemove: boolean;
   readonly onClose: () => void;
 }
 
-/** Why it stays, or the button that takes it out. */
+/** The delete button, or the reason why the row can't be deleted. */
 function Removal<E extends EndpointDefinition, Input, Output>({
   resource,
   steps,
@@ -61,7 +61,7 @@ function ResourceForm<E extends EndpointDefinition, Input, Output>(
   const { resource, steps, row, mayRemove, onClose } = props;
   const { calls, draftOf, Fields, shape, create, rowName } = resource;
   const words = useTranslations('resource');
-  /** What somebody else has saved meanwhile, once the server says so: a save goes out from that version then. */
+  /** The version that another user saved meanwhile, once the server has sent it: the next save starts from it. */
   const theirs = useRef<Row | null>(null);
   const current = () => theirs.current ?? row;
   const form = useForm<Input, Output, Row>({

@@ -1,4 +1,4 @@
-// The screen of a resource: its list, and one of its rows beside it, to be made, changed, taken out or only read.
+// The screen of a resource: its list, with one row beside it to create, edit, delete or read.
 
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import { ResourceDrawer } from './resource-drawer.tsx';
 import { useListedRow } from './use-listed-row.ts';
 import { type ResourceSteps, useResourceSteps } from './use-resource-steps.ts';
 
-/** The part of the address that names the row beside the list; `new` for one that is to be made. */
+/** The query parameter with the ID of the row beside the list; `new` for a new one. */
 const OPEN = 'open';
 
 function useOpened() {
@@ -35,7 +35,7 @@ function useOpened() {
       ),
     [setParams],
   );
-  /** The address of the list as it is, with one row open beside it. */
+  /** Returns the address of the current list with one row open beside it. */
   const linkTo = (id: number) =>
     `${pathname}?${new URLSearchParams([...[...params].filter(([name]) => name !== OPEN), [OPEN, String(id)]])}`;
   return { isNew: asked === 'new', id: /^\d{1,15}$/.test(asked ?? '') ? Number(asked) : null, open, linkTo };
@@ -45,7 +45,7 @@ interface ScreenProps<E extends EndpointDefinition, Input, Output> {
   readonly resource: Resource<E, Input, Output>;
   /** The saved views of the list. */
   readonly views: ListViews;
-  /** Stands between the head of the page and the list. */
+  /** Content between the page header and the list. */
   readonly above?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What a feature says of a thing that is kept in a list and made, changed and taken out one by one; see resource-screen.tsx.
+// The description of a resource: things in a list that are created, edited and deleted one by one; see resource-screen.tsx.
 
 import type { ComponentType, ReactNode } from 'react';
 import type { Capability } from '#contract/platform/capabilities.ts';
@@ -9,11 +9,11 @@ import type { Shape } from '#web/ui/form/problem.ts';
 import type { UsedForm } from '#web/ui/form/use-form.ts';
 import type { ListColumn, ListFilter, ListPageProps, RowAction } from '#web/ui/list/list-types.ts';
 
-/** What every row tells of itself. */
+/** The common fields of all rows. */
 export interface ResourceRow {
   readonly id: number;
   readonly version?: number | undefined;
-  /** How many others refer to it: it is taken out only when none does. */
+  /** The number of references to it: it can be deleted only at 0. */
   readonly usedBy?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ interface AnyShape {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
 
-/** What is being filled in, by a shape of the contract. */
+/** The draft of a form for a schema of the contract. */
 export type DraftOf<Body extends AnyShape> = Draft<Body['_zod']['input']>;
 
 /** @example function useCurrencies(): ResourceOf<typeof listCurrencies, typeof currencyBody> */
@@ -38,11 +38,11 @@ export type ResourceOf<E extends EndpointDefinition, Body extends AnyShape> = Re
 
 export interface FieldsProps<Row, Values> {
   readonly form: UsedForm<Values>;
-  /** Null for one that is to be made. */
+  /** Null for a new one. */
   readonly row: Row | null;
 }
 
-/** What is asked of the server; each answers the row as it is then. */
+/** The requests to the server; `create` and `edit` return the saved row. */
 export interface ResourceCalls<Row, Output> {
   create(body: Output): Promise<Row>;
   edit(body: Output & { readonly id: number; readonly version?: number }): Promise<Row>;
@@ -50,32 +50,32 @@ export interface ResourceCalls<Row, Output> {
 }
 
 export interface Resource<E extends EndpointDefinition, Input, Output> {
-  /** Answers the list page by page. */
+  /** Returns the list page by page. */
   readonly endpoint: E;
   readonly list: ListPageProps<unknown>['list'];
-  /** The same list as a file, where there is one. */
+  /** Exports the same list as a file, if possible. */
   readonly exporting?: EndpointDefinition;
   readonly title: string;
   readonly description: string;
-  /** What the button for a new one says, and the title of its form. */
+  /** The label of the button for a new one, and the title of its form. */
   readonly create: string;
   readonly empty: { readonly title: string; readonly text: string };
   readonly columns: readonly ListColumn<RowOf<E>>[];
   readonly filters?: readonly ListFilter[];
   readonly rowName: (row: RowOf<E>) => string;
-  /** Who lacks `write` only reads; `remove` is the right to take one out. */
+  /** Users without `write` can only read; `remove` is the capability to delete. */
   readonly rights: { readonly write: Capability; readonly remove: Capability };
   readonly calls: ResourceCalls<RowOf<E>, Output>;
-  /** Of the contract: the form and the server check by the same. Loaded with the first form. */
+  /** The schema of the contract, which form and server share. Loaded with the first form. */
   readonly shape: () => Promise<ResourceShape<Input, Output>>;
   readonly draftOf: (row: RowOf<E> | null) => Draft<Input>;
   readonly Fields: ComponentType<FieldsProps<RowOf<E>, Draft<Input>>>;
-  /** What those see who only read. */
+  /** The fields for read-only users. */
   readonly details: (row: RowOf<E>) => readonly Detail[];
-  /** Why this row can't be taken out, whoever asks. */
+  /** Why nobody can delete this row; null if it can be deleted. */
   readonly kept?: (row: RowOf<E>) => string | null;
-  /** Other endpoints whose answers change with it. */
+  /** Other endpoints whose responses change with it. */
   readonly changes?: readonly EndpointDefinition[];
-  /** What else can be done with a row by whoever may write. */
+  /** Other actions on a row for users who may write. */
   readonly actions?: (row: RowOf<E>) => readonly RowAction[];
 }

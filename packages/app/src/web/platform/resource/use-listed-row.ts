@@ -1,4 +1,4 @@
-// One row of a list that is on the page, by its number: found among what the list has read, so that it is not read twice.
+// One row of a list on the page, by its ID: found in the list's cache, so that it isn't requested twice.
 
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -10,7 +10,7 @@ interface Read {
   readonly data: readonly { readonly id: number }[];
 }
 
-/** What has been read last is looked at first. */
+/** The most recent data first. */
 function pagesOf(endpoint: EndpointDefinition): readonly Read[] {
   return queryClient
     .getQueryCache()
@@ -23,7 +23,7 @@ function subscribe(heard: () => void): () => void {
   return queryClient.getQueryCache().subscribe(notifyManager.batchCalls(heard));
 }
 
-/** Null when the list is there and has no such row; undefined while nothing is read yet, and where none is asked for. */
+/** Returns null if the list is loaded without such a row; undefined while nothing is loaded, and without an ID. */
 export function useListedRow<Row extends { readonly id: number }>(endpoint: EndpointDefinition, id: number | null): Row | null | undefined {
   return useSyncExternalStore(subscribe, () => {
     if (id === null) return undefined;

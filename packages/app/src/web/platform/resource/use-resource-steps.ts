@@ -1,4 +1,4 @@
-// Saving and taking out a row of a resource, each with the way back where there is one.
+// Saves and deletes a row of a resource, with an undo where possible.
 
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
@@ -11,7 +11,7 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 
-/** @throws TypeError when it failed, which has been told by then */
+/** @throws TypeError if the request failed, after showing the failure */
 async function demanded<Answer>(request: Promise<Answer>): Promise<Answer> {
   const answer = await attemptRequest(request);
   if (answer === null) throw new TypeError('The request failed, and that has been told.');
@@ -20,9 +20,9 @@ async function demanded<Answer>(request: Promise<Answer>): Promise<Answer> {
 
 export interface ResourceSteps<Row> {
   reload(): Promise<void>;
-  /** Tells that it was saved; of a change, with a way back to what it was. */
+  /** Shows that it was saved; for an edit, with an undo. */
   told(before: Row | null, saved: Row): void;
-  /** Asks, and takes it out; answers whether it is gone. */
+  /** Asks for confirmation and deletes the row; returns whether it is deleted. */
   remove(row: Row): Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function useResourceSteps<E extends EndpointDefinition, Input, Output>(
     await Promise.all([endpoint, ...changes].map((one) => queryClient.invalidateQueries({ queryKey: toQueryKey(one) })));
   }
 
-  /** A row as a form would send it. */
+  /** Converts a row to the body that a form sends. */
   async function bodyOf(row: Row): Promise<Output> {
     const checked = (await resource.shape()).safeParse(resource.draftOf(row), { reportInput: true });
     if (!checked.success) throw new TypeError('What the server answered does not fit the shape of the form.');

@@ -1,47 +1,47 @@
-// What this browser remembers from visit to visit, and what this tab remembers until it is closed.
+// What this browser stores between visits, and what this tab stores until it is closed.
 
 import { isOwnTarget } from '#web/platform/navigation/own-target.ts';
 import { createPersisted, readFlag, readNumber, readNumbers, readRecord, readText } from './persisted.ts';
 
-/** Kept in the local storage. */
+/** In the local storage. */
 export interface Persist {
-  /** Whether somebody was signed in when last seen: a hint for the first paint, never a proof. */
+  /** Whether a user was signed in last: a hint for the first paint, not a proof. */
   readonly signedIn?: boolean;
-  /** Whose session it was; another tab's sign-in as somebody else is seen by it. */
+  /** The user of the session; shows that another tab signed in as someone else. */
   readonly userId?: number;
-  /** The referral code of the last link that carried one. */
+  /** The referral code of the last link that had one. */
   readonly referral?: string;
-  /** Held by app wrappers that sign in by token instead of cookie. */
+  /** For app wrappers that sign in by token instead of cookie. */
   readonly token?: string;
-  /** The time zone somebody chose for this browser; without a choice that of the device. */
+  /** The time zone chosen for this browser; without a choice, that of the device. */
   readonly timezone?: string;
-  /** The colours somebody chose; without a choice those of the system. Also read by public/color-scheme.js, before the first paint. */
+  /** The chosen colour scheme; without a choice, that of the system. Also read by public/color-scheme.js, before the first paint. */
   readonly colorScheme?: 'light' | 'dark';
-  /** Whether single keys do nothing. */
+  /** Whether keyboard shortcuts are off. */
   readonly shortcutsOff?: boolean;
   /** Whether the rows of lists are high. */
   readonly roomyLists?: boolean;
-  /** Whether the hub's navigation is folded to its icons. */
+  /** Whether the hub's navigation is collapsed to icons. */
   readonly navigationFolded?: boolean;
-  /** What a family has filled in of its registration, without the password. */
+  /** The draft of a host family's registration, without the password. */
   readonly hostDraft?: Readonly<Record<string, unknown>>;
-  /** What somebody has filled in of the experience wizard. */
+  /** The draft of the experience wizard. */
   readonly experience?: Readonly<Record<string, unknown>>;
 }
 
-/** Kept in the session storage. */
+/** In the session storage. */
 export interface TabSession {
-  /** Where to go on after signing in. */
+  /** Where to go after sign-in. */
   readonly next?: string;
   /** The build for which the page has reloaded itself because code of a page was missing. */
   readonly reloadedFor?: string;
   /** When the page last reloaded itself because the server was down, in milliseconds. */
   readonly reloadedAt?: number;
-  /** The number of the newest entry of the history. */
+  /** The number of the newest history entry. */
   readonly lastEntry?: number;
-  /** How far down pages were scrolled, by the key of their entry in the history. */
+  /** Scroll positions of pages, by the key of their history entry. */
   readonly scrolls?: Readonly<Record<string, number>>;
-  /** The booking in progress, with what is not saved of it. */
+  /** The current booking, with its unsaved part. */
   readonly booking?: Readonly<Record<string, unknown>>;
 }
 
@@ -79,7 +79,7 @@ export const tabSession = createPersisted<TabSession>({
   },
 });
 
-/** The time zone that the device is set to. */
+/** Returns the time zone of the device. */
 export function getDeviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,16 +1,16 @@
-// What outlives the page: one record in the local storage, one in the session storage. Whatever is found there is checked before use.
+// Records that outlive the page, in the local or session storage. Stored values are validated before use.
 
 import { createStore, type Store } from '#web/platform/store.ts';
 
-/** Reads one field: its value when it is one, undefined when it is something else. */
+/** Reads one field; undefined if the value has another type. */
 type Read<Value> = (found: unknown) => Value | undefined;
 
 type Readers<Shape> = { readonly [Name in keyof Shape]-?: Read<NonNullable<Shape[Name]>> };
 
 export interface Persisted<Shape> extends Store<Shape> {
-  /** Changes some fields; undefined forgets one. */
+  /** Changes some fields; undefined removes one. */
   update(change: { readonly [Name in keyof Shape]?: Shape[Name] | undefined }): void;
-  /** Reads again what is stored, after another tab has written. */
+  /** Reads the storage again, after another tab has written. */
   reread(): void;
 }
 
@@ -34,7 +34,7 @@ function checked<Shape extends object>(record: Record<string, unknown>, readers:
 }
 
 /**
- * A record under one key of a storage. Where the storage is blocked or full, it lives as long as the page.
+ * Creates a record under one key of a storage. If the storage is blocked or full, it lasts as long as the page.
  * @example createPersisted({ storage: () => localStorage, key: 'app.persist', readers: { referral: text } })
  */
 export function createPersisted<Shape extends object>({
@@ -55,7 +55,7 @@ export function createPersisted<Shape extends object>({
       try {
         storage().setItem(key, JSON.stringify(next));
       } catch {
-        // Blocked or full: the store above has it.
+        // Blocked or full: the store above has the value.
       }
     },
     reread: () => store.set(checked(storedRecord(storage, key), readers)),
@@ -75,6 +75,6 @@ export const readNumbers: Read<Readonly<Record<string, number>>> = (found) =>
     ? { ...found }
     : undefined;
 
-/** Any plain object; whoever uses it checks its fields. */
+/** Reads any plain object; its user validates the fields. */
 export const readRecord: Read<Readonly<Record<string, unknown>>> = (found) =>
   typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : undefined;

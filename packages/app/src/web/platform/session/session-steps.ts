@@ -1,11 +1,11 @@
-// What happens when a session starts and when it ends; features add their steps, none is waited for.
+// Steps at the start and end of a session; features add theirs, and none is awaited.
 
 import { hasRoles } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import { tellWrapper } from '#web/platform/navigation/wrapper-bridge.ts';
 
 export interface SessionStep {
-  /** Whom it concerns; everybody when left out. */
+  /** Which users it applies to; all by default. */
   readonly concerns?: (user: User) => boolean;
   readonly start?: (user: User) => void;
   readonly end?: () => void;
@@ -26,14 +26,14 @@ const steps: SessionStep[] = [
   { end: () => window.google?.accounts?.id?.disableAutoSelect?.() },
 ];
 
-/** Coordinators and administrators read all conversations: unread messages are counted for the others only. */
+/** Coordinators and administrators read all conversations, so unread messages are counted only for other roles. */
 export function isUnreadCounted({ roleNames }: Pick<User, 'roleNames'>): boolean {
   return roleNames.length > 0 && !hasRoles(roleNames, 'any', ['Coordinator', 'Administrator']);
 }
 
 let current: User | null = null;
 
-/** Adds a step; it starts at once when a session is under way. */
+/** Adds a step; it starts immediately if a user is signed in. */
 export function addSessionStep(step: SessionStep): void {
   steps.push(step);
   if (current !== null && (step.concerns?.(current) ?? true)) step.start?.(current);

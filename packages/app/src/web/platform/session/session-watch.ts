@@ -1,9 +1,9 @@
-// Notices what happens to the session elsewhere: in another tab, or while this one slept.
+// Notices changes of the session elsewhere: in another tab, or while this one slept.
 
 import { PERSIST_KEY, persist } from './app-persist.ts';
 import { checkSession, leave, loadUser, session } from './session.ts';
 
-/** How long a tab may be out of sight before its session is looked at again, in milliseconds. */
+/** After this time in the background, a tab checks its session again, in milliseconds. */
 const ASLEEP_MS = 60_000;
 
 function ownUserId(): number | null {
@@ -18,11 +18,11 @@ function followOtherTab(): void {
   const own = ownUserId();
   if (!signedIn) leave();
   else if (own === null) void loadUser();
-  // What is on the screen is somebody else's.
+  // The screen shows another user's data.
   else if (userId !== own) window.location.reload();
 }
 
-/** Starts to watch; for the life of the page. */
+/** Starts to watch, for the life of the page. */
 export function watchSession(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === PERSIST_KEY || key === null) followOtherTab();
@@ -32,7 +32,7 @@ export function watchSession(): void {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt > ASLEEP_MS) void checkSession();
   });
-  // A page that the browser had put aside shows what was there when it was left.
+  // A page from the back/forward cache shows old data.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void checkSession();
   });

@@ -1,4 +1,4 @@
-// Who is signed in, as this page knows it. The server decides; the flag in the local storage is only a hint for the first paint.
+// Who is signed in, as far as this page knows. The server decides; the flag in the local storage is only a hint for the first paint.
 
 import { readUser, signOut as signOutEndpoint } from '#contract/identity/account.endpoints.ts';
 import type { User } from '#contract/identity/user.ts';
@@ -11,7 +11,7 @@ import { getDeviceTimeZone, persist, tabSession } from './app-persist.ts';
 import { runEndSteps, runStartSteps } from './session-steps.ts';
 
 export type Session =
-  /** The stored flag says that somebody is signed in; the server has not answered yet. */
+  /** The stored flag says that a user is signed in; the server has not responded yet. */
   { readonly state: 'loading' } | { readonly state: 'visitor' } | { readonly state: 'signedIn'; readonly user: User };
 
 export const session = createStore<Session>(persist.get().signedIn === true ? { state: 'loading' } : { state: 'visitor' });
@@ -20,14 +20,14 @@ export function useSession(): Session {
   return useStore(session);
 }
 
-/** The user, or null while nobody is known to be signed in. */
+/** Returns the user; null if none is known to be signed in. */
 export function useUser(): User | null {
   const current = useSession();
   return current.state === 'signedIn' ? current.user : null;
 }
 
 /**
- * The user of a screen that only opens for somebody signed in.
+ * Returns the user of a screen that only opens for signed-in users.
  * @throws TypeError outside such a screen
  */
 export function useSignedInUser(): User {
@@ -36,7 +36,7 @@ export function useSignedInUser(): User {
   return user;
 }
 
-/** The zone in which times are shown here: the account is told it whenever it is loaded. */
+/** The time zone for times on this device; sent to the account with each load. */
 function timezone(): string {
   return persist.get().timezone ?? getDeviceTimeZone();
 }
@@ -46,7 +46,7 @@ function enter(user: User): void {
   session.set({ state: 'signedIn', user });
 }
 
-/** Forgets the session on this side alone. */
+/** Ends the session in the browser only. */
 export function leave(): void {
   const wasIn = session.get().state !== 'visitor';
   persist.update({ signedIn: false, userId: undefined, token: undefined, timezone: undefined });
@@ -54,10 +54,10 @@ export function leave(): void {
   if (wasIn) runEndSteps();
 }
 
-/** Takes over an account that has just signed in, or was changed. */
+/** Starts the session of a user who has just signed in, or updates the user. */
 export function startSession(user: User): void {
   const before = session.get();
-  // From the first page on in the zone of this device, which the account is told with the next load; whose account is viewed keeps its own.
+  // The first page uses this device's time zone, which the next load sends to the account; an account viewed by staff keeps its own.
   enter(user.viewedBy === null ? { ...user, timezone: timezone() } : user);
   if (before.state !== 'signedIn' || before.user.id !== user.id) runStartSteps(user);
 }
@@ -68,7 +68,7 @@ export function updateUser(user: User): void {
 }
 
 /**
- * Asks the server who is signed in. A failure ends the session: with a sign-out there, unless no answer came at all.
+ * Asks the server who is signed in. A failure ends the session, also on the server unless there was no response.
  * @returns the user; null when there is none
  */
 export async function loadUser(): Promise<User | null> {
@@ -87,7 +87,7 @@ export async function loadUser(): Promise<User | null> {
   }
 }
 
-/** Looks, without showing anything, whether the session still lives: it may have ended while the tab slept. */
+/** Checks silently whether the session is still valid: it may have ended while the tab slept. */
 export async function checkSession(): Promise<void> {
   if (session.get().state !== 'signedIn') return;
   try {
@@ -98,16 +98,16 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Signs out: there, here, in the other tabs and in an app wrapper; then the page loads anew, on the sign-in. */
+/** Signs out on the server, here, in other tabs and in an app wrapper; then reloads the page at the sign-in. */
 export async function signOut({ reload = true }: { reload?: boolean } = {}): Promise<void> {
   try {
     await call(signOutEndpoint, {}, { quiet: true });
   } catch {
-    // Gone or unreachable: on this side the session ends all the same.
+    // Expired or unreachable: the session ends in the browser anyway.
   }
   leave();
   if (!reload) return;
-  // Wishes and dates of birth are nobody else's business.
+  // Drafts have personal data, such as dates of birth, that the next user must not see.
   tabSession.update({ next: undefined, booking: undefined });
   persist.update({ experience: undefined });
   window.history.replaceState(null, '', `${getLocalePrefix()}/login`);

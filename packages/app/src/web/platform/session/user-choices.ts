@@ -1,4 +1,4 @@
-// Accounts by their names, for narrowing a list to some of them; for those who may read who has an account.
+// Users by name, as choices of a list filter; for users who may read accounts.
 
 import { listUsers } from '#contract/administration/users.endpoints.ts';
 import type { Role } from '#contract/identity/roles.ts';
@@ -11,15 +11,15 @@ interface UserChoice {
 }
 
 function useFoundUsers(role: Role, search: string): readonly UserChoice[] | undefined {
-  // Who reads names alone narrows by nothing else.
+  // Users who may only read names can't filter by role.
   const { capabilities } = useSignedInUser();
   const query = { ...(capabilities.includes('users.write') ? { role } : {}), perPage: 20, ...(search === '' ? {} : { search }) };
   const { data } = useEndpoint(listUsers, { query });
   return data?.data.map(({ id, firstName, lastName }) => ({ value: String(id), label: `${firstName} ${lastName}`.trim() }));
 }
 
-/** Parents by what is typed of their names, 20 at most; everybody for those who are told of nobody’s role. */
+/** Returns up to 20 parents by the typed name; all roles if the user may not read roles. */
 export const useFoundParents = (typed: string) => useFoundUsers('Parent', typed);
 
-/** Coordinators, the same way. */
+/** Returns coordinators in the same way. */
 export const useFoundCoordinators = (typed: string) => useFoundUsers('Coordinator', typed);

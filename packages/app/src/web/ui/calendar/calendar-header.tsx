@@ -1,4 +1,4 @@
-// The head of a calendar: which month, and the ways to others, one by one or straight to it.
+// The header of a calendar: the current month, and ways to other months.
 
 import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -12,18 +12,18 @@ export type CalendarView = 'month' | 'list';
 
 interface CalendarHeaderProps extends DayBounds {
   readonly month: string;
-  /** Null where nothing but days is shown: there is no list of them, and no way back to today but the months. */
+  /** Null if only days are shown: then there is no list view and no button for today. */
   readonly view: CalendarView | null;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onView: (view: CalendarView) => void;
   readonly onTurn: (later: 1 | -1) => void;
-  /** Straight to a month. */
+  /** Goes directly to a month. */
   readonly onMonth: (month: string) => void;
   readonly onToday: () => void;
 }
 
-/** Every month that can be turned to, each with its year: any of them is one choice away. */
+/** A menu of all available months with their years. */
 function MonthSelect({ month, onMonth, min, max }: Pick<CalendarHeaderProps, 'month' | 'onMonth' | 'min' | 'max'>) {
   const words = useTranslations('calendar');
   const tag = useFormatLocale();

@@ -1,4 +1,4 @@
-// What the looks of a calendar mean.
+// The legend of a calendar.
 
 import { Group, Text } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';

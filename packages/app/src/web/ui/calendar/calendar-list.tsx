@@ -1,4 +1,4 @@
-// The entries of a month in a row.
+// The entries of a month as a list.
 
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { DateRangeText } from '#web/ui/text/text.tsx';

@@ -1,4 +1,4 @@
-// A calendar of stays: a month at a time or as a list, with several layers, blocked days, and a range to be picked.
+// A calendar of stays: a month at a time or as a list, with several layers, blocked days and an optional range picker.
 
 import { Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -21,20 +21,20 @@ export interface CalendarProps extends DayBounds, RangeRules {
   readonly label: string;
   readonly entries: readonly CalendarEntry[];
   readonly layers: readonly CalendarLayer[];
-  /** The day on which it opens; today unless said. */
+  /** The day on which it opens; today by default. */
   readonly opensOn?: string;
-  /** Told when another month is shown, so that its entries can be loaded. */
+  /** Called when another month is shown, so that its entries can be loaded. */
   readonly onMonth?: (month: string) => void;
   readonly range?: OpenRange;
-  /** Makes ranges pickable. */
+  /** Makes ranges selectable. */
   readonly onRange?: (range: DayRange) => void;
-  /** Opens what stands behind an entry. */
+  /** Opens the details of an entry. */
   readonly onOpen?: (entry: CalendarEntry) => void;
 }
 
 const NO_RANGE: OpenRange = { from: null, to: null };
 
-/** What a day says and shows: its entries over the range that is picked. */
+/** Returns the face of a day: its entries over the selected range. */
 function useFaces({
   entries,
   layers,

@@ -1,4 +1,4 @@
-// The entries of a day within its cell, whose name says them: stripes with their names where there is room, stripes alone where there is not.
+// The entries of a day within its cell, hidden from screen readers because the day's name has them: stripes, with names if there is room.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calendar.module.css';
@@ -11,7 +11,7 @@ interface DayEntriesProps {
   readonly lanes: ReadonlyMap<string, number>;
 }
 
-/** More do not fit. */
+/** There is no room for more. */
 const LANES = [0, 1];
 
 export function DayEntries({ day, entries, layers, lanes }: DayEntriesProps) {

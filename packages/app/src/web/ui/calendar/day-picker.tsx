@@ -1,4 +1,4 @@
-// A month to choose a day or a range from, with ways to turn to any other.
+// A month to choose a day or a range from, with ways to all other months.
 
 import { ActionIcon, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -17,11 +17,11 @@ export interface DayPickerProps extends DayBounds {
   readonly face: (day: string) => DayFace;
   readonly onChoose: (day: string) => void;
   readonly onHover?: (day: string | null) => void;
-  /** Whether the focus goes to the day at once, as in a dialog. */
+  /** Whether the day is focused immediately, as in a dialog. */
   readonly takesFocus?: boolean;
 }
 
-/** Years that the menu offers around the one shown, where no bounds are given. */
+/** Years in the menu before and after the current one if there are no bounds. */
 const YEARS_AROUND = 10;
 
 function yearsFor(shown: string, { min, max }: DayBounds): readonly number[] {

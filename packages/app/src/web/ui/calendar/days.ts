@@ -1,4 +1,4 @@
-// Days of a calendar: civil dates as text, counted by the pricing engine's calendar, in no time zone.
+// Days of a calendar: civil dates as text, without a time zone, calculated by the calendar of the pricing engine.
 
 import { type DayNumber, dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { keyTarget, monthGrid, sameDayIn, startOfMonth } from '@hosted-stay/pricing-react/typing';
@@ -6,7 +6,7 @@ import { addDays } from '#contract/platform/days.ts';
 
 export { addDays, countNightsBetween, isDay } from '#contract/platform/days.ts';
 
-/** The first day of the month of a day, or of one some months later; negative ones are earlier. */
+/** Returns the first day of a day's month, or of a month later; negative numbers are earlier. */
 export function getMonth(day: string, later = 0): string {
   const number = dayNumber(day);
   if (number === undefined) return day;
@@ -15,22 +15,22 @@ export function getMonth(day: string, later = 0): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** The last day of the month of a day. */
+/** Returns the last day of a day's month. */
 export function endOfMonth(day: string): string {
   return addDays(getMonth(day, 1), -1);
 }
 
-/** The weeks that hold a month, each of seven days, so with days of the months around it. */
+/** Returns the weeks of a month, each with seven days, some of which are in the months around it. */
 export function listWeeks(month: string, firstWeekday: number): readonly (readonly string[])[] {
   return monthGrid(startOfMonth(numberOf(month)), firstWeekday).map((week) => week.map(dateText));
 }
 
-/** The same day of another month; its last where that month is shorter. */
+/** Returns the same day of another month; its last day if that month is shorter. */
 export function toSameDay(month: string, day: string): string {
   return dateText(sameDayIn(numberOf(getMonth(month)), numberOf(day)));
 }
 
-/** The day a key leads to, `ArrowLeft` to the day before; undefined for keys that lead nowhere. */
+/** Returns the day that a key moves to, such as `ArrowLeft` to the day before; undefined for other keys. */
 export function findDayByKey(day: string, key: { key: string; shift: boolean }, firstWeekday: number): string | undefined {
   const target = keyTarget(numberOf(day), key, firstWeekday);
   return target === undefined ? undefined : dateText(target);
@@ -51,11 +51,11 @@ export function clampDay(day: string, { min, max }: DayBounds): string {
   return max !== undefined && day > max ? max : day;
 }
 
-/** As many months are offered on a side that has no bound. */
+/** The number of months offered on a side without a bound. */
 const MONTHS_BEFORE = 12;
 const MONTHS_AFTER = 24;
 
-/** The months to choose from, each by its first day: from bound to bound, and never without the one that is shown. */
+/** Returns the months to choose from, each by its first day: from bound to bound, always with the current one. */
 export function listMonths(month: string, { min, max }: DayBounds): readonly string[] {
   const shown = getMonth(month);
   const first = min === undefined ? getMonth(shown, -MONTHS_BEFORE) : getMonth(min);

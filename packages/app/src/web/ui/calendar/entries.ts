@@ -1,11 +1,11 @@
-// What stands in a calendar: stretches of days on several layers.
+// Entries of a calendar: ranges of days on several layers.
 
 import { endOfMonth, getMonth } from './days.ts';
 
-/** A kind of entry, with the look that it has everywhere. */
+/** A kind of entry, with the same look everywhere. */
 export interface CalendarLayer {
   readonly key: string;
-  /** What the kind is called, in the legend and when a day is spoken. */
+  /** The name of the kind, in the legend and in the spoken name of a day. */
   readonly label: string;
   readonly look: 'busy' | 'held' | 'own' | 'note';
 }
@@ -15,21 +15,21 @@ export interface CalendarEntry {
   readonly layer: string;
   readonly label: string;
   readonly from: string;
-  /** The last day belongs to it. */
+  /** Inclusive. */
   readonly to: string;
 }
 
-/** The entries of a day, in the order of the layers. */
+/** Returns the entries of a day, in the order of the layers. */
 export function listEntriesOn(day: string, entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): readonly CalendarEntry[] {
   const place = (entry: CalendarEntry) => layers.findIndex(({ key }) => key === entry.layer);
   return entries.filter(({ from, to }) => from <= day && day <= to).sort((a, b) => place(a) - place(b) || (a.from < b.from ? -1 : 1));
 }
 
-/** Below each other where they meet, so that each keeps its height from its first day to its last: by their ids, from 0. */
+/** Assigns a lane, from 0, to each entry by ID: overlapping entries get different lanes, and an entry keeps its lane on all its days. */
 export function assignLanes(entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): ReadonlyMap<string, number> {
   const place = (entry: CalendarEntry) => layers.findIndex(({ key }) => key === entry.layer);
   const lanes = new Map<string, number>();
-  /** The last day that is taken in each lane. */
+  /** The last occupied day of each lane. */
   const taken: string[] = [];
   for (const entry of [...entries].sort((a, b) => (a.from === b.from ? place(a) - place(b) : a.from < b.from ? -1 : 1))) {
     const free = taken.findIndex((last) => last < entry.from);
@@ -40,7 +40,7 @@ export function assignLanes(entries: readonly CalendarEntry[], layers: readonly 
   return lanes;
 }
 
-/** The entries that touch a month, by their first day. */
+/** Returns the entries that overlap a month, by their first day. */
 export function listEntriesIn(month: string, entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
   const [first, last] = [getMonth(month), endOfMonth(month)];
   return entries

@@ -1,4 +1,4 @@
-// One month as a grid of days: led by arrow keys, each day spoken in full; what a day looks like says whoever uses it.
+// One month as a grid of days with arrow keys, each day spoken in full; the parent decides how a day looks.
 
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { firstWeekday, writeDay as writeWeekday } from '@hosted-stay/pricing-react/typing';
@@ -9,12 +9,12 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { clampDay, type DayBounds, findDayByKey, getMonth, isWithinBounds, listWeeks } from './days.ts';
 import classes from './month-grid.module.css';
 
-/** What a grid shows of a day. */
+/** How a grid shows a day. */
 export interface DayFace {
-  /** Added to the date when it is spoken: `booked, Ann O'Neill`. */
+  /** Added to the date in the spoken name: `booked, Ann O'Neill`. */
   readonly spoken?: string | undefined;
   readonly className?: string | undefined;
-  /** Below the number; not read aloud, `spoken` is. */
+  /** Below the number; screen readers get `spoken` instead. */
   readonly content?: ReactNode;
   readonly blocked?: boolean | undefined;
   readonly selected?: boolean | undefined;
@@ -23,13 +23,13 @@ export interface DayFace {
 export interface MonthGridProps extends DayBounds {
   /** Any day of the month. */
   readonly month: string;
-  /** The one day that Tab reaches. */
+  /** The only day in the tab order. */
   readonly focused: string;
   readonly today: string;
   readonly label: string;
-  /** Whether the focus follows when the day changes; it does after keys, not after the pages are turned by a button. */
+  /** Whether the focus follows when the day changes: after a key, not after a button for another month. */
   readonly follows: boolean;
-  /** Whether days of the months around are shown. */
+  /** Whether days of adjacent months are shown. */
   readonly around?: boolean;
   readonly face: (day: string) => DayFace;
   readonly onFocusDay: (day: string) => void;
@@ -38,7 +38,7 @@ export interface MonthGridProps extends DayBounds {
   readonly className?: string | undefined;
 }
 
-/** A Monday and the six days after it. */
+/** The number of a Monday. */
 const MONDAY = 4;
 
 function Weekdays({ first, tag }: { first: number; tag: string }) {
@@ -66,7 +66,7 @@ function DayCell({ day, face, out, tag, today, focused, follows, onChoose, onHov
   const date = writeDay(day, { tag, style: 'full' });
   const off = out || blocked;
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table that is a grid can be selected
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
     <td aria-selected={selected} className={classes['cell']}>
       <button
         type="button"
@@ -100,7 +100,7 @@ export function MonthGrid(props: MonthGridProps) {
   const first = firstWeekday(tag);
   const table = useRef<HTMLTableElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus only when the day changes
   useEffect(() => {
     if (follows) table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus({ preventScroll: true });
   }, [focused]);
@@ -116,7 +116,7 @@ export function MonthGrid(props: MonthGridProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is led by keys is a grid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with keyboard navigation is a grid
     <table ref={table} role="grid" aria-label={label} className={`${classes['grid']} ${className}`} onKeyDown={press}>
       <Weekdays first={first} tag={tag} />
       <tbody>

@@ -1,11 +1,11 @@
-// What is wrong with two days that were typed: each fault at the end that has to be put right, by the rule that it breaks.
+// Faults of a typed range of days: each at the end to correct, with the rule that it breaks.
 
 import { addDays, countNightsBetween, isDay } from './days.ts';
 import type { OpenRange, RangeRules } from './range.ts';
 
 interface RangeProblem {
   readonly rule: 'notBefore' | 'notAfter';
-  /** The first or the last day that would do. */
+  /** The first or the last valid day. */
   readonly other: string;
 }
 
@@ -15,14 +15,14 @@ interface RangeProblems {
 }
 
 export interface RangeLimits extends Pick<RangeRules, 'longestDays' | 'shortestDays'> {
-  /** No day before it; how far ahead a calendar leads is no rule for what is typed. */
+  /** The first valid day; a calendar's last day doesn't limit typed days. */
   readonly min?: string | undefined;
 }
 
 const tooEarly = (day: string, min: string | undefined): RangeProblem | null =>
   min !== undefined && day < min ? { rule: 'notBefore', other: min } : null;
 
-/** A last day is held against the first one where that one will do: else the first one is put right before. */
+/** Returns the faults of both ends. The last day is compared with the first only if that is valid, as it must be corrected first. */
 export function findRangeProblems({ from, to }: OpenRange, { min, longestDays, shortestDays = 1 }: RangeLimits): RangeProblems {
   const first = isDay(from) ? tooEarly(from, min) : null;
   if (!isDay(to)) return { from: first, to: null };

@@ -1,42 +1,42 @@
-// Ranges of days while they are picked.
+// Ranges of days during selection.
 
 import { addDays, countNightsBetween } from './days.ts';
 
-/** A range with both ends; its last day belongs to it. */
+/** A range with both ends; its last day is inclusive. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** A range that may still be waiting for its last day. */
+/** A range whose last day may be missing. */
 export interface OpenRange {
   readonly from: string | null;
   readonly to: string | null;
 }
 
 export interface RangeRules {
-  /** Whether the night after a day is taken: no range begins there or goes over it, but one may end there, before that night. */
+  /** Returns whether the night after a day is taken: no range may start there or include that night, but it may end on that day. */
   readonly blocked?: (day: string) => boolean;
   readonly longestDays?: number;
-  /** The fewest days that may be typed, both ends counted; 2 is one night. */
+  /** The fewest days that may be typed, including both ends; 2 is one night. */
   readonly shortestDays?: number;
 }
 
-/** Whether every night between two days is free, and they are not too many; a day alone needs its own night. */
+/** Returns whether all nights between two days are free and the range isn't too long; a single day needs its own night. */
 export function canSpan(from: string, to: string, { blocked = () => false, longestDays = 3660 }: RangeRules): boolean {
   const nights = countNightsBetween(from, to);
   if (nights < 0 || nights + 1 > longestDays) return false;
   return Array.from({ length: Math.max(1, nights) }, (_, index) => addDays(from, index)).every((day) => !blocked(day));
 }
 
-/** Whether a day can be chosen now: as the first one, or as the last one of what has been begun. */
+/** Returns whether a day can be chosen now, as the first day or as the last day of an incomplete range. */
 export function canChoose({ from, to }: OpenRange, day: string, rules: RangeRules): boolean {
   return !rules.blocked?.(day) || (from !== null && to === null && day > from && canSpan(from, day, rules));
 }
 
 /**
- * The range after another day is chosen: the second day ends it; a day before it, one that can't be reached, or one after it is complete
- * begins anew. One that can't be chosen changes nothing.
+ * Returns the range after a day is chosen: the second day completes it; an earlier day, one that can't be reached, or one after a complete
+ * range starts a new range. A day that can't be chosen changes nothing.
  */
 export function chooseDay({ from, to }: OpenRange, day: string, rules: RangeRules = {}): OpenRange {
   if (!canChoose({ from, to }, day, rules)) return { from, to };
@@ -44,7 +44,7 @@ export function chooseDay({ from, to }: OpenRange, day: string, rules: RangeRule
   return { from, to: day };
 }
 
-/** Where a day stands in a range: its ends, between them, or outside. */
+/** Returns the position of a day in a range: at its ends, inside, or null outside. */
 export function placeIn({ from, to }: OpenRange, day: string): 'start' | 'end' | 'only' | 'inside' | null {
   if (from === null) return null;
   if (day === from) return to === null || to === from ? 'only' : 'start';

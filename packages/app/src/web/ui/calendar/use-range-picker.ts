@@ -1,4 +1,4 @@
-// Picking a range with two choices, showing while it is picked how far it would reach.
+// Selects a range with two choices; while selecting, shows the range up to the day under the pointer.
 
 import { useState } from 'react';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
@@ -16,7 +16,7 @@ interface Picking extends RangeRules {
 export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking) {
   const words = useTranslations('calendar');
   const tag = useFormatLocale();
-  /** The first day, while the last one is not chosen yet. */
+  /** The first day, until the last one is chosen. */
   const [begun, setBegun] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const range: OpenRange = begun === null ? given : { from: begun, to: null };

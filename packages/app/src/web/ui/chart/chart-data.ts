@@ -1,22 +1,22 @@
-// What a chart shows: figures of several series under common labels.
+// The data of a chart: figures of several series with common labels.
 
 export interface ChartSeries {
   readonly name: string;
-  /** One for each label; decimal text where figures are exact, null where there is none. */
+  /** One for each label; decimal text for exact figures, null if there is none. */
   readonly values: readonly (string | number | null)[];
 }
 
 export interface ChartData {
   readonly labels: readonly string[];
   readonly series: readonly ChartSeries[];
-  /** A figure as it is written in full: an amount with its currency, say. */
+  /** Formats a figure in full, such as an amount with its currency. */
   readonly write: (value: string | number) => string;
 }
 
-/** How many series can be told apart by colour and pattern. */
+/** The most series that can be distinguished by colour and pattern. */
 export const MOST_SERIES = 6;
 
-/** One label with the figures under it, as numbers: for drawing alone, never for sums. */
+/** Returns one row for each label, with its figures as numbers: only for drawing, never for sums. */
 export function toPlotRows({ labels, series }: Pick<ChartData, 'labels' | 'series'>): Record<string, string | number | null>[] {
   return labels.map((label, at) => ({
     label,

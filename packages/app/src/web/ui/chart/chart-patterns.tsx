@@ -1,9 +1,9 @@
-// Fillings that can be told apart without their colours.
+// Fill patterns that can be distinguished without colours.
 
-/** The colour of a series, by its place. */
+/** Returns the colour of a series, by its index. */
 export const colourOf = (index: number) => `var(--chart-${(index % 6) + 1})`;
 
-/** Strokes over the ground of a filling; the first is plain. */
+/** Strokes over the fill colour; the first pattern is plain. */
 const STROKES: readonly (readonly string[])[] = [
   [],
   ['M0,8 L8,0'],
@@ -13,13 +13,13 @@ const STROKES: readonly (readonly string[])[] = [
   ['M2,2 h2 v2 h-2 z', 'M6,6 h2 v2 h-2 z'],
 ];
 
-/** Dashes of lines. */
+/** Dash patterns of lines. */
 export const DASHES = ['', '8 4', '2 3', '12 3 2 3', '5 5', '1 5'] as const;
 
 /** @param id unique on the page */
 export const toPatternId = (id: string, index: number) => `${id}-${index}`;
 
-/** Defines the fillings of so many series within a drawing. */
+/** Defines the patterns of some series within a drawing. */
 export function ChartPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>

@@ -24,7 +24,7 @@ export interface PlotProps extends ChartData {
   readonly height: number;
 }
 
-/** What is pointed at, with the figures as they are. */
+/** A tooltip with the exact figures. */
 function Pointed({ active, payload, label, data }: TooltipContentProps<number, string> & { data: ChartData }) {
   if (!active || payload.length === 0) return null;
   const at = data.labels.indexOf(String(label));

@@ -11,7 +11,7 @@ interface ChartTableProps extends ChartData {
 
 export function ChartTable({ labels, series, write, labelsTitle, caption }: ChartTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className={classes['scroller']} aria-label={caption} tabIndex={0}>
       <Table>
         <Table.Thead>

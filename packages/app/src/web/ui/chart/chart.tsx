@@ -1,4 +1,4 @@
-// A chart with the table behind it: the same figures, for who would rather read them.
+// A chart with a table of the same figures.
 
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ const Drawing = lazy(() => import('./chart-plot.tsx'));
 export interface ChartProps extends ChartData {
   readonly title: string;
   readonly kind: 'bar' | 'line' | 'stacked';
-  /** What the labels are, as the head of their column: `Month`. */
+  /** The heading of the column with the labels: `Month`. */
   readonly labelsTitle: string;
   /** Height of the drawing in pixels. */
   readonly height?: number;

@@ -1,4 +1,4 @@
-// Where questions appear; once on every page. The dialogs themselves are loaded with the first question.
+// The host of dialogs, once on every page. The dialogs are loaded with the first question.
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +9,7 @@ export function DialogHost() {
   useEffect(() => {
     onAsk(async () => {
       const { Questions: loaded, openContextModal } = await import('./questions.tsx');
-      // At once: a dialog is opened by an event that they have to be there to hear.
+      // Synchronous: a dialog is opened by an event, and the provider must already listen to it.
       flushSync(() => setQuestions(() => loaded));
       return openContextModal;
     });

@@ -1,36 +1,36 @@
-// Questions to the user, asked from anywhere and answered as a promise; one after the other.
+// Questions to the user, asked from anywhere and answered by a promise; one at a time.
 
 import type { MantineModal, openContextModal } from '@mantine/modals';
 
-/** A question before something happens. */
+/** A question before an action. */
 export interface Confirmation {
   readonly title: string;
-  /** What follows from it, in whole sentences. */
+  /** The consequences, in whole sentences. */
   readonly consequences?: readonly string[];
-  /** What the button says: the deed itself, `Delete the account`. */
+  /** The label of the button: the action itself, `Delete the account`. */
   readonly confirm: string;
   readonly cancel?: string;
-  /** `danger` for what can't be undone or takes something away. */
+  /** `danger` for actions that can't be undone or remove something. */
   readonly tone?: 'danger' | 'calm';
-  /** For the gravest: what has to be typed first, such as the name of what is deleted. */
+  /** For the gravest actions: a text to type first, such as the name of what is deleted. */
   readonly typed?: string;
 }
 
-/** A question that wants a sentence for an answer. */
+/** A question whose answer is a sentence. */
 export interface ReasonQuestion extends Omit<Confirmation, 'typed'> {
   readonly label: string;
-  /** Whether it may stay empty; it may not unless said. */
+  /** Whether it may be empty; false by default. */
   readonly optional?: boolean;
   readonly maxLength?: number;
 }
 
-/** A question with the way to answer it; only the first answer counts. */
+/** A question with the callback for its answer; only the first answer counts. */
 export interface Asked<Question, Answer> {
   readonly question: Question;
   readonly answer: (given: Answer) => void;
 }
 
-/** Milliseconds of fading out, after which the answer is given: by then the focus is back where it was. */
+/** Milliseconds of the fade-out before the promise resolves: by then the focus is back where it was. */
 export const FADE_MS = 120;
 
 type OpenModal = typeof openContextModal;
@@ -38,7 +38,7 @@ type OpenModal = typeof openContextModal;
 let loadDialogs: () => Promise<OpenModal>;
 let lastAnswer: Promise<unknown> = Promise.resolve();
 
-/** For the host: puts dialogs onto the page when the first question is asked, and says how they are opened. */
+/** For the host: registers the function that loads the dialogs at the first question, and returns how to open them. */
 export function onAsk(load: () => Promise<OpenModal>): void {
   loadDialogs = load;
 }
@@ -46,7 +46,7 @@ export function onAsk(load: () => Promise<OpenModal>): void {
 interface Opening<Question, Answer> {
   readonly modal: MantineModal;
   readonly question: Question;
-  /** The answer of whoever leaves the dialog. */
+  /** The answer if the dialog is closed. */
   readonly left: Answer;
 }
 
@@ -55,12 +55,12 @@ async function open<Question extends Confirmation, Answer>({ modal, question, le
   const given = await new Promise<Answer>((answer) => {
     openModal({ modal, title: question.title, innerProps: { question, answer }, onClose: () => answer(left) });
   });
-  // By a clock of its own: an answer counts although the page goes while the dialog fades.
+  // Doesn't depend on the dialog: an answer counts even if the page is left during the fade-out.
   await new Promise((faded) => setTimeout(faded, FADE_MS));
   return given;
 }
 
-/** Opens a dialog once those before it are answered. */
+/** Opens a dialog once the previous ones are answered. */
 export function ask<Question extends Confirmation, Answer>(opening: Opening<Question, Answer>): Promise<Answer> {
   const answer = lastAnswer.then(() => open(opening));
   lastAnswer = answer.catch(() => undefined);
@@ -68,14 +68,14 @@ export function ask<Question extends Confirmation, Answer>(opening: Opening<Ques
 }
 
 /**
- * Asks whether to go on; leaving the dialog in any way is a no.
+ * Asks for confirmation; closing the dialog in any way means no.
  * @example if (await confirm({ title: words('deleteTitle'), confirm: words('delete'), tone: 'danger' })) await remove();
  */
 export function confirm(question: Confirmation): Promise<boolean> {
   return ask({ modal: 'confirm', question, left: false });
 }
 
-/** Asks for a reason; null when the dialog was left. */
+/** Asks for a reason; returns null if the dialog was closed. */
 export function askReason(question: ReasonQuestion): Promise<string | null> {
   return ask<ReasonQuestion, string | null>({ modal: 'reason', question, left: null });
 }

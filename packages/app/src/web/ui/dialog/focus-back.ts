@@ -1,8 +1,9 @@
-// Gives the focus back from an overlay that is made open and unmade to close: Mantine's own return needs one that stays.
+// Returns the focus from an overlay that is mounted to open and unmounted to close: Mantine's own focus return needs one that stays
+// mounted.
 
 import { useEffect, useState } from 'react';
 
-/** When the component goes, the focus returns to where it was when it came, unless it has found another place. */
+/** On unmount, returns the focus to where it was on mount, unless it is elsewhere by then. */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

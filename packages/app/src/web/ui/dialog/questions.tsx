@@ -44,7 +44,7 @@ function Body({ question: { consequences, cancel, confirm, tone }, ready, onLeav
       <Consequences of={consequences} />
       {children}
       <Group justify="flex-end" gap="sm">
-        {/* What can't be undone must not happen by a hasty Enter: there the safe answer has the focus. */}
+        {/* A hasty Enter must not do what can't be undone, so there Cancel has the focus. */}
         <Button variant="default" onClick={onLeave} data-autofocus={tone === 'danger' || undefined}>
           {cancel ?? words('cancel')}
         </Button>
@@ -56,7 +56,7 @@ function Body({ question: { consequences, cancel, confirm, tone }, ready, onLeav
   );
 }
 
-/** Answers and closes; without an answer it closes when the page goes, so that nobody waits for ever. */
+/** Answers and closes; on unmount it closes without an answer, so that no caller waits forever. */
 function useAnswer<Question, Answer>({ context: { closeModal }, id, innerProps: { answer } }: DialogProps<Question, Answer>) {
   const leave = useCallback(() => closeModal(id), [closeModal, id]);
   useEffect(() => leave, [leave]);

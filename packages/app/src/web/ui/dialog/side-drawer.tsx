@@ -1,4 +1,4 @@
-// What opens beside a list: its heading, the way out, and the focus given back.
+// A drawer beside a list: with a heading, a close button and focus return.
 
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';

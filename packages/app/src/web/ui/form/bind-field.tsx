@@ -1,4 +1,4 @@
-// Ties an input to a field of a form: its value, its fault in words with the field's own label, its name in the summary.
+// Binds an input to a field of a form: its value, its error message with the field's label, its name in the summary.
 
 import type { ComponentType, ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Problem } from './problem.ts';
 import type { FieldBinding } from './use-form.ts';
 
-/** What every input of the kit takes; used alone, without a form, too. */
+/** The props of every input; it can also be used without a form. */
 export interface InputProps<Value> {
   readonly label: string;
   readonly value: Value;
@@ -21,14 +21,14 @@ export interface InputProps<Value> {
   readonly disabled?: boolean;
 }
 
-/** The words in which a value is shown beside another one. */
+/** The words to show a value in a comparison. */
 export interface ShowWords {
   readonly locale: string;
   readonly yes: string;
   readonly no: string;
 }
 
-/** Whatever takes the props of an input, of any kind of value. */
+/** The minimum props of an input for any type of value. */
 interface AnyInputProps {
   readonly label: string;
   readonly value: unknown;
@@ -40,22 +40,22 @@ type ValueOf<Props extends AnyInputProps> = Props['value'];
 type Bound = 'value' | 'onChange' | 'onBlur' | 'id' | 'name' | 'error';
 
 interface Kind<Props extends AnyInputProps> {
-  /** What an input holds while nothing is given. */
+  /** The value of an empty input. */
   readonly empty: ValueOf<Props>;
-  /** A value in words; text is shown as it is unless said. */
+  /** Formats a value; by default it is shown as text. */
   readonly show?: (value: ValueOf<Props>, props: Omit<Props, Bound>, words: ShowWords) => string;
 }
 
 export type BoundProps<Props extends AnyInputProps> = Omit<Props, Bound> & {
   readonly of: FieldBinding<ValueOf<Props> | null | undefined>;
-  /** What sentences about a fault call the field, where its label is a whole sentence or says too little by itself. */
+  /** The name of the field in error messages, if its label is a whole sentence or unclear by itself. */
   readonly faultName?: string;
 };
 
-/** Whether a label asks something: the catalogue's sentences name things, and a question is no name. */
+/** Whether a label is a question: the error messages need a name, not a question. */
 const isQuestion = (label: string) => /[?？]\s*$/.test(label);
 
-/** The sentence of a problem, about a field of this name. */
+/** Returns the error message of a problem, for a field of this name. */
 export function useProblemText(): (problem: Problem, attribute: string) => string {
   const words = useTranslations('validation');
   const own = useTranslations('form');
@@ -67,7 +67,7 @@ export function useProblemText(): (problem: Problem, attribute: string) => strin
 }
 
 /**
- * Makes a field of an input.
+ * Creates the form field of an input.
  * @example export const MoneyField = bindField(MoneyInput, { empty: '' });
  */
 export function bindField<Props extends AnyInputProps>(Input: ComponentType<Props>, { empty, show }: Kind<Props>) {
@@ -87,7 +87,7 @@ export function bindField<Props extends AnyInputProps>(Input: ComponentType<Prop
     useEffect(() => {
       latest.current = showValue;
     });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a binding is made anew with every rendering, its field stays the same
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the binding may be new on each render, but its field stays the same
     useEffect(() => introduce({ label, faultName: named, show: (value) => latest.current(value) }), [path, label, named]);
     const input = {
       ...props,

@@ -1,4 +1,4 @@
-// Somebody else saved first: their values beside the own ones, chosen field by field.
+// Another user saved first: shows both versions side by side, to choose for each field.
 
 import { Button, Group, Modal, Radio, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';

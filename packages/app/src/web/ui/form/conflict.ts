@@ -1,4 +1,4 @@
-// Two people changed the same thing: what both changed is asked about, what only one changed is kept.
+// Merges two versions of the same data: fields changed by both are asked about, those changed by one are kept.
 
 import { getValueAt, isSameValue, replaceValueAt } from './form-values.ts';
 
@@ -11,20 +11,20 @@ export interface Difference {
 }
 
 interface Versions {
-  /** What both began with. */
+  /** The version that both started from. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** The fields that are on the page. */
+  /** The fields on the page. */
   readonly paths: readonly string[];
 }
 
-/** A field within another one that is on the page too is part of that one. */
+/** Leaves out fields within another field of the page. */
 function keepOuterPaths(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(`${other}.`)));
 }
 
-/** The fields that both changed differently, and the fields that only they changed. */
+/** Returns the fields that both changed differently, and the fields that only they changed. */
 export function findDifferences({ base, mine, theirs, paths }: Versions): {
   conflicting: readonly Difference[];
   changedByThem: readonly string[];
@@ -41,7 +41,7 @@ export function findDifferences({ base, mine, theirs, paths }: Versions): {
 }
 
 /**
- * Their version with what is kept of the own one put in. What is no field of the page, such as the number of the version, is theirs.
+ * Returns their version with the chosen own values. Values without a field on the page, such as the version number, are theirs.
  * @param chosen for each conflicting field; without a choice the own value stays
  */
 export function mergeVersions<Values>(

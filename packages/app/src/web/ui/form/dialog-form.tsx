@@ -1,4 +1,4 @@
-// A dialog with a small form: what it is about on top, its fields, the button that does it.
+// A dialog with a small form: an explanation, the fields and the submit button.
 
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';

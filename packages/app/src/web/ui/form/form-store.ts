@@ -1,34 +1,34 @@
-// The state of a form while it is filled in, checked and sent; without markup, so that it can be tested without a page.
-// It is our own: a library brings more bytes and leaves all that is below to be written, see "Forms" in docs/the-product.md.
+// The state of a form: values, validation and submission; without markup, so that it can be tested without a page. It is our own: a library
+// is larger and leaves all that is below to be written, see "Forms" in docs/the-product.md.
 
 import { type Draft, getValueAt, isSameValue, isWithin, replaceValueAt } from './form-values.ts';
 import { type Checked, checkValues, isSendFailure, type Problem, type Problems, type Shape, toProblems } from './problem.ts';
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** The values before anything was typed, or as they were saved last. */
+  /** The values before any change, or as last saved. */
   readonly initial: Values;
   readonly problems: Problems;
   /** A refusal that belongs to no field. */
   readonly refusal: string | null;
   readonly phase: 'editing' | 'sending' | 'sent';
-  /** Counts the attempts that failed: after each one the focus goes to the first faulty field. */
+  /** Counts failed attempts: after each one, the first faulty field is focused. */
   readonly failures: number;
-  /** The values that someone else saved in the meantime. */
+  /** The values that another user saved in the meantime. */
   readonly theirs: Values | null;
 }
 
 export interface FormPlan<Input, Output, Answer> {
-  /** The shape of the contract, or how to load it where the page must not carry it along. */
+  /** The schema of the contract, or how to load it if the page's bundle must not include it. */
   readonly shape: Shape<Output> | (() => Promise<Shape<Output>>);
   readonly initial: Draft<Input>;
   readonly send: (output: Output) => Promise<Answer>;
   readonly done?: ((answer: Answer) => unknown) | undefined;
-  /** Reads what is saved now; where it is given, a save that somebody else came before leads to a comparison. */
+  /** Reads the saved values; if given, a save after another user's opens a comparison. */
   readonly reread?: (() => Promise<Draft<Input>>) | undefined;
 }
 
-/** Status codes that the web interface reports by itself, wherever they occur. */
+/** Status codes that the API client reports itself. */
 const REPORTED_ELSEWHERE = [0, 401, 403, 419, 500, 503];
 
 export type FormStore = ReturnType<typeof createFormStore<unknown, unknown, unknown>>;
@@ -58,7 +58,7 @@ export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input
     return loaded;
   }
 
-  /** Checks the values; null while the shape is not loaded. */
+  /** Validates the values; returns null while the schema is not loaded. */
   function findProblems(values: Values): Problems | null {
     if (typeof plan.shape !== 'function') loaded ??= plan.shape;
     if (loaded === undefined) return null;
@@ -66,7 +66,7 @@ export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input
     return checked.ok ? {} : checked.problems;
   }
 
-  /** While a form is corrected, solved problems disappear at once; new ones appear only in the field that is typed in. */
+  /** During correction, solved problems disappear immediately; new ones appear only in the edited field. */
   function recheckProblems(values: Values, path: string): Problems {
     const kept = Object.entries(state.problems).filter(([field]) => !isWithin(field, path));
     if (state.failures === 0 && kept.length === Object.keys(state.problems).length) return state.problems;
@@ -76,7 +76,7 @@ export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input
       if ('text' in problem) return [[field, problem]];
       const found = now[field];
       if (found === undefined) return [];
-      // The same object while it is the same fault: its field is not rendered again.
+      // The same object for the same problem, so that its field is not rendered again.
       return [[field, isSameValue(found, problem) ? problem : found]];
     });
     const own = state.failures === 0 ? [] : Object.entries(now).filter(([field]) => isWithin(field, path));
@@ -88,7 +88,7 @@ export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input
     changeState({ values, problems: recheckProblems(values, path), phase: state.phase === 'sent' ? 'editing' : state.phase });
   }
 
-  /** Shows what is wrong with a field once it is left, unless it is empty or unchanged. */
+  /** Shows the problem of a field when it is left, unless it is empty or unchanged. */
   function leaveField(path: string): void {
     const value = getValueAt(state.values, path);
     const untouched = isSameValue(value, getValueAt(state.initial, path)) || isSameValue(value, '');
@@ -128,7 +128,7 @@ export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input
     }
   }
 
-  /** Checks and sends the values, once at a time. Answers whether they were saved. */
+  /** Validates and sends the values, one submission at a time. Returns whether they were saved. */
   async function submit(): Promise<boolean> {
     if (state.phase === 'sending') return false;
     changeState({ phase: 'sending', problems: {}, refusal: null });
@@ -146,21 +146,21 @@ export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Callbacks may change from one rendering to the next; what was typed stays. */
+    /** Replaces the callbacks, which may change between renders; the values stay. */
     setPlan(next: FormPlan<Input, Output, Answer>) {
       plan = next;
     },
-    /** Loads the shape ahead of time. */
+    /** Loads the schema ahead of time. */
     preloadShape: () => void loadShape().catch(() => undefined),
     setValue,
     leaveField,
     submit,
     isDirty: () => !isSameValue(state.values, state.initial),
-    /** Starts again, from the given values or from the initial ones. */
+    /** Starts again from the given or the initial values. */
     reset(values: Values = state.initial) {
       changeState({ values, initial: values, problems: {}, refusal: null, phase: 'editing', failures: 0, theirs: null });
     },
-    /** Continues from what someone else saved, with the values that were chosen. */
+    /** Continues with the chosen values, based on the other user's version. */
     resolveConflict(values: Values) {
       changeState({ values, initial: state.theirs ?? state.initial, theirs: null });
     },

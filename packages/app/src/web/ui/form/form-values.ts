@@ -1,6 +1,6 @@
-// Values of a form by the path of a field, such as `children.0.dob`; never changed in place.
+// Values of a form by the path of a field, such as `children.0.dob`; immutable.
 
-/** A value that is being filled in: whatever the shape asks for may still be missing. */
+/** An incomplete value: required fields may be missing. */
 export type Draft<T> = unknown extends T
   ? unknown
   : T extends readonly (infer Item)[]
@@ -16,7 +16,7 @@ export type PathOf<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T & string]: Key | `${Key}.${PathOf<NonNullable<T[Key]>>}` }[keyof T & string]
     : never;
 
-/** What stands at a path. */
+/** The type of the value at a path. */
 export type ValueAt<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? ValueAt<NonNullable<StepOf<T, Head>>, Rest>
   : StepOf<T, Path>;
@@ -37,7 +37,7 @@ export function getValueAt(values: unknown, path: string): unknown {
     : path.split('.').reduce<unknown>((value, step) => (isContainer(value) ? (value as Record<string, unknown>)[step] : undefined), values);
 }
 
-/** The same values with another one at the path; what is not on the way stays the very same object. */
+/** Returns the values with a new one at the path; parts outside the path stay the same objects. */
 export function replaceValueAt(values: unknown, path: string, value: unknown): unknown {
   const [step = '', ...rest] = path.split('.');
   if (path === '') return value;
@@ -46,7 +46,7 @@ export function replaceValueAt(values: unknown, path: string, value: unknown): u
   return { ...(isContainer(values) ? values : {}), [step]: inner };
 }
 
-/** Whether two values hold the same; nothing, `null` and `''` are the same to a person. */
+/** Returns whether two values are equal; undefined, `null` and `''` count as equal. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (isContainer(a) && isContainer(b)) {
@@ -56,7 +56,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return (a ?? '') === (b ?? '');
 }
 
-/** Whether a path is another one or lies within it. */
+/** Returns whether a path equals another one or is within it. */
 export function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}.`);
 }

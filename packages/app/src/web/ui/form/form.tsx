@@ -1,4 +1,4 @@
-// The form element: sends itself once, tells what is wrong in a summary, leads to the first faulty field.
+// The form element: submits, shows problems in a summary, focuses the first faulty field.
 
 import { Stack } from '@mantine/core';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -9,21 +9,21 @@ import type { FormHandle } from './use-form.ts';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
-/** The element of a field that takes the focus: its input, or the first one within it. */
+/** Returns the element of a field to focus: its input, or the first one within it. */
 function findFocusTarget(form: FormHandle, path: string): HTMLElement | null {
   const element = document.getElementById(`${form.id}-${path}`);
   if (element === null || element.matches('input:not([type="hidden"]), textarea, select, button, [contenteditable]')) return element;
   return element.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select, button, [tabindex="0"]');
 }
 
-/** Goes to a field, wherever it is on the page. */
+/** Focuses a field and scrolls to it. */
 function focusField(form: FormHandle, path: string): void {
   const target = findFocusTarget(form, path);
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'center' });
 }
 
-/** Faulty fields in the order in which they stand on the page; those that are not on it come last. */
+/** Returns the faulty fields in the order of the page; those not on the page come last. */
 function listFaultyFields(form: FormHandle): string[] {
   return Object.keys(form.state.problems).sort((a, b) => {
     const [first, second] = [findFocusTarget(form, a), findFocusTarget(form, b)];
@@ -68,12 +68,12 @@ function Summary({ form }: { form: FormHandle }) {
 interface FormProps {
   readonly form: FormHandle;
   readonly children: ReactNode;
-  /** What it is for, where no heading says so. */
+  /** The purpose of the form, if no heading has it. */
   readonly label?: string;
-  /** Where the heading is that says what it is for. */
+  /** The ID of the heading with the purpose of the form. */
   readonly labelledBy?: string;
   readonly className?: string;
-  /** Told beside the form once it is saved; read aloud too. */
+  /** Shown and announced after the form is saved. */
   readonly success?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function Form({ form, children, label, labelledBy, className, success }: 
   const words = useTranslations('form');
   const { failures, phase } = form.state;
   const element = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each failed attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once for each failed attempt
   useEffect(() => {
     if (failures === 0) return;
     const [first] = listFaultyFields(form);
@@ -104,7 +104,7 @@ export function Form({ form, children, label, labelledBy, className, success }: 
       aria-busy={phase === 'sending'}
       className={className}
     >
-      {/* It stands there from the beginning: only then is what comes into it read aloud. */}
+      {/* Always rendered: screen readers only announce changes of an existing element. */}
       <div role="alert" className={classes['faults']}>
         {failures === 0 ? null : <Summary form={form} />}
       </div>

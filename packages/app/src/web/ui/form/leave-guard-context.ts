@@ -1,13 +1,13 @@
-// What forms with unsaved changes hold up; apart from the rest, since the first page has no such form.
+// What forms with unsaved changes block; separate from the rest, because the first page has no such form.
 
 import { createContext } from 'react';
 
-/** What can hold up leaving a page: the history of the application. */
+/** Something that can block leaving a page: the history of the app. */
 export interface Leaving {
   block(ask: (held: { proceed(): void }) => void): () => void;
 }
 
-/** Without a history of the application, the browser's own question stands before closing the page. */
+/** Without the app's history, only the browser asks before closing the page. */
 const browserAlone: Leaving = {
   block() {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -16,5 +16,5 @@ const browserAlone: Leaving = {
   },
 };
 
-/** Which history the forms below hold up. */
+/** The history that the forms below block. */
 export const LeavingContext = createContext<Leaving>(browserAlone);

@@ -1,14 +1,14 @@
-// Asks before a page with unsaved changes is left.
+// Asks before leaving a page with unsaved changes.
 
 import { use, useEffect, useEffectEvent } from 'react';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { LeavingContext } from './leave-guard-context.ts';
 
-/** Forms of the page with unsaved changes; together they hold up the history once. */
+/** Forms of the page with unsaved changes; they block the history together, once. */
 const unsaved = new Set<() => boolean>();
 let unblock: (() => void) | null = null;
-/** Whether the question stands already: who goes back once more meanwhile is asked nothing new. */
+/** Whether the question is already shown: another step back doesn't ask again. */
 let isAsking = false;
 
 function blockHistory(still: () => boolean, block: () => () => void): () => void {
@@ -22,7 +22,7 @@ function blockHistory(still: () => boolean, block: () => () => void): () => void
   };
 }
 
-/** Asks whether what is unsaved may be lost; answers yes at once when nothing is. */
+/** Asks whether to lose unsaved changes; returns true immediately if there are none. */
 function useLeaveQuestion(): () => Promise<boolean> {
   const words = useTranslations('form');
   return async () =>
@@ -36,13 +36,13 @@ function useLeaveQuestion(): () => Promise<boolean> {
     });
 }
 
-/** Whether a question stands before the drawer: the escape key then means that one alone. */
+/** Whether a question covers the drawer: then Escape closes only the question. */
 function isCovered(): boolean {
   return document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
 }
 
 /**
- * Closes a drawer with a form in it: with unsaved changes only after asking.
+ * Closes a drawer with a form; asks first if there are unsaved changes.
  * @example <Drawer opened onClose={useGuardedClose(onClose)}>
  */
 export function useGuardedClose(close: () => void): () => void {
@@ -53,8 +53,8 @@ export function useGuardedClose(close: () => void): () => void {
 }
 
 /**
- * Asks before the page is left while there are unsaved changes.
- * @param still tells it at the moment of leaving: what was saved a moment ago asks nothing
+ * Asks before leaving the page while there are unsaved changes.
+ * @param still whether there are unsaved changes at the moment of leaving: after a save, it must not ask
  */
 export function useUnsavedGuard(dirty: boolean, still: () => boolean): void {
   const leaving = use(LeavingContext);

@@ -1,4 +1,4 @@
-// What is wrong with a field: a rule that its shape found broken, or the server's own sentence.
+// Problems of a field: a broken rule of its schema, or the server's own sentence.
 
 import { type FieldFault, listFieldFaults, type Rule } from '#contract/platform/validation/validation.ts';
 
@@ -9,7 +9,7 @@ export type Problem =
 /** By the path of the field. */
 export type Problems = Readonly<Record<string, Problem>>;
 
-/** A shape, as far as forms use one. */
+/** The part of a schema that forms use. */
 export interface Shape<Output> {
   safeParse(
     values: unknown,
@@ -19,20 +19,20 @@ export interface Shape<Output> {
 
 export type Checked<Output> = { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly problems: Problems };
 
-/** Each field's first fault. */
+/** Returns the first fault of each field. */
 function keepFirstFaults(faults: readonly FieldFault[]): Problems {
   const problems: Record<string, Problem> = {};
   for (const { field, rule, values } of faults) problems[field] ??= { rule, values };
   return problems;
 }
 
-/** Holds values against a shape. */
+/** Validates values with a schema. */
 export function checkValues<Output>(shape: Shape<Output>, values: unknown): Checked<Output> {
   const result = shape.safeParse(values, { reportInput: true });
   return result.success ? { ok: true, output: result.data } : { ok: false, problems: keepFirstFaults(listFieldFaults(result.error)) };
 }
 
-/** A failed request, as the client of the web interface throws it. */
+/** A failed request, as the API client throws it. */
 export interface SendFailure {
   readonly statusCode: number;
   readonly code: string;
@@ -44,7 +44,7 @@ export function isSendFailure(error: unknown): error is SendFailure {
   return error instanceof Error && 'statusCode' in error && 'errors' in error && 'code' in error;
 }
 
-/** The server's sentences, each at its field. */
+/** Returns the server's sentences by field. */
 export function toProblems({ errors }: SendFailure): Problems {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, sentences]) => (sentences[0] === undefined ? [] : [[field, { text: sentences[0] }]])),

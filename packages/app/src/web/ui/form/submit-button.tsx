@@ -1,4 +1,4 @@
-// The button that sends a form; while it is sent it shows so, keeps the focus and does nothing more.
+// The submit button of a form; during submission it shows a loader, keeps the focus and does nothing.
 
 import { Button, type ButtonProps, Loader } from '@mantine/core';
 import type { FormHandle } from './use-form.ts';

@@ -1,4 +1,4 @@
-// A form of the contract's shape: checked here and by the server with the same rules, sent once, its faults at its fields.
+// A form for a schema of the contract: the same validation here and on the server, one submission, errors at the fields.
 
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createFormStore, type FormPlan, type FormState, type FormStore } from './form-store.ts';
@@ -6,7 +6,7 @@ import { type Draft, getValueAt, type PathOf, type ValueAt } from './form-values
 import { useUnsavedGuard } from './leave-guard.tsx';
 import type { Problem, Shape } from './problem.ts';
 
-/** A field as the parts of a form know it: where it is, what it holds and what to do when it changes. */
+/** A field for the parts of a form: its path, value and callbacks. */
 export interface FieldBinding<Value> {
   readonly path: string;
   readonly id: string;
@@ -14,15 +14,15 @@ export interface FieldBinding<Value> {
   readonly problem: Problem | undefined;
   change(value: Value): void;
   leave(): void;
-  /** The form tells its summary and its comparison what the field is called. */
+  /** Registers the field's name for the summary and the comparison. */
   introduce(field: FieldIntroduction): () => void;
 }
 
 export interface FieldIntroduction {
   readonly label: string;
-  /** What sentences about a fault call it. */
+  /** The name of the field in error messages. */
   readonly faultName: string;
-  /** A value of the field in words, for a comparison. */
+  /** Formats a value of the field for a comparison. */
   readonly show: (value: unknown) => string;
 }
 
@@ -50,7 +50,7 @@ interface InputAndOutput<Input, Output> extends Shape<Output> {
 
 export interface FormOptions<Input, Output, Answer> extends Omit<FormPlan<Input, Output, Answer>, 'shape'> {
   readonly shape: InputAndOutput<Input, Output> | (() => Promise<InputAndOutput<Input, Output>>);
-  /** Whether leaving the page with unsaved changes asks first; so it is unless said. */
+  /** Whether to ask before leaving the page with unsaved changes; true by default. */
   readonly guarded?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function useForm<Input, Output, Answer>(options: FormOptions<Input, Outpu
       const value = getValueAt(state.values, path);
       const problem = state.problems[path];
       const last = bindings.get(path);
-      // The same object while nothing of the field changes: typing in one field then renders none of the others.
+      // The same object while the field doesn't change, so that typing in one field renders no others.
       if (last !== undefined && Object.is(last.value, value) && last.problem === problem) return last as FieldBinding<never>;
       const binding: FieldBinding<unknown> = {
         path,

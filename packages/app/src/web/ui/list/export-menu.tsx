@@ -1,4 +1,4 @@
-// The list as a file: with the same search, filters, sort and columns, or the selected rows alone.
+// Exports the list as a file: with its search, filters, sort and columns, or only the selected rows.
 
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';

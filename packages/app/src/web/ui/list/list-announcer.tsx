@@ -1,4 +1,4 @@
-// Says how many results there are, once they are there: for those who do not see the list change.
+// Announces the number of results to screen readers after loading.
 
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';

@@ -1,10 +1,11 @@
-// A list with everything that lists have, from a few facts about its rows.
+// A list with all standard functions, from a few facts about its rows.
 //
-// Columns, sort and selection are our own, beside TanStack Virtual. The same list on TanStack Table 9.3.1 (visibility, order, sorting,
-// selection) passes the same tests, but its kit has 24,792 bytes with gzip instead of 12,521, and 2,504 lines instead of 2,488: the address,
-// and a selection of all that match but some, still need code of their own. It makes its rows anew with every answer, so 100 rows of which
-// one has changed are on screen after 255 ms instead of 18. With 10,000 rows, selecting the page takes 46 ms instead of 12; the first rows
-// (582 ms, 436) and 60 steps of scrolling (4.5 s, 4.2) differ by less than two runs do. Medians of 12 rounds in turns, on a busy machine.
+// Columns, sort and selection are our own, with TanStack Virtual. The same list on TanStack Table 9.3.1 (visibility, order, sorting,
+// selection) passes the same tests, but has 24,792 bytes with gzip instead of 12,521, and 2,504 lines instead of 2,488: the address and
+// a selection of all matching rows with exceptions still need our own code. It creates its rows anew with every response, so 100 rows of
+// which one has changed are on screen after 255 ms instead of 18. With 10,000 rows, selecting the page takes 46 ms instead of 12; the
+// first rows (582 ms, 436) and 60 steps of scrolling (4.5 s, 4.2) differ by less than two runs do. Medians of 12 alternating rounds, on
+// a busy machine.
 
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -25,10 +26,10 @@ import type { ListColumn, ListPageProps } from './list-types.ts';
 import { Paging } from './paging.tsx';
 import { type ListStateHandle, useListState } from './use-list-state.ts';
 
-/** Below it a table has no room. */
+/** Below this width a table has no room. */
 const NARROW = '(max-width: 37.49em)';
 
-/** Rows may be gone by the time somebody asks for the last page. */
+/** Goes to the last page if the current one no longer exists. */
 function useLastPage({ isLoaded, isRefetching, lastPage }: ListRows<unknown>, { state, change }: ListStateHandle): void {
   useEffect(() => {
     if (isLoaded && !isRefetching && state.page > lastPage) change({ page: lastPage }, { replace: true });
@@ -42,7 +43,7 @@ function useColumns<Row>(columns: readonly ListColumn<Row>[], asked: readonly st
   );
 }
 
-/** @template Row what the endpoint answers for one row */
+/** @template Row the response of the endpoint for one row */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const {
     list,

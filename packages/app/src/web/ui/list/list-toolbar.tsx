@@ -1,4 +1,4 @@
-// The tools of a list: views, search, filters, columns, export, and the buttons of the feature.
+// The toolbar of a list: views, search, filters, columns, export, and the buttons of the feature.
 
 import type { ReactNode, RefObject } from 'react';
 import { ColumnChooser } from '#web/ui/list/filters/column-chooser.tsx';
@@ -19,7 +19,7 @@ interface ToolbarProps<Row>
   readonly narrow: boolean;
   readonly density: Density;
   readonly selection: Selection;
-  /** The columns as they are shown. */
+  /** The columns shown. */
   readonly shown: readonly string[];
   readonly opened: {
     readonly current: ListView | null;

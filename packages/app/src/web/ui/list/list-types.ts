@@ -1,4 +1,4 @@
-// What a feature says of its list, and what the list says back.
+// The types that a feature uses to describe its list, and those of the list's callbacks.
 
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/platform/lists/paging.ts';
@@ -6,19 +6,19 @@ import type { RowKey } from '#web/ui/list/selection/selection.model.ts';
 import type { ListFrame, ListRequest } from './list.model.ts';
 
 export interface ListColumn<Row, Name extends string = string> {
-  /** The name of the sort, where it can be sorted, and of the column in addresses and exports. */
+  /** The name of the column in addresses and exports, and of its sort if it can be sorted. */
   readonly name: Name;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Says what the row is: first, always shown, the title of its card, the link that opens it. */
+  /** Identifies the row: always shown first, the title of its card, the link that opens it. */
   readonly primary?: boolean;
-  /** Left out until somebody asks for it. */
+  /** Hidden by default. */
   readonly hidden?: boolean;
   /** `end` for numbers and amounts. */
   readonly align?: 'end';
-  /** Long text, which may take several lines. */
+  /** Long text, which may wrap. */
   readonly wrap?: boolean;
-  /** In pixels, at least; without it as wide as what it holds. */
+  /** Minimum width in pixels; by default that of the content. */
   readonly width?: number;
 }
 
@@ -27,13 +27,13 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** How a filter of the list is named and offered; without one it is read from the address but not offered. */
+/** The label and choices of a filter; without one, the filter works in the address but is not offered. */
 export interface ListFilter {
   readonly name: string;
   readonly label: string;
-  /** Of a choice: what can be chosen, in words. */
+  /** For a choice: the values with their labels. */
   readonly choices?: readonly FilterChoice[];
-  /** Of a choice among more than can be listed: those that fit what is typed, undefined while they are searched. Always the same hook. */
+  /** For a choice with too many values to list: returns those that match the typed text, undefined while loading. Always the same hook. */
   readonly useFound?: (typed: string) => readonly FilterChoice[] | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface RowAction {
   readonly icon?: ReactNode;
 }
 
-/** The rows that something is done to: these, or all that match but some. */
+/** The rows of a bulk action: given ones, or all that match except some. */
 export type ChosenRows =
   | { readonly kind: 'keys'; readonly keys: readonly RowKey[]; readonly count: number }
   | {
@@ -56,11 +56,11 @@ export type ChosenRows =
 
 export interface BulkAction {
   readonly label: string;
-  /** Answers when it is done; a fault is told by whoever asks for it. The selection stays when it answers `keep`, and is taken off otherwise. */
+  /** Resolves when done; the caller shows errors itself. Clears the selection unless it resolves to `keep`. */
   readonly run: (rows: ChosenRows) => Promise<unknown>;
   readonly tone?: 'danger';
   readonly icon?: ReactNode;
-  /** Whether it can be done to all that match, without naming each. */
+  /** Whether it can be done to all matching rows, without the ID of each. */
   readonly toMatching?: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface ExportAsked {
   readonly format: 'csv' | 'xlsx';
   readonly query: Omit<ListRequest, 'page' | 'perPage'>;
   readonly columns: readonly string[];
-  /** These rows alone. */
+  /** Only these rows. */
   readonly ids?: readonly RowKey[];
 }
 
@@ -79,9 +79,9 @@ export interface ListView {
   readonly isDefault: boolean;
 }
 
-/** The saved views of a list, and what can be done with them; each answers when it is done, and tells its faults itself. */
+/** The saved views of a list with their actions; each action resolves when done, and shows its errors itself. */
 export interface ListViews {
-  /** Undefined until they are loaded. */
+  /** Undefined while loading. */
   readonly views: readonly ListView[] | undefined;
   save(view: { readonly name: string; readonly query: string; readonly isDefault: boolean }): Promise<ListView | null>;
   change(id: number, change: Partial<Omit<ListView, 'id'>>): Promise<boolean>;
@@ -90,32 +90,32 @@ export interface ListViews {
 
 export type Density = 'dense' | 'comfortable';
 
-/** A list and everything that it offers. */
+/** The props of a list with all its functions. */
 export interface ListPageProps<Row> {
   readonly list: ListFrame['list'];
-  /** What the list is called, for those who listen. */
+  /** The name of the list for screen readers. */
   readonly title: string;
-  /** Under which the rows are kept, for whoever has them read again. */
+  /** The query key of the rows, to reload them. */
   readonly queryKey?: readonly unknown[];
   readonly load: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>>;
   readonly columns: readonly ListColumn<Row>[];
   readonly filters?: readonly ListFilter[];
   readonly rowKey: (row: Row) => RowKey;
-  /** What a row is called, for the labels of its buttons. */
+  /** The name of a row, for the labels of its buttons. */
   readonly rowName: (row: Row) => string;
   /** The page that a row opens. */
   readonly rowLink?: (row: Row) => string | undefined;
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction[];
-  /** Offers the list as a file. */
+  /** Exports the list as a file. */
   readonly onExport?: (asked: ExportAsked) => Promise<void>;
   readonly views?: ListViews;
-  /** What stands there while there is nothing at all: why, and the next step. */
+  /** Shown if there is nothing at all: why, and the next step. */
   readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
-  /** Buttons of the list as a whole. */
+  /** Buttons for the whole list. */
   readonly actions?: ReactNode;
   readonly searchLabel?: string;
-  /** Whether single keys do nothing. */
+  /** Whether keyboard shortcuts are off. */
   readonly shortcutsOff?: boolean;
   readonly density?: Density;
   readonly onDensity?: (density: Density) => void;

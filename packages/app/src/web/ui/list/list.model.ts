@@ -1,4 +1,4 @@
-// What a list on screen shows, and its text in the address: read, changed and written without losing anything.
+// The state of a list and its text in the address: parsing, changing and formatting.
 
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { type ListDeclaration, sortParts } from '#contract/platform/lists/list.ts';
@@ -6,20 +6,20 @@ import { parseCondition } from '#contract/platform/lists/list-filter.ts';
 
 export interface ListState {
   readonly search: string;
-  /** `-name` from the end. */
+  /** `-name` for descending. */
   readonly sort: string;
-  /** The texts of the filters that are set. */
+  /** The texts of the active filters. */
   readonly filters: Readonly<Record<string, string>>;
-  /** The columns in their order; null is what the list shows by itself. */
+  /** The columns in their order; null for the default. */
   readonly columns: readonly string[] | null;
   readonly page: number;
   readonly perPage: number;
 }
 
-/** A list as its address needs to know it. */
+/** The facts about a list to parse its address. */
 export interface ListFrame {
   readonly list: ListDeclaration;
-  /** Every column there is. */
+  /** All columns. */
   readonly columns: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function knownColumns(text: string | null, columns: readonly string[]): readonly
   return known.length === 0 ? null : known;
 }
 
-/** What an address says of a list; what is wrong in it counts as not said. */
+/** Parses the state from an address; ignores invalid parts. */
 export function readListState(query: string, { list, columns }: ListFrame): ListState {
   const asked = new URLSearchParams(query);
   const filters = Object.entries(list.filters).flatMap(([name, filter]) => {
@@ -58,14 +58,14 @@ export function readListState(query: string, { list, columns }: ListFrame): List
   };
 }
 
-/** Readable where an address allows it: commas, spaces as plus signs. */
+/** Encodes a text but keeps it readable: commas, and plus signs for spaces. */
 function written(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
 }
 
 /**
- * The query of an address that shows this; what goes without saying is left out.
- * @param others what else the address says, which stays
+ * Formats the query of an address for a state; omits defaults.
+ * @param others other parts of the query, which are kept
  */
 export function writeListState(state: ListState, { list }: Pick<ListFrame, 'list'>, others = ''): string {
   const kept = [...new URLSearchParams(others)].filter(([name]) => !OWN.includes(name) && !Object.hasOwn(list.filters, name));
@@ -83,19 +83,19 @@ export function writeListState(state: ListState, { list }: Pick<ListFrame, 'list
   return [...kept, ...own].map(([name, text]) => `${written(name)}=${written(text)}`).join('&');
 }
 
-/** Another search, filter, sort or length of page begins at the first page. */
+/** Changes the state; a new search, filter, sort or page size goes to the first page. */
 export function changeState(state: ListState, change: Partial<ListState>): ListState {
   const stays = Object.keys(change).every((name) => name === 'page' || name === 'columns');
   return { ...state, ...(stays ? {} : { page: 1 }), ...change };
 }
 
-/** With a filter set, or taken off by an empty text. */
+/** Sets a filter; an empty text removes it. */
 export function setFilter(state: ListState, name: string, text: string): ListState {
   const { [name]: _, ...others } = state.filters;
   return changeState(state, { filters: text === '' ? others : { ...others, [name]: text } });
 }
 
-/** Nothing searched, nothing filtered; sort and columns stay. */
+/** Clears search and filters; keeps sort and columns. */
 export function clearFilters(state: ListState): ListState {
   return changeState(state, { search: '', filters: {} });
 }
@@ -104,19 +104,19 @@ export function isNarrowed({ search, filters }: ListState): boolean {
   return search !== '' || Object.keys(filters).length > 0;
 }
 
-/** The sort after somebody asked for a column: once from the beginning, again from the end. */
+/** Returns the sort after a click on a column: first ascending, then descending. */
 export function toNextSort(sort: string, name: string): string {
   return sort === name ? `-${name}` : name;
 }
 
-/** How a column stands in the sort, for `aria-sort`. */
+/** Returns the sort of a column for `aria-sort`. */
 export function sortOf(sort: string, name: string): 'ascending' | 'descending' | 'none' {
   const parts = sortParts(sort);
   if (parts.name !== name) return 'none';
   return parts.fromEnd ? 'descending' : 'ascending';
 }
 
-/** What a request for the rows says. */
+/** The query of a request for rows. */
 export interface ListRequest {
   readonly search?: string;
   readonly sort: string;
@@ -129,7 +129,7 @@ export function toListRequest({ search, sort, filters, page, perPage }: ListStat
   return { ...filters, ...(search === '' ? {} : { search }), sort, page, perPage };
 }
 
-/** What all matching rows have in common, whatever page they are on. */
+/** Returns the search and filters that define all matching rows, regardless of the page. */
 export function matchOf({ search, filters }: ListState): Readonly<Record<string, string>> {
   return { ...filters, ...(search === '' ? {} : { search }) };
 }

@@ -1,4 +1,4 @@
-// Which rows are shown of how many, and the way to the others.
+// The range of shown rows, and the navigation between pages.
 
 import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ interface PagingProps {
   readonly handle: ListStateHandle;
 }
 
-/** The number of the page, to be typed over. */
+/** An editable page number. */
 function PageField({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) {
   const words = useTranslations('list');
   const [typed, setTyped] = useState(String(page));

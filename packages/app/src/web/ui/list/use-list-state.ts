@@ -1,4 +1,4 @@
-// What a list shows, kept in the address: it can be sent to somebody, and going back goes back.
+// The state of a list, stored in the address, so that it can be shared and the back button works.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +6,7 @@ import { useAddress } from '#web/router.tsx';
 import { changeState, type ListFrame, type ListState, readListState, writeListState } from './list.model.ts';
 
 export interface StateChange {
-  /** Takes the place of the current entry of the history; for what nobody wants to go back through, such as letters typed. */
+  /** Replaces the current history entry; for changes that nobody wants to go back through, such as typed letters. */
   readonly replace?: boolean;
 }
 
@@ -16,16 +16,16 @@ export interface ListStateHandle {
   change(change: Partial<ListState>, options?: StateChange): void;
 }
 
-/** How long the address may take, in milliseconds. When somebody goes back in that very moment, it never comes. */
+/** How long to wait for the address, in milliseconds. If the user goes back at the same moment, it never arrives. */
 const PATIENCE_MS = 2000;
 
 /**
- * The address follows a moment later, since the router takes its time over it. Until then what was set counts, so that what comes
- * next, however quickly, builds on it.
+ * The address is updated a moment later, because the router is asynchronous. Until then the new state is used, so that quick further
+ * changes build on it.
  */
 function useAhead(search: string) {
   const [ahead, setAhead] = useState<ListState | null>(null);
-  /** Queries that were set and that the address has not come to yet. */
+  /** Queries that were set but have not reached the address yet. */
   const awaited = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     const reached = awaited.current.lastIndexOf(search);

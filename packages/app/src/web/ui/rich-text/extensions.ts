@@ -1,10 +1,10 @@
-// What the editor knows: just what the server keeps.
+// The extensions of the editor: exactly the markup that the server accepts.
 
 import { mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { LINK_SCHEMES, RICH_IMAGE, toSafeLink } from '#contract/platform/validation/rich-text.ts';
 
-/** An uploaded image, on a line of its own. */
+/** An uploaded image, in its own block. */
 const UploadedImage = Node.create({
   name: 'uploadedImage',
   group: 'block',

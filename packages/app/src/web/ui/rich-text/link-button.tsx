@@ -1,4 +1,4 @@
-// Makes a link of what is selected, changes it, or takes it away.
+// Adds, changes or removes a link on the selected text.
 
 import { ActionIcon, Button, Group, Popover, Stack, TextInput, Tooltip } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';

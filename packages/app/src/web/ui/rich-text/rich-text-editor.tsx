@@ -17,7 +17,7 @@ export interface EditorProps {
   readonly onBlur: () => void;
 }
 
-/** An editor in which nothing is typed holds an empty paragraph. */
+/** Returns the HTML; empty for an empty editor, which has an empty paragraph. */
 function htmlOf(editor: { isEmpty: boolean; getHTML(): string }): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
@@ -26,7 +26,7 @@ export default function RichTextEditor({ id, label, value, faulty, describedBy, 
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
-    // Its styles are part of ours: a strict page takes none that a script puts in.
+    // Its styles are in our CSS: the content security policy blocks injected ones.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

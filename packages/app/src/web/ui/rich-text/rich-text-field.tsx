@@ -8,7 +8,7 @@ import type { ImageChooser } from './toolbar.tsx';
 const Editor = lazy(() => import('./rich-text-editor.tsx'));
 
 interface RichTextProps extends InputProps<string> {
-  /** How an image is chosen and uploaded; without it there are none. */
+  /** Chooses and uploads an image; without it, images are not possible. */
   readonly chooseImage?: ImageChooser;
 }
 
@@ -37,7 +37,7 @@ export function RichTextInput({ label, value, onChange, onBlur, id, error, descr
   );
 }
 
-/** Formatted text in a comparison: its words. */
+/** Returns the text without its markup, for a comparison. */
 function wordsOf(html: string): string {
   return new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
 }

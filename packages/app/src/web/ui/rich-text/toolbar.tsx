@@ -1,4 +1,4 @@
-// The buttons above the editor: one stop for Tab, from there arrow keys lead on.
+// The toolbar of the editor: one tab stop, with arrow keys between its buttons.
 
 import { ActionIcon, Tooltip } from '@mantine/core';
 import {
@@ -26,7 +26,7 @@ interface Tool {
   readonly key: 'bold' | 'italic' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'blockquote' | 'undo' | 'redo';
   readonly icon: ComponentType<{ size: number; 'aria-hidden': true }>;
   readonly run: (chain: Chain) => Chain;
-  /** What it switches on and off; what only does something has none. */
+  /** Returns whether the format is active; none for buttons that only run an action. */
   readonly active?: (editor: Editor) => boolean;
 }
 
@@ -57,7 +57,7 @@ const TOOLS: readonly Tool[] = [
   { key: 'redo', icon: IconArrowForwardUp, run: (chain) => chain.redo() },
 ];
 
-/** Chooses and uploads an image; null when it was given up. */
+/** Chooses and uploads an image; returns null if cancelled. */
 export type ImageChooser = () => Promise<{ readonly src: string; readonly alt: string } | null>;
 
 interface ToolbarProps {

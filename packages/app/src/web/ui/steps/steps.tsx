@@ -1,13 +1,13 @@
-// A way in steps: how far it is, and the focus on the heading of each step that is gone to.
+// Steps of a wizard: the progress, and the focus on the heading of each new step.
 
 import { Progress, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface StepProgressProps {
-  /** Counted from 1. */
+  /** From 1. */
   readonly step: number;
   readonly count: number;
-  /** The same in words: `Step 2 of 5`. */
+  /** The same as text: `Step 2 of 5`. */
   readonly label: string;
 }
 
@@ -22,7 +22,7 @@ export function StepProgress({ step, count, label }: StepProgressProps) {
   );
 }
 
-/** The heading of a step, which takes the focus when the step is gone to. */
+/** The heading of a step, focused when the step is opened. */
 export function StepHeading({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <Title order={2} size="h3" mb="md" tabIndex={-1} data-step-heading {...(id === undefined ? {} : { id })}>
@@ -31,7 +31,7 @@ export function StepHeading({ id, children }: { readonly id?: string; readonly c
   );
 }
 
-/** What is shown of a step; with each other step the focus goes to its heading, and not on arriving at the page. */
+/** The content of a step; a change of the step focuses its heading, but the first one doesn't. */
 export function StepFocus({ step, children }: { readonly step: string | number; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -46,7 +46,7 @@ export function StepFocus({ step, children }: { readonly step: string | number; 
   );
 }
 
-/** Stands around what is wrong in a step, once that is said: whoever wants to go on is led to it. */
+/** Wraps a part of a step that may be wrong: an attempt to continue focuses the first wrong one. */
 export function StepFault({ wrong, children }: { readonly wrong: boolean; readonly children: ReactNode }) {
   return (
     <div tabIndex={-1} style={{ outline: 'none' }} {...(wrong ? { 'data-step-fault': true } : {})}>
@@ -57,7 +57,7 @@ export function StepFault({ wrong, children }: { readonly wrong: boolean; readon
 
 const INPUTS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)';
 
-/** Brings the first fault of the step that something stands in into sight, with the focus in it. */
+/** Focuses the first fault of the step around an element and scrolls to it. */
 function goToFault(within: Element | null): void {
   const fault = within?.closest('[data-step-place]')?.querySelector<HTMLElement>('[data-step-fault]');
   const target = fault?.querySelector<HTMLElement>(INPUTS) ?? fault;
@@ -65,7 +65,7 @@ function goToFault(within: Element | null): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
-/** @returns where the button is that leads on, and what is called after it was tried: what was wrong is shown by then */
+/** @returns a ref for the container of the Next button, and a function to call after a failed attempt, once the faults are shown */
 export function useFirstFault() {
   const place = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
@@ -76,8 +76,8 @@ export function useFirstFault() {
 }
 
 /**
- * Has the address say the step that is shown: one that can't be reached yet must not be gone to by itself, as soon as it can be.
- * @param asked what the address says now; null where it says nothing
+ * Updates the address to the step that is shown: a step out of reach must not open by itself as soon as it can be reached.
+ * @param asked the step in the address; null if there is none
  */
 export function useSteadyStep(asked: string | null, shown: string, say: (step: string) => void): void {
   const tell = useRef(say);

@@ -1,4 +1,4 @@
-// How days of stays are written: civil dates, the same in every zone.
+// Formats the days of stays: civil dates, the same in every zone.
 
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
 
@@ -30,7 +30,7 @@ function tidy(text: string): string {
 }
 
 /**
- * A civil date in words; text that is none stays as it is.
+ * Formats a civil date; returns other text unchanged.
  * @example writeDay('2026-07-02', { tag: 'en-IE' }) // '2 Jul 2026'
  */
 export function writeDay(day: string, { tag, style = 'short' }: { tag: string; style?: DayStyle }): string {
@@ -38,7 +38,7 @@ export function writeDay(day: string, { tag, style = 'short' }: { tag: string; s
   return number === undefined ? day : tidy(formatIn(tag, style).format(number * DAY_MS));
 }
 
-/** Two civil dates as one phrase, without what both have in common: `2 – 9 Jul 2026`. */
+/** Formats a range of civil dates, without repeating common parts: `2 – 9 Jul 2026`. */
 export function writeDayRange(from: string, to: string, { tag, style = 'short' }: { tag: string; style?: DayStyle }): string {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (first === undefined || last === undefined || last < first) return [from, to].map((day) => writeDay(day, { tag, style })).join(' – ');

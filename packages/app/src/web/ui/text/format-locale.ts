@@ -1,22 +1,22 @@
-// How a language of the interface writes numbers, money and dates: the habits of one region, the same in every browser.
+// The formatting of numbers, money and dates in each language: the conventions of one region, the same in every browser.
 
 import { type Formatter, formatterFor } from '@hosted-stay/pricing-core/format';
 import { useLocale } from 'use-intl/react';
 import { FORMAT_LOCALES } from '#contract/platform/locales.ts';
 
-/** The tag to format with: `de` → `de-DE`. Whatever else is given stays as it is. */
+/** Returns the locale tag for formatting: `de` → `de-DE`. Other values stay unchanged. */
 export function formatLocaleOf(locale: string): string {
   return (FORMAT_LOCALES as Readonly<Record<string, string>>)[locale] ?? locale;
 }
 
-/** The tag to format with on this screen. */
+/** Returns the locale tag for formatting in the page's language. */
 export function useFormatLocale(): string {
   return formatLocaleOf(useLocale());
 }
 
 const formatters = new Map<string, Formatter>();
 
-/** The formatter of a tag, made once. */
+/** Returns the cached formatter of a locale tag. */
 export function getFormatter(tag: string): Formatter {
   const known = formatters.get(tag) ?? formatterFor(tag);
   formatters.set(tag, known);

@@ -1,15 +1,15 @@
-// How a moment is written in a zone.
+// Formats an instant in a time zone.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 interface Where {
   readonly tag: string;
   readonly timeZone: string;
-  /** Names the zone behind the time. */
+  /** Adds the zone after the time. */
   readonly withZone?: boolean;
 }
 
-/** As the medium date and the short time, which can't be written together with a zone otherwise. */
+/** Equals `dateStyle: 'medium'` with `timeStyle: 'short'`, which can't be combined with a zone name. */
 const WITH_ZONE = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 function formatIn({ tag, timeZone, withZone = false }: Where): Intl.DateTimeFormat {
@@ -20,7 +20,7 @@ function formatIn({ tag, timeZone, withZone = false }: Where): Intl.DateTimeForm
   return format;
 }
 
-/** Narrow spaces differ between browsers; every one becomes a plain no-break space. */
+/** Narrow spaces differ between browsers; replaces each with a no-break space. */
 function tidy(text: string): string {
   return text.replace(/[\u2009\u202f]/g, '\u00a0');
 }
@@ -30,7 +30,7 @@ export function writeInstant(instant: string, where: Where): string {
   return tidy(formatIn(where).format(new Date(instant)));
 }
 
-/** The same with the weekday and the name of the zone, for who wants to know exactly. */
+/** Formats an instant with weekday and zone name, as the full form. */
 export function writeInstantFully(instant: string, { tag, timeZone }: { tag: string; timeZone: string }): string {
   const options = { timeZone, dateStyle: 'full', timeStyle: 'long' } as const;
   return tidy(new Intl.DateTimeFormat(tag, options).format(new Date(instant)));

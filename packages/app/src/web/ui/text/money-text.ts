@@ -1,4 +1,4 @@
-// An amount as text, for sentences that hold one.
+// Formats an amount as text for messages.
 
 import { getFormatter, useFormatLocale } from './format-locale.ts';
 

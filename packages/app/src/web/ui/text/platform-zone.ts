@@ -1,4 +1,4 @@
-// In which zone the platform's days begin and end; apart from what reckons with it, which the first page does without.
+// The time zone of the platform's days; apart from its users, because the first page doesn't need them.
 
 import { createContext } from 'react';
 

@@ -1,8 +1,8 @@
-// How far away a moment is: `3hrs ago` in English, which has short words of its own; other languages as is usual in them.
+// Formats the distance to an instant: `3hrs ago` with our own short forms in English; other languages by `Intl`.
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 
-/** A count of one unit; `0 second` stands for a few of them. */
+/** A count of one unit; `0 second` means a few seconds. */
 interface Distance {
   readonly unit: Unit;
   readonly count: number;
@@ -12,7 +12,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Up to how many seconds a distance counts as one or as several of a unit, and how long the unit is. */
+/** The limit in seconds below which a distance is counted in a unit, and the length of the unit. */
 const STEPS: readonly { readonly below: number; readonly unit: Unit; readonly length: number }[] = [
   { below: 45, unit: 'second', length: Number.POSITIVE_INFINITY },
   { below: 45 * MINUTE, unit: 'minute', length: MINUTE },
@@ -56,7 +56,7 @@ export function writeRelative(instant: string, { tag, now }: { tag: string; now:
   return format.format(signed, distance.unit).replace(/[\u2009\u202f]/g, '\u00a0');
 }
 
-/** Milliseconds until the wording may change. */
+/** Returns the milliseconds until the text may change. */
 export function findNextChange(instant: string, now: Date): number {
   const away = Math.abs(new Date(instant).getTime() - now.getTime()) / 1000;
   if (away < HOUR) return 20_000;

@@ -1,25 +1,25 @@
-// What time it is for the server: what is held, due or over is decided there, and a device's clock may be hours or days off.
+// The server's time: the server decides what is held, due or over, and a device's clock may be hours or days off.
 
-/** By how many milliseconds the server's clock is ahead of the device's. */
+/** How far the server's clock is ahead of the device's, in milliseconds. */
 let offset = 0;
-/** How long the request took whose answer `offset` was measured by: the shorter, the closer. */
+/** The duration of the request that `offset` was measured with: shorter is more exact. */
 let bestTrip = Number.POSITIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/** The `Date` of an answer names a whole second. */
+/** The `Date` header of a response has whole seconds. */
 const SECOND_MS = 1000;
-/** A device's clock that is set while a page is open shows as a jump beyond what slow answers explain. */
+/** A larger jump than slow responses explain means that the device's clock was changed while the page is open. */
 const JUMP_MS = 60_000;
 
 interface Exchange {
-  /** The `Date` header of an answer; null where it has none. */
+  /** The `Date` header of a response; null without one. */
   readonly date: string | null;
-  /** By the device's clock, when the request left and when its answer came. */
+  /** By the device's clock: when the request was sent and the response received. */
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
-/** Learns from an answer how far the device's clock is off. */
+/** Measures the offset of the device's clock with a response. */
 export function syncServerClock({ date, sentAt, receivedAt }: Exchange): void {
   const told = date === null ? Number.NaN : Date.parse(date);
   const trip = receivedAt - sentAt;
@@ -32,12 +32,12 @@ export function syncServerClock({ date, sentAt, receivedAt }: Exchange): void {
   for (const listener of listeners) listener();
 }
 
-/** The server's time now, in milliseconds as `Date.now()` counts them. */
+/** Returns the server's current time in milliseconds, like `Date.now()`. */
 export function getServerNow(): number {
   return Date.now() + offset;
 }
 
-/** Tells a listener whenever the server's clock is known better. */
+/** Calls a listener whenever the offset is measured better. */
 export function subscribeServerClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

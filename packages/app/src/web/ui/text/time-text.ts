@@ -1,4 +1,4 @@
-// How a time of a clock on the wall is written, in no time zone.
+// Formats a local time without a time zone.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

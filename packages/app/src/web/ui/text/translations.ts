@@ -1,16 +1,16 @@
-// The messages of the screens, section by section: what use-intl does, with types that stay quick however many messages there are.
+// The messages of the screens by section: use-intl with types that stay fast with any number of messages.
 
 import type { ReactNode } from 'react';
 import type { ICUArgs, ICUTags, MarkupTagsFunction, Messages, RichTagsFunction, TranslationValues } from 'use-intl';
 import { useTranslations as useAnyTranslations } from 'use-intl/react';
 import type { SectionName } from '#web/messages/sections.ts';
 
-/** Every part of the messages that holds messages or further parts: `invoices`, `invoices.steps`. */
+/** All sections and nested sections of the messages: `invoices`, `invoices.steps`. */
 type PartOf<Words> = {
   [Name in keyof Words & string]: Words[Name] extends string ? never : Name | `${Name}.${PartOf<Words[Name]>}`;
 }[keyof Words & string];
 
-/** Every sentence of a part: `steps.send`. */
+/** All message keys of a section: `steps.send`. */
 type KeyOf<Words> = {
   [Name in keyof Words & string]: Words[Name] extends string ? Name : `${Name}.${KeyOf<Words[Name]>}`;
 }[keyof Words & string];
@@ -33,7 +33,7 @@ type TagFunction = RichTagsFunction | MarkupTagsFunction;
 
 type Wanted<Text extends string, Tag extends TagFunction> = ICUArgs<Text, Kinds> & ([Tag] extends [never] ? unknown : ICUTags<Text, Tag>);
 
-/** Of several sentences, what all of them want. */
+/** For a union of messages, the values that all of them need. */
 type WantedByAll<Text, Tag extends TagFunction> = (Text extends string ? (wanted: Wanted<Text, Tag>) => void : never) extends (
   wanted: infer All,
 ) => void
@@ -42,14 +42,14 @@ type WantedByAll<Text, Tag extends TagFunction> = (Text extends string ? (wanted
 
 type Flat<Type> = { [Name in keyof Type]: Type[Name] };
 
-/** What is put into a sentence: nothing, where it has no place for anything. */
+/** The values of a message; none if it has no placeholders. */
 type Values<Text, Tag extends TagFunction = never> = string extends Text
   ? [values?: Record<string, TranslationValues[string] | Tag>]
   : Partial<WantedByAll<Text, Tag>> extends WantedByAll<Text, Tag>
     ? [values?: undefined]
     : [values: Flat<WantedByAll<Text, Tag>>];
 
-/** The messages of a part. */
+/** The translator of a section. */
 export interface Translator<Words> {
   <Key extends KeyOf<Words>>(key: Key, ...values: Values<At<Words, Key>>): string;
   rich<Key extends KeyOf<Words>>(key: Key, ...values: Values<At<Words, Key>, RichTagsFunction>): ReactNode;
@@ -60,18 +60,18 @@ export interface Translator<Words> {
 type UseTranslations = <Name extends PartOf<Messages>>(section: Name) => Translator<At<Messages, Name>>;
 
 /**
- * The messages of a section, or of a part of one. A key that it does not have does not compile. The section is a literal: the build reads
- * which ones a page needs, and loads them with it.
+ * Returns the messages of a section or nested section. An unknown key doesn't compile. The section must be a literal: the build finds the
+ * sections of each page, and loads them with it.
  * @example const words = useTranslations('invoices.steps'); words('send')
  */
 export const useTranslations = useAnyTranslations as unknown as UseTranslations;
 
 /**
- * Says that a module needs sections of messages which it does not ask for by `useTranslations`: it finds texts by keys that it puts together,
- * or shows something that another module loads.
+ * Declares sections of messages that a module needs without `useTranslations`: because it builds keys dynamically, or shows something that
+ * another module loads.
  * @example needsMessages('lists', 'names');
  */
 export function needsMessages(..._sections: readonly SectionName[]): void {}
 
-/** All messages that are loaded. A module that uses them says by `needsMessages` which ones it needs. */
+/** Returns all loaded messages. A module that uses them declares the sections with `needsMessages`. */
 export const useLoadedTranslations = useAnyTranslations as unknown as () => Translator<Messages>;

@@ -1,11 +1,11 @@
-// What day it is: where the platform works for stays, where the viewer is for moments.
+// The current date: in the platform's zone for stays, in the viewer's for instants.
 
 import { use, useCallback } from 'react';
 import { PlatformZoneContext } from './platform-zone.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /**
- * The day that a moment falls on in a zone.
+ * Returns the date of an instant in a zone.
  * @example getDayIn('Pacific/Auckland', new Date('2026-07-01T20:00:00Z')) // '2026-07-02'
  */
 export function getDayIn(timeZone: string, moment: Date): string {
@@ -14,7 +14,7 @@ export function getDayIn(timeZone: string, moment: Date): string {
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** Today where the platform works, by the server's clock: what the server takes for past must not be offered. */
+/** Returns today in the platform's zone, by the server's clock: days that the server considers past must not be offered. */
 export function useToday(): string {
   const zone = use(PlatformZoneContext);
   return useServerTime(useCallback((now) => getDayIn(zone, now), [zone]));

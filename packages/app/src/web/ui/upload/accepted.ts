@@ -1,9 +1,9 @@
-// Which files a field takes: told before, checked before anything is sent.
+// The files that a field accepts: shown in advance, checked before upload.
 
 export interface Accepted {
-  /** Media types, as the browser knows a file by. */
+  /** Media types, as browsers report them. */
   readonly mediaTypes: readonly string[];
-  /** The same as people know them: `jpg`, `pdf`. */
+  /** The same for users: `jpg`, `pdf`. */
   readonly names: readonly string[];
   readonly maxBytes: number;
   readonly maxFiles: number;
@@ -13,10 +13,10 @@ const MB = 1024 * 1024;
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** One image and more. */
+/** One or more images. */
 export const IMAGES: Accepted = { mediaTypes: IMAGE_TYPES, names: ['jpg', 'png', 'webp', 'gif'], maxBytes: 10 * MB, maxFiles: 10 };
 
-/** Everything that is taken. */
+/** All accepted kinds. */
 export const FILES: Accepted = {
   mediaTypes: [
     ...IMAGE_TYPES,
@@ -36,7 +36,7 @@ export const FILES: Accepted = {
 
 export type Refused = 'tooLarge' | 'wrongKind';
 
-/** Other names that browsers and systems have for the same. */
+/** Other names of browsers and systems for the same types. */
 const SAME: Readonly<Record<string, string>> = {
   'audio/mp3': 'audio/mpeg',
   'audio/x-m4a': 'audio/mp4',
@@ -46,19 +46,19 @@ const SAME: Readonly<Record<string, string>> = {
   'application/ogg': 'audio/ogg',
 };
 
-/** Why a file is not taken; null when it is. A browser that does not know a kind leaves the judgement to the server. */
+/** Returns why a file is refused; null if accepted. If the browser doesn't know the type, the server decides. */
 export function findRefusal({ type, size }: Pick<File, 'type' | 'size'>, { mediaTypes, maxBytes }: Accepted): Refused | null {
   if (type !== '' && !mediaTypes.includes(SAME[type] ?? type)) return 'wrongKind';
   return size > maxBytes ? 'tooLarge' : null;
 }
 
-/** A size as people read it: `10 MB`. */
+/** Formats a size for users: `10 MB`. */
 export function writeSize(bytes: number, tag: string): string {
   const [value, unit] = bytes >= MB ? [bytes / MB, 'megabyte'] : [Math.max(1, Math.round(bytes / 1024)), 'kilobyte'];
   return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value).replace(/[\u2009\u202f]/g, '\u00a0');
 }
 
-/** The list with one of its items at another place. */
+/** Returns the list with one item moved. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];

@@ -1,4 +1,4 @@
-// The picture of a person: chosen, replaced, taken away.
+// The picture of a person: choose, replace, remove.
 
 import { Avatar, Button, FileButton, Group, Input, Loader, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
@@ -13,7 +13,7 @@ import { useAccepted, useUploads } from './use-uploads.ts';
 
 interface AvatarProps extends InputProps<string | null> {
   readonly transport: Transport;
-  /** Whose picture it is; its first letters stand in for one. */
+  /** The name of the person; its initials are shown without a picture. */
   readonly person: string;
 }
 

@@ -1,4 +1,4 @@
-// Where files come in: chosen, taken with the camera, dropped or pasted.
+// An area to choose, photograph, drop or paste files.
 
 import '@mantine/dropzone/styles.layer.css';
 import { Button, FileButton, Group, Text } from '@mantine/core';
@@ -10,7 +10,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, writeSize } from './accepted.ts';
 import classes from './upload.module.css';
 
-/** A file that the library takes for one too many. */
+/** A file that the library refuses. */
 interface Refusal {
   readonly file: File;
 }
@@ -25,7 +25,7 @@ interface DropAreaProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** What the field takes, said before anything is chosen. */
+/** The accepted files, shown in advance. */
 function Limits({ accepted }: { accepted: Accepted }) {
   const words = useTranslations('upload');
   const tag = useFormatLocale();
@@ -56,7 +56,7 @@ export function DropArea({ id, accepted, images, label, describedBy, disabled, o
       role="group"
       aria-label={label}
       classNames={{ root: classes['drop'] ?? '', inner: classes['area'] ?? '' }}
-      // What is refused is said of each file, in the order in which they came.
+      // No `accept` on the dropzone: refusals are shown for each file, in the order of the files.
       inputProps={{ accept: accepted.mediaTypes.join(','), hidden: true }}
       multiple={several}
       disabled={disabled}

@@ -1,4 +1,4 @@
-// A file on its way, or one that did not get through.
+// A file during its upload, or after a failure.
 
 import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// A file that is stored: what it looks like, what it shows, where it stands among the others.
+// A stored file: its preview, description and position.
 
 import { ActionIcon, Anchor, Group, Text, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconFile, IconTrash } from '@tabler/icons-react';
@@ -36,7 +36,7 @@ function Preview({ file: { kind, randomRef, alt }, transport }: Pick<StoredRowPr
   );
 }
 
-/** What an image shows is kept when its field is left. */
+/** Saves the description of an image on blur. */
 function AltField({ file, onDescribe }: Pick<StoredRowProps, 'file' | 'onDescribe'>) {
   const words = useTranslations('upload');
   const [typed, setTyped] = useState(file.alt);

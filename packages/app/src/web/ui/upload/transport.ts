@@ -1,22 +1,22 @@
-// What the upload fields need of the outside: somewhere to send files, and addresses to show them from.
+// The dependencies of the upload fields: where to send files, and addresses to show them.
 
-/** A file that is stored. */
+/** A stored file. */
 export interface StoredFile {
   readonly randomRef: string;
   readonly name: string;
   readonly kind: 'image' | 'pdf' | 'video' | 'audio';
   readonly size: number;
-  /** What an image shows. */
+  /** The description of an image. */
   readonly alt: string;
 }
 
 export interface Transport {
-  /** The most bytes a file may have. */
+  /** Returns the maximum size of a file in bytes. */
   maxBytes(): Promise<number>;
   upload(file: File, watched: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }): Promise<StoredFile>;
-  /** Keeps what an image shows. */
+  /** Saves the description of an image. */
   describe(ref: string, alt: string): Promise<void>;
-  /** Where to load an image from that takes so many pixels on screen. */
+  /** Returns the address of an image for a width in pixels on screen. */
   imageSource(ref: string, pixels: number): string;
   fileAddress(ref: string): string;
 }

@@ -1,4 +1,4 @@
-// A field for files and images: several, in an order, each with its preview.
+// A field for several files or images in an order, each with a preview.
 
 import { Input, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -14,11 +14,11 @@ import { useAccepted, useUploads } from './use-uploads.ts';
 
 interface UploadProps extends InputProps<readonly StoredFile[]> {
   readonly transport: Transport;
-  /** What else than the usual is taken, such as fewer files. */
+  /** Overrides of the accepted files, such as fewer. */
   readonly accepted?: Partial<Accepted>;
-  /** Whether each image can be described; so it is unless said. */
+  /** Whether each image can be described; true by default. */
   readonly described?: boolean;
-  /** Told while files are on their way: a form that is sent then would miss them. */
+  /** Called when uploads start and end: a form sent meanwhile would miss these files. */
   readonly onBusy?: (busy: boolean) => void;
 }
 
@@ -28,12 +28,12 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
   const made = useId();
   const input = id ?? made;
   const accepted = useAccepted({ ...(images ? IMAGES : FILES), ...props.accepted }, transport);
-  /** Two files may be stored before either is drawn. */
+  /** Two files may be stored before the next render. */
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  /** What was last done, and with which file: once a form has let go of it, it is told no more. */
+  /** The last announcement and its file; omitted once the form has removed the file. */
   const [told, setTold] = useState<{ readonly text: string; readonly of?: string }>({ text: '' });
   const { sending, overflow, busy, add, cancel, retry } = useUploads({
     transport,
@@ -45,7 +45,7 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
       setTold({ text: words('uploaded', { name: file.name }), of: file.randomRef });
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called only when it changes
   useEffect(() => onBusy?.(busy), [busy]);
 
   function move(file: StoredFile, to: number): void {

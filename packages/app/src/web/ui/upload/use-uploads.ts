@@ -1,4 +1,4 @@
-// Files on their way: two at a time, each with its progress, to be given up and tried again.
+// Uploads: two at a time, with progress, cancel and retry.
 
 import { useEffect, useRef, useState } from 'react';
 import { type Accepted, findRefusal, type Refused } from './accepted.ts';
@@ -8,7 +8,7 @@ export interface Sending {
   readonly key: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** Of 1. */
+  /** From 0 to 1. */
   readonly progress: number;
   readonly refused?: Refused;
   /** The server's sentence. */
@@ -20,10 +20,10 @@ const AT_ONCE = 2;
 interface UploadsOptions {
   readonly transport: Transport;
   readonly accepted: Accepted;
-  /** How many more fit. */
+  /** How many more files fit. */
   readonly room: number;
   readonly onStored: (file: StoredFile) => void;
-  /** Whether what failed goes once another file is chosen: where only one is kept, the next one takes its place. */
+  /** Whether a new file removes failed ones: for a field with one file, which the next one replaces. */
   readonly replaces?: boolean;
 }
 
@@ -63,13 +63,13 @@ export function useUploads({ transport, accepted, room, onStored, replaces = fal
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits begins when there is room for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waiting uploads start when one of the others ends
   useEffect(() => {
     const free = AT_ONCE - controllers.current.size;
     for (const one of sending.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(one);
   }, [sending]);
 
-  // Whoever leaves the page gives up what is on its way.
+  // Leaving the page aborts the uploads.
   useEffect(() => {
     const running = controllers.current;
     return () => {
@@ -101,7 +101,7 @@ export function useUploads({ transport, accepted, room, onStored, replaces = fal
   };
 }
 
-/** What a field takes, with the server's own limit as soon as it is known. */
+/** Returns what a field accepts, with the server's size limit once loaded. */
 export function useAccepted(usual: Accepted, transport: Transport): Accepted {
   const [maxBytes, setMaxBytes] = useState(usual.maxBytes);
   useEffect(() => {

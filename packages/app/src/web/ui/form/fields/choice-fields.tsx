@@ -1,4 +1,4 @@
-// One or several of a list: from a menu that can be searched, by boxes to tick, or from cards that explain themselves.
+// Choices from a list: one or several, as a searchable menu, checkboxes, or cards with descriptions.
 
 import { Checkbox, Group, MultiSelect, Radio, Select, Stack, Text } from '@mantine/core';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
@@ -21,12 +21,12 @@ interface MenuProps extends Choices {
   readonly clearable?: boolean;
 }
 
-/** From this many on a menu can be searched. */
+/** The number of choices from which a menu is searchable. */
 const SEARCHED_FROM = 8;
-/** More are not drawn at once: who looks for one of hundreds types. */
+/** No more are rendered at once: users search among hundreds by typing. */
 const SHOWN_AT_ONCE = 100;
 
-/** What the button for emptying a menu is called; whoever listens or has no pointer needs it too. */
+/** Returns the props of the button that clears a menu; it must be reachable by keyboard and screen reader too. */
 function useClearButton() {
   const words = useTranslations('form');
   return { nothing: words('nothingFound'), clear: { 'aria-label': words('clear'), 'aria-hidden': false, tabIndex: 0 } };

@@ -6,7 +6,7 @@ export interface Bounds {
 }
 
 /**
- * The nearest whole number within the bounds; what is no number becomes the lowest.
+ * Returns the nearest integer within the bounds; NaN becomes the lowest.
  * @example clampNumber(6, { min: 1, max: 5 }) // 5
  */
 export function clampNumber(value: number, { min, max }: Bounds): number {

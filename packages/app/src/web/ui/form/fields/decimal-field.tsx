@@ -1,4 +1,4 @@
-// A number as people of any language type it, kept as plain decimal text; behind it what it counts.
+// A number in the format of the user's language, stored as decimal text; with its unit.
 
 import { readTypedDecimal, writeDecimal } from '@hosted-stay/pricing-react/typing';
 import { Text, TextInput } from '@mantine/core';
@@ -9,7 +9,7 @@ import { formatLocaleOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 interface DecimalProps extends InputProps<string> {
-  /** Behind the number: `%`, `EUR`. */
+  /** After the number: `%`, `EUR`. */
   readonly unit?: string;
   readonly placeholder?: string;
 }
@@ -18,7 +18,7 @@ function written(value: string, tag: string): string {
   return DECIMAL.test(value) ? writeDecimal(value, tag) : value;
 }
 
-/** What is no number stays as it was typed, for whoever checks it to refuse. */
+/** Text that is not a number stays as typed, so that validation refuses it. */
 function read(text: string, tag: string): string {
   const typed = readTypedDecimal(text, tag);
   return typed.ok ? typed.value : text.trim();
@@ -26,7 +26,7 @@ function read(text: string, tag: string): string {
 
 export function DecimalInput({ value, onChange, onBlur, unit, ...props }: DecimalProps) {
   const tag = useFormatLocale();
-  /** As it is typed, while it is typed. */
+  /** The text during typing. */
   const [typed, setTyped] = useState<string | null>(null);
   const behind = unit !== undefined && {
     rightSection: (

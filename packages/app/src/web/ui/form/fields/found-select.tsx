@@ -1,4 +1,4 @@
-// Choosing one of many by typing: what is typed is searched for by the page, and what was found is offered.
+// Chooses one of many by typing: the page searches and passes the results.
 
 import { Select } from '@mantine/core';
 import { useState } from 'react';
@@ -11,12 +11,12 @@ export interface Found {
 }
 
 export interface FoundSelectProps extends InputProps<number | null> {
-  /** What is chosen to begin with is called. */
+  /** The label of the initial choice. */
   readonly chosenName?: string | undefined;
-  /** Undefined while it is searched. */
+  /** Undefined during a search. */
   readonly found: readonly Found[] | undefined;
   readonly onSearch: (search: string) => void;
-  /** Whether it is emptied by each choice, for adding one after the other. */
+  /** Whether it is cleared after each choice, to add several. */
   readonly adds?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function FoundSelect({ found, onSearch, chosenName, value, onChange, adds
   const [typed, setTyped] = useState(chosen?.label ?? '');
   const offered = [...(found ?? [])];
   if (value !== null && chosen !== null && !offered.some(({ id }) => id === chosen.id)) offered.unshift(chosen);
-  // A menu without any entry would be none to those who listen.
+  // Screen readers ignore a menu without entries.
   const none = found === undefined ? words('searching') : words('nothingFound');
   return (
     <Select

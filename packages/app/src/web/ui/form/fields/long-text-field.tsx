@@ -1,4 +1,4 @@
-// Several lines of text, with what is left of its room.
+// Several lines of text, with a character counter.
 
 import { Group, Text, Textarea, VisuallyHidden } from '@mantine/core';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
@@ -10,7 +10,7 @@ interface LongTextProps extends InputProps<string> {
   readonly placeholder?: string;
 }
 
-/** From this share of the room on it is told how much is left. */
+/** From this share on, the remaining characters are announced. */
 const NEARLY_FULL = 0.9;
 
 function Counter({ used, max }: { used: number; max: number }) {

@@ -1,4 +1,4 @@
-// An amount of money, typed as people of any language write it, kept as decimal text.
+// An amount of money in the format of the user's language, stored as decimal text.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { readTypedDecimal, writeDecimal } from '@hosted-stay/pricing-react/typing';
@@ -16,9 +16,9 @@ export interface MoneyProps {
 }
 
 interface ReadAmount {
-  /** With all digits of the currency; what is no amount stays as it was typed, for the shape to refuse. */
+  /** With all digits of the currency; text that is not an amount stays as typed, so that validation refuses it. */
   readonly amount: string;
-  /** Read in the manner of another language: show how. */
+  /** Read in the format of another language: show the result. */
   readonly doubtful: boolean;
 }
 
@@ -38,7 +38,7 @@ function written(amount: string, tag: string): string {
 export function MoneyInput({ value, onChange, onBlur, currency, description, ...props }: InputProps<string> & MoneyProps) {
   const words = useTranslations('form');
   const tag = useFormatLocale();
-  /** As it is typed, while it is typed. */
+  /** The text during typing. */
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? null : readAmount(typed, { tag, currency });
   const hint = read?.doubtful ? words('amountRead', { amount: getFormatter(tag).money({ amount: read.amount, currency }) }) : null;

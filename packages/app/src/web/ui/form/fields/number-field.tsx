@@ -1,4 +1,4 @@
-// A small whole number, raised and lowered by buttons and arrow keys, and never out of its bounds.
+// A small integer with buttons and arrow keys, always within its bounds.
 
 import { ActionIcon, Group, Input } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ import classes from './number-field.module.css';
 
 export type NumberStepperProps = InputProps<number> & Bounds;
 
-/** Where a key leads; undefined where it is not ours. */
+/** Returns the number that a key leads to; undefined for other keys. */
 function keyed(key: string, value: number, { min, max }: Bounds): number | undefined {
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[key];
   if (by !== undefined) return value + by;
@@ -21,7 +21,7 @@ export function NumberStepper({ value, onChange, onBlur, id, min, max, disabled 
   const words = useTranslations('form');
   const made = useId();
   const input = id ?? made;
-  /** What is being typed and may not be a number of the bounds yet. */
+  /** Typed text that may be out of bounds so far. */
   const [typed, setTyped] = useState<string | null>(null);
   const bounds = { min, max };
   const field = wrapper.label;
@@ -96,7 +96,7 @@ const Bound = bindField(NumberStepper, { empty: Number.NaN });
 
 type FieldProps = Parameters<typeof Bound>[0];
 
-/** Without a value it begins at its lowest. */
+/** Starts at its minimum without a value. */
 export function NumberField({ of: field, ...props }: FieldProps) {
   return <Bound of={{ ...field, value: field.value ?? props.min }} {...props} />;
 }

@@ -1,4 +1,4 @@
-// Which columns are shown, and in which order; all of it by keyboard too.
+// Chooses which columns are shown and in which order; also by keyboard.
 
 import { ActionIcon, Button, Checkbox, Popover, Stack, Switch, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';

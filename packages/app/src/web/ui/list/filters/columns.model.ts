@@ -1,27 +1,27 @@
-// The order of columns, and which of them are shown: changed one step at a time, as a keyboard does it.
+// The order and visibility of columns, changed one step at a time, as by keyboard.
 
 export interface ColumnFacts {
   readonly name: string;
-  /** Left out until somebody asks for it. */
+  /** Hidden by default. */
   readonly hidden?: boolean;
-  /** Says what the row is: always shown, always first. */
+  /** Identifies the row: always shown, always first. */
   readonly primary?: boolean;
 }
 
-/** The columns as they are shown; what was asked for does not do without what says what a row is. */
+/** Returns the shown columns; always with the primary one. */
 export function listShownColumns(columns: readonly ColumnFacts[], asked: readonly string[] | null): readonly string[] {
   const primary = columns.filter((column) => column.primary).map(({ name }) => name);
   const wanted = asked ?? columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
   return [...primary, ...wanted.filter((name) => !primary.includes(name))];
 }
 
-/** Every column, the shown ones first and in their order. */
+/** Returns all columns, the shown ones first and in their order. */
 export function listColumnsInOrder(columns: readonly ColumnFacts[], asked: readonly string[] | null): readonly string[] {
   const shown = listShownColumns(columns, asked);
   return [...shown, ...columns.map(({ name }) => name).filter((name) => !shown.includes(name))];
 }
 
-/** What the address has to say for columns to be shown like this: nothing where it is what the list does by itself. */
+/** Returns the columns for the address; null if they are the default. */
 function asked(columns: readonly ColumnFacts[], shown: readonly string[]): readonly string[] | null {
   const usual = listShownColumns(columns, null);
   return usual.length === shown.length && usual.every((name, index) => shown[index] === name) ? null : shown;
@@ -32,7 +32,7 @@ export function toggleColumn(columns: readonly ColumnFacts[], before: readonly s
   return asked(columns, listShownColumns(columns, shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]));
 }
 
-/** Moves a shown column one place towards the beginning or the end. */
+/** Moves a shown column one place towards the start or the end. */
 export function moveColumn(
   columns: readonly ColumnFacts[],
   before: readonly string[] | null,

@@ -1,4 +1,4 @@
-// The filters of a list: adding one, a chip for each that is set, taking all off.
+// The filters of a list: a button to add one, a chip for each active one, a button to clear all.
 
 import { Button, Menu, Popover } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ export interface FiltersProps {
   readonly onOpen: (name: string | null) => void;
 }
 
-/** The button that offers the filters; one that is set already opens again. */
+/** The menu of filters; an active one opens its editor again. */
 export function FilterMenu({ filters, onOpen }: Pick<FiltersProps, 'filters' | 'onOpen'>) {
   const words = useTranslations('list');
   if (filters.length === 0) return null;
@@ -34,7 +34,7 @@ export function FilterMenu({ filters, onOpen }: Pick<FiltersProps, 'filters' | '
       </Menu.Target>
       <Menu.Dropdown>
         {filters.map(({ name, label }) => (
-          // After the menu has given the focus back.
+          // After the menu has returned the focus.
           <Menu.Item key={name} onClick={() => setTimeout(() => onOpen(name), 0)}>
             {label}
           </Menu.Item>
@@ -100,7 +100,7 @@ function shownFilters(filters: readonly ListFilter[], state: ListState, open: st
   return filters.filter(({ name }) => name === open || state.filters[name] !== undefined);
 }
 
-/** A chip for each filter that is set or being set. */
+/** A chip for each active filter, and for the one being edited. */
 export function FilterChips(props: FiltersProps) {
   const words = useTranslations('list');
   const { filters, handle, open } = props;
@@ -120,7 +120,7 @@ export function FilterChips(props: FiltersProps) {
   );
 }
 
-/** Which filter is being set. */
+/** The state with the filter being edited. */
 export function useOpenFilter() {
   return useState<string | null>(null);
 }

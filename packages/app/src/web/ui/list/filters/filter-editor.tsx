@@ -1,4 +1,4 @@
-// Setting one filter: by its kind a list of choices, yes or no, two ends, or a word.
+// The editor of a filter: by its kind a list of choices, yes or no, a range, or a text.
 
 import { Button, Checkbox, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -13,7 +13,7 @@ import { getChoiceLabel, rememberChoice } from './known-choices.ts';
 interface EditorProps {
   readonly filter: ListFilter;
   readonly declared: FilterDeclaration;
-  /** Empty while the filter is not set. */
+  /** Empty if the filter is not set. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onDone: () => void;
@@ -41,7 +41,7 @@ function ChoiceEditor({ filter, declared, text, onText }: EditorProps) {
   );
 }
 
-/** Choices that are found by typing: those that are chosen stay above those that were found. */
+/** Choices found by typing: the chosen ones stay above the results. */
 function FoundChoices({ useFound, ...props }: EditorProps & { readonly useFound: NonNullable<ListFilter['useFound']> }) {
   const words = useTranslations('list');
   const { filter, declared, text, onText } = props;
@@ -86,7 +86,7 @@ function FlagEditor({ filter, text, onText }: EditorProps) {
   );
 }
 
-/** Ends of a range as they are typed; a fault is told once they are meant. */
+/** A range with typed ends; validated on submit. */
 function RangeEditor({ declared, text, onText, onDone }: EditorProps) {
   const words = useTranslations('list');
   const before = parseCondition(text, declared);
@@ -141,7 +141,7 @@ function TextEditor({ declared, text, onText, onDone }: EditorProps) {
   );
 }
 
-/** For values that may be missing: asking for those without, or with any. */
+/** For optional values: filters rows without or with a value. */
 function FilledEditor({ declared, text, onText }: EditorProps) {
   const words = useTranslations('list');
   const condition: Condition | null = parseCondition(text, declared);

@@ -1,4 +1,4 @@
-// What a filter says, in words, for its chip.
+// The text of a filter for its chip.
 
 import type { FilterDeclaration } from '#contract/platform/lists/list.ts';
 import { type Condition, parseCondition } from '#contract/platform/lists/list-filter.ts';
@@ -19,7 +19,7 @@ function rangeText(
   return from === null ? words('rangeTo', { to: write(to ?? '') }) : words('rangeFrom', { from: write(from) });
 }
 
-/** Answers what the chip of a filter says. */
+/** Returns a function for the text of a filter's chip. */
 export function useFilterText(): (filter: ListFilter, declared: FilterDeclaration, text: string) => string {
   const words = useTranslations('list');
   const tag = useFormatLocale();

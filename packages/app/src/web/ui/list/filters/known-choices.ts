@@ -1,4 +1,4 @@
-// What choices are called that were found by searching: once one is chosen, its filter says so as long as the page lives.
+// The labels of choices found by searching: kept after a choice, so that its filter can show them until the page is reloaded.
 
 import type { ListFilter } from '#web/ui/list/list-types.ts';
 
@@ -13,7 +13,7 @@ export function rememberChoice(
   names.set(keyOf(filter, value), label);
 }
 
-/** What a chosen value is called; the value itself where nobody knows. */
+/** Returns the label of a chosen value; the value itself if the label is unknown. */
 export function getChoiceLabel(filter: ListFilter, value: string): string {
   return filter.choices?.find((choice) => choice.value === value)?.label ?? names.get(keyOf(filter, value)) ?? value;
 }

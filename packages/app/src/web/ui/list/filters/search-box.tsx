@@ -1,4 +1,4 @@
-// Searching a list: after a moment without typing, at once with Enter; Escape takes the words off, then leaves.
+// The search of a list: after a pause in typing, or immediately with Enter; Escape clears the text, then leaves the field.
 
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -8,22 +8,22 @@ import classes from '#web/ui/list/list.module.css';
 import type { ListStateHandle } from '#web/ui/list/use-list-state.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** How long typing has to pause until it is looked for, in milliseconds. */
+/** The pause in typing after which the search starts, in milliseconds. */
 export const SEARCH_PAUSE_MS = 250;
 
 interface SearchBoxProps {
   readonly handle: ListStateHandle;
   readonly label?: string | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether `/` leads here. */
+  /** Whether `/` focuses the field. */
   readonly hint: boolean;
 }
 
-/** The words as they are typed, and sent to the address when typing pauses. */
+/** The typed text; sent to the address when typing pauses. */
 function useTyped({ state, change }: ListStateHandle) {
   const [typed, setTyped] = useState(state.search);
   const sent = useRef(state.search);
-  // Going back, a saved view or clearing all: what stands there follows.
+  // Follows the address after going back, opening a saved view or clearing all filters.
   useEffect(() => {
     if (state.search === sent.current) return;
     sent.current = state.search;
@@ -32,7 +32,7 @@ function useTyped({ state, change }: ListStateHandle) {
   function send(text: string) {
     const search = text.trim();
     if (search === sent.current) return;
-    // The first letters make an entry of the history, the next ones change it.
+    // The first letters add a history entry, the next ones replace it.
     const replace = sent.current !== '' && search !== '';
     sent.current = search;
     change({ search }, { replace });

@@ -1,4 +1,4 @@
-// What can be done with the selected rows; it stands below them while there are any.
+// The actions for the selected rows; below the list while rows are selected.
 
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface BulkBarProps {
   readonly selection: Selection;
   readonly onSelection: (change: SelectionChange) => void;
   readonly total: number;
-  /** Whether every row of the page is selected: then all that match are offered. */
+  /** Whether all rows of the page are selected: then all matching rows are offered. */
   readonly pageSelected: boolean;
   readonly actions: readonly BulkAction[];
   readonly match: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function chosen({ selection, total, match }: Pick<BulkBarProps, 'selection' | 't
   return { kind: 'matching', match, except: [...selection.except], count };
 }
 
-/** Whether the rows can be named by what they match. */
+/** Returns whether an action accepts all matching rows. */
 function canTakeAll(actions: readonly BulkAction[]): boolean {
   return actions.some(({ toMatching }) => toMatching);
 }
@@ -42,7 +42,7 @@ export function BulkBar(props: BulkBarProps) {
     try {
       if ((await action.run(chosen(props))) !== 'keep') onSelection({ kind: 'none' });
     } finally {
-      // At once: a button that can not be pressed takes no focus, and a dialog's has gone to nowhere meanwhile.
+      // Synchronous: a disabled button can't be focused, and the focus returned from a dialog got lost meanwhile.
       flushSync(() => setRunning(null));
       if (document.activeElement === document.body && button instanceof HTMLElement) button.focus();
     }

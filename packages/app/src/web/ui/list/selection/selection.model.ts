@@ -1,4 +1,4 @@
-// Which rows are selected: some of them, or all that match the search and filters, with exceptions.
+// The selected rows: some, or all that match search and filters, with exceptions.
 
 export type RowKey = string | number;
 
@@ -19,7 +19,7 @@ export function isSelected(selection: Selection, key: RowKey): boolean {
   return selection.mode === 'all' ? !selection.except.has(key) : selection.keys.has(key);
 }
 
-/** How many rows are selected, of those that match. */
+/** Returns the number of selected rows among those that match. */
 export function countSelected(selection: Selection, total: number): number {
   return selection.mode === 'all' ? Math.max(0, total - selection.except.size) : selection.keys.size;
 }
@@ -51,14 +51,14 @@ export function changeSelection(selection: Selection, change: SelectionChange): 
   }
 }
 
-/** Whether all, some or none of these rows are selected. */
+/** Returns whether all, some or none of these rows are selected. */
 export function getSelectedShare(selection: Selection, keys: readonly RowKey[]): 'all' | 'some' | 'none' {
   const count = keys.filter((key) => isSelected(selection, key)).length;
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
 
-/** The rows from one to another, in the order in which they are shown. */
+/** Returns the rows from one to another, in the order shown. */
 export function listKeysBetween(keys: readonly RowKey[], from: RowKey, to: RowKey): readonly RowKey[] {
   const ends = [keys.indexOf(from), keys.indexOf(to)].sort((a, b) => a - b);
   const [first = -1, last = -1] = ends;

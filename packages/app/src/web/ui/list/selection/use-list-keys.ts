@@ -1,15 +1,15 @@
-// A list by keyboard: j and k or the arrows go through the rows, x selects, Enter opens, / goes to the search.
+// Keyboard navigation of a list: j and k or arrow keys move, x selects, Enter opens, / focuses the search.
 
 import { type RefObject, useEffect, useRef } from 'react';
 import type { RowKey } from './selection.model.ts';
 
 interface ListKeys {
-  /** The element that holds the rows. */
+  /** The element that contains the rows. */
   readonly root: RefObject<HTMLElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly keys: readonly RowKey[];
   readonly active: RowKey | null;
-  /** Whether single keys do nothing. */
+  /** Whether keyboard shortcuts are off. */
   readonly off: boolean;
   readonly onActive: (key: RowKey) => void;
   readonly onToggle: ((key: RowKey) => void) | null;
@@ -36,7 +36,7 @@ function move({ keys, active, root, onActive }: ListKeys, by: 1 | -1): void {
   focusRow(root.current, next);
 }
 
-/** Does what a key means; answers whether it meant anything. */
+/** Runs the action of a key; returns whether there was one. */
 function act(key: string, on: ListKeys): boolean {
   const { root, search, active, onToggle } = on;
   switch (key) {
@@ -65,13 +65,13 @@ function act(key: string, on: ListKeys): boolean {
   }
 }
 
-/** Whether a key is for the list: nobody is typing, nothing lies over it, and no single keys where those are turned off. */
+/** Returns whether a key is for the list: no typing in a field, no overlay, and shortcuts are not off. */
 function isForList(event: KeyboardEvent, { root, off }: ListKeys): boolean {
-  // Taken one by one: an event's properties are its prototype's, which a rest (`...event`) does not copy.
+  // Read one by one: they are properties of the prototype, which spread (`...event`) does not copy.
   const { key, target } = event;
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!(target instanceof Element) || target.closest(FIELDS) !== null || document.querySelector(OVERLAYS) !== null) return false;
-  // Arrows scroll the page unless a row has the focus.
+  // Arrow keys scroll the page unless a row has the focus.
   if (key.startsWith('Arrow')) return target.closest('[data-key]') !== null && root.current?.contains(target) === true;
   return key === 'Enter' || !off;
 }

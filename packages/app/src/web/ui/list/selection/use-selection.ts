@@ -1,4 +1,4 @@
-// The selected rows of a list; another search or filter begins anew.
+// The selected rows of a list; a new search or filter clears them.
 
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { changeSelection, listKeysBetween, NOTHING, type RowKey, type Selection, type SelectionChange } from './selection.model.ts';
@@ -6,11 +6,11 @@ import { changeSelection, listKeysBetween, NOTHING, type RowKey, type Selection,
 interface SelectionHandle {
   readonly selection: Selection;
   readonly change: (change: SelectionChange) => void;
-  /** As a pointer does it: with Shift from the row that was selected last. */
+  /** Selects by pointer: with Shift, from the last selected row. */
   readonly select: (key: RowKey, how: { readonly on: boolean; readonly range: boolean }) => void;
 }
 
-/** @param match tells one search and set of filters from another */
+/** @param match identifies a search with its filters */
 export function useSelection(keys: readonly RowKey[], match: string): SelectionHandle {
   const [selection, change] = useReducer(changeSelection, NOTHING);
   const [matched, setMatched] = useState(match);

@@ -1,4 +1,4 @@
-// Sorting where there are no headings to press.
+// A sort menu for cards, which have no column headings.
 
 import { NativeSelect } from '@mantine/core';
 import classes from '#web/ui/list/list.module.css';

@@ -1,4 +1,4 @@
-// What stands under the tools: the rows, or why there are none and what to do about it.
+// The body of a list: the rows, or why there are none and the next step.
 
 import { Button } from '@mantine/core';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import { ListTable } from './list-table.tsx';
 import type { TableHeadProps } from './table-head.tsx';
 import type { ListRows } from './use-list-rows.ts';
 
-/** The most rows that are hinted at while a page is loaded. */
+/** The most placeholders while a page is loading. */
 const MOST_HINTED = { rows: 25, cards: 6 } as const;
 
 interface ListBodyProps<Row> {

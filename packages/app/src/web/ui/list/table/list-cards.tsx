@@ -1,4 +1,4 @@
-// The rows as cards, for screens that are too narrow for a table: from the same columns.
+// The rows as cards for narrow screens, from the same columns.
 
 import { Skeleton } from '@mantine/core';
 import { isSelected, type RowKey, type Selection } from '#web/ui/list/selection/selection.model.ts';
@@ -54,7 +54,7 @@ export function ListCards<Row>({ title, rows, loading, busy, ...shared }: ListCa
     <ul className={classes.cards} aria-label={title} aria-busy={loading > 0 || undefined} data-busy={busy || undefined}>
       {loading > 0
         ? Array.from({ length: loading }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
             <li key={index} className={classes.card} aria-hidden>
               <Skeleton height={20} width="60%" radius="sm" mb="sm" />
               <Skeleton height={16} width="90%" radius="sm" />

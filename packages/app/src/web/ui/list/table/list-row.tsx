@@ -15,7 +15,7 @@ export interface RowParts<Row> {
   readonly rowName: (row: Row) => string;
   readonly rowLink?: ((row: Row) => string | undefined) | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** Null where rows can't be selected. */
+  /** Null if rows can't be selected. */
   readonly onSelect: ((key: RowKey, how: { readonly on: boolean; readonly range: boolean }) => void) | null;
 }
 
@@ -24,19 +24,19 @@ export interface ListRowProps<Row> {
   readonly parts: RowParts<Row>;
   readonly selected: boolean;
   readonly active: boolean;
-  /** Its place in the whole list, from 1, where not all rows are in the page. */
+  /** Its place in the whole list, from 1, if the page doesn't have all rows. */
   readonly index?: number;
 }
 
 const OWN_DOING = 'a, button, input, label, select, textarea, [role="menu"], [role="menuitem"]';
 
-/** Whether a click was meant for the row, and not for something in it or for marking text. */
+/** Returns whether a click was for the row, and not for a control in it or to select text. */
 function isForRow({ target, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || !(target instanceof Element) || target.closest(OWN_DOING) !== null) return false;
   return window.getSelection()?.isCollapsed !== false;
 }
 
-/** The name of a row, a link to its page where it has one. */
+/** The title of a row, with a link if it has a page. */
 export function RowTitle({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (to === undefined) return children;
   return (
@@ -57,7 +57,7 @@ export function RowCheckbox<Row>({ row, parts, selected }: Pick<ListRowProps<Row
       aria-label={words('select', { name: rowName(row) })}
       checked={selected}
       onChange={() => {}}
-      // The change itself does not tell whether Shift was held.
+      // The change event doesn't tell whether Shift was held.
       onClick={(event) => onSelect(rowKey(row), { on: !selected, range: event.shiftKey })}
     />
   );

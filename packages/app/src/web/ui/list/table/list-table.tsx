@@ -1,4 +1,4 @@
-// The rows as a table: its head stays in sight, its first column on narrow screens; of very many rows only those in sight are made.
+// The rows as a table: with a sticky header, and a sticky first column on narrow screens; many rows are virtualized.
 
 import { Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -10,7 +10,7 @@ import classes from './table.module.css';
 import { TableHead, type TableHeadProps } from './table-head.tsx';
 import { useSteadyWidths } from './use-steady-widths.ts';
 
-/** From this many rows on, those out of sight are left out. */
+/** From this number on, rows are virtualized. */
 const MANY_ROWS = 101;
 const ROW_HEIGHT = { dense: 40, comfortable: 56 } as const satisfies Record<Density, number>;
 
@@ -25,9 +25,9 @@ interface BodyProps<Row> {
 export interface ListTableProps<Row> extends BodyProps<Row> {
   readonly title: string;
   readonly head: TableHeadProps<Row>;
-  /** How many rows to hint at while the first ones are loaded; 0 when they are there. */
+  /** The number of placeholders during the first load; 0 once rows are loaded. */
   readonly loading: number;
-  /** Whether other rows are on their way. */
+  /** Whether other rows are loading. */
   readonly busy: boolean;
 }
 
@@ -52,7 +52,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-/** The rows in sight, and as much empty height as the others have. */
+/** The visible rows, with gaps as high as the others. */
 function ManyRows<Row>({ scroll, ...body }: BodyProps<Row> & { scroll: RefObject<HTMLDivElement | null> }) {
   const { rows, parts, density } = body;
   const height = ROW_HEIGHT[density];
@@ -78,7 +78,7 @@ function ManyRows<Row>({ scroll, ...body }: BodyProps<Row> & { scroll: RefObject
 
 function LoadingRows<Row>({ count, parts: { columns, onSelect, rowActions } }: { count: number; parts: RowParts<Row> }): ReactNode {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
     <tr key={row} className={classes.row} aria-hidden>
       {onSelect === null ? null : <td className={classes.select} />}
       {columns.map(({ name }, cell) => (
@@ -101,7 +101,7 @@ export function ListTable<Row>({ title, head, loading, busy, ...body }: ListTabl
       ref={scroll}
       className={classes.scroll}
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
       tabIndex={0}
       data-density={body.density}
       data-busy={busy || undefined}

@@ -1,4 +1,4 @@
-// The way to the page before and after, for lists of cards that have a fixed number of them.
+// Links to the previous and next page, for lists of cards with a fixed page size.
 
 import { Button, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ interface PageStepsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Nothing, where everything is on one page. */
+/** Renders nothing if there is only one page. */
 export function PageSteps({ page, last, onPage }: PageStepsProps) {
   const words = useTranslations('list');
   if (last <= 1) return null;

@@ -1,4 +1,4 @@
-// What can be done with one row. The menu is made when it is opened: a list has many rows, and few menus are ever seen.
+// The actions of a row. The menu is created when it is opened: a list has many rows, and few menus are ever opened.
 
 import { Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
@@ -25,7 +25,7 @@ function OpenMenu({ label, actions, onClose }: OpenMenuProps) {
       position="bottom-end"
     >
       <Menu.Target>
-        {/* Lies over the button that has opened it: pressing that again closes the menu. */}
+        {/* Covers the button that opened the menu, so that a second click closes it. */}
         <button type="button" className={classes.over} tabIndex={-1} aria-hidden aria-label={label} />
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,4 +1,4 @@
-// The heading of each column; by pressing it the list is sorted.
+// The column headings; a click on one sorts the list.
 
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ export interface TableHeadProps<Row> {
   readonly sorts: readonly string[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** How many of the rows shown are selected; null where rows can't be. */
+  /** How many of the shown rows are selected; null if rows can't be selected. */
   readonly selected: 'all' | 'some' | 'none' | null;
   readonly onSelectPage: (on: boolean) => void;
   readonly hasActions: boolean;

@@ -1,4 +1,4 @@
-// The rows of a list: loaded for what it shows, kept on screen until the next ones are there.
+// Loads the rows of a list; keeps the previous ones until the next are loaded.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
@@ -14,7 +14,7 @@ export interface ListRows<Row> extends Loaded<Row> {
 }
 
 interface Loading<Row> {
-  /** Under which the rows are kept; what is shown is added. */
+  /** The base of the query key; the request is added. */
   readonly queryKey: readonly unknown[];
   readonly state: ListState;
   readonly load: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>>;
@@ -29,7 +29,7 @@ export function useListRows<Row>({ queryKey, state, load }: Loading<Row>): ListR
     retry: false,
   });
   const { isFetching, error, refetch } = result;
-  // Also when the next ones can't be loaded.
+  // Kept even if the next rows can't be loaded.
   const kept = useRef(result.data);
   kept.current = result.data ?? kept.current;
   const data = kept.current;

@@ -1,14 +1,14 @@
-// Columns that stay as wide as they first were, for tables whose rows come and go while they are scrolled.
+// Fixed column widths, for tables whose rows are virtualized.
 
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Measures the headings once the first rows are there, and holds the columns to it: nothing moves sideways later, and rows need not be
- * measured again with every few that come.
+ * Measures the headings after the first rows and fixes the column widths: columns don't shift later, and new rows need no layout of the
+ * whole table.
  * @param key changes with the columns
  */
 export function useSteadyWidths(table: RefObject<HTMLTableElement | null>, { on, key }: { on: boolean; key: string }): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have to be measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns must be measured again
   useLayoutEffect(() => {
     const element = table.current;
     if (!on || element === null) return;

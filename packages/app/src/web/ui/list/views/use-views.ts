@@ -1,4 +1,4 @@
-// Which saved view is open: the default one when a list is opened with nothing said, else the one chosen last.
+// The current saved view: the default one if the address is empty when the list opens, else the one chosen last.
 
 import { useEffect, useRef, useState } from 'react';
 import { type ListFrame, readListState, writeListState } from '#web/ui/list/list.model.ts';
@@ -7,7 +7,7 @@ import type { ListStateHandle } from '#web/ui/list/use-list-state.ts';
 
 interface Opened {
   readonly current: ListView | null;
-  /** What is shown, as a view keeps it: without the page. */
+  /** The current state as saved in a view: without the page. */
   readonly query: string;
   open(view: ListView): void;
   setCurrent(view: ListView | null): void;

@@ -1,4 +1,4 @@
-// Naming a view: a new one, or one that is there.
+// A dialog for the name of a view, new or existing.
 
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +13,7 @@ interface ViewDialogProps {
   readonly query: string;
   readonly onSaved: (view: ListView) => void;
   readonly onClose: () => void;
-  /** After it is off the page: what opened it was a line of a menu, which is gone too. */
+  /** Called after the dialog is closed: the menu item that opened it is gone, so the focus needs another place. */
   readonly onGone: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The saved views of a list: opening one, saving what is shown, renaming, deleting, opening the list with one.
+// The saved views of a list: open, save, rename, delete, and set the default.
 
 import { Button, Menu } from '@mantine/core';
 import {
@@ -21,15 +21,15 @@ import { ViewDialog, type ViewForm } from './view-dialog.tsx';
 interface ViewsMenuProps {
   readonly source: ListViews;
   readonly views: readonly ListView[];
-  /** The view that the list was opened with, or that was chosen last. */
+  /** The view with which the list opened, or the one chosen last. */
   readonly current: ListView | null;
-  /** What is shown now, as a view would keep it. */
+  /** The current state as saved in a view. */
   readonly query: string;
   readonly onOpen: (view: ListView) => void;
   readonly onCurrent: (view: ListView | null) => void;
 }
 
-/** What can be done with the view that is open. */
+/** The actions for the current view. */
 function CurrentView({
   source,
   current,

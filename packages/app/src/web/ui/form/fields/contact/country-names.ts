@@ -1,6 +1,6 @@
 // The countries of the world by their codes (ISO 3166-1), with their calling codes (E.164).
 
-/** Code and calling code of each. */
+/** Country code and calling code of each. */
 const COUNTRIES =
   'AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AQ672 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 BE32 BF226 BG359 ' +
   'BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 CG242 CH41 CI225 CK682 CL56 ' +
@@ -21,7 +21,7 @@ export interface Country {
   readonly callingCode: string;
 }
 
-/** All countries by name in a language. */
+/** Returns all countries, sorted by name in a language. */
 export function listCountries(tag: string): readonly Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const order = new Intl.Collator(tag);

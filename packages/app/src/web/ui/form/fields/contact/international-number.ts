@@ -1,25 +1,25 @@
-// A phone number with the code of its country in front, as it is dialled from abroad.
+// Phone numbers with the calling code of their country.
 
 import { PHONE } from '#contract/platform/constants.ts';
 import type { Country } from './country-names.ts';
 
-/** Without the code in front; of several that fit the longest is meant. */
+/** Removes the calling code; the longest that matches. */
 function withoutCallingCode(number: string, known: readonly string[]): string {
   const code = known.filter((one) => number.startsWith(`+${one}`)).sort((a, b) => b.length - a.length)[0];
   return code === undefined ? number.replace(/^\+/, '') : number.slice(code.length + 1).trim();
 }
 
-/** By the rules of the country, most of which leave out a prefix; null where they do not know such a number. */
+/** Formats a number by the rules of its country, most of which omit a prefix; returns null if it is invalid there. */
 async function formatByRules(national: string, country: string): Promise<string | null> {
-  // Loaded when somebody asks for a code: its rules are twenty times as large as the list of the codes.
+  // Loaded on demand: its rules are twenty times as large as the list of codes.
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const parsed = isSupportedCountry(country) ? parsePhoneNumberFromString(national, country) : undefined;
   return parsed?.isValid() === true ? parsed.formatInternational() : null;
 }
 
 /**
- * The number with the code of a country in front, in place of the one it has. What is no number of the country, such as one that is not
- * typed to its end, gets the code alone, and a single zero at its beginning is left out.
+ * Returns the number with the calling code of a country instead of its current one. If it isn't valid in the country, such as while it is
+ * incomplete, only the code is added and a single leading zero removed.
  * @example await toInternational('06 1234 5678', { code: 'IT', callingCode: '39' }, []) // '+39 06 1234 5678'
  */
 export async function toInternational(

@@ -1,4 +1,4 @@
-// The two fields of a person's name, in the order in which the page's language says them.
+// The two fields of a person's name, in the order of the page's language.
 
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
@@ -11,7 +11,7 @@ interface NameOrderProps {
 }
 
 /**
- * Puts the family name first where people do: in Japanese, Korean and Chinese.
+ * Puts the family name first in Japanese, Korean and Chinese.
  * @example <NameOrder given={<TextField … />} family={<TextField … />} />
  */
 export function NameOrder({ given, family }: NameOrderProps) {

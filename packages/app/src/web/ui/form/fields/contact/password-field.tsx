@@ -1,11 +1,11 @@
-// A password: typed hidden, to be looked at, and, where one is chosen, with a hint how strong it is.
+// A password: hidden, with a button to show it and, for a new one, a hint about its strength.
 
 import { PasswordInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Signing in needs none of it. */
+/** Lazy, because the sign-in doesn't need it. */
 const PasswordStrength = lazy(() => import('./password-strength.tsx'));
 
 interface PasswordProps extends InputProps<string> {
@@ -50,12 +50,12 @@ function RepeatedPassword(props: PasswordProps) {
   return <HiddenInput {...props} autoComplete="new-password" />;
 }
 
-/** What is shown of a password in a comparison: that there is one. */
+/** Shows only that there is a password, in a comparison. */
 const show = (value: string) => '•'.repeat(Math.min(value.length, 8));
 
 export const PasswordField = bindField(CurrentPassword, { empty: '', show });
 
 export const NewPasswordField = bindField(NewPassword, { empty: '', show });
 
-/** The same password once more. */
+/** Repeats the new password. */
 export const RepeatPasswordField = bindField(RepeatedPassword, { empty: '', show });

@@ -1,4 +1,4 @@
-// How hard a password is to guess, roughly: a hint for who chooses one, never a rule.
+// A rough estimate of a password's strength: a hint, never a rule.
 
 import { PASSWORD } from '#contract/platform/constants.ts';
 
@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[^\p{L}\d]/u, 33],
 ];
 
-/** Characters that add something: of common words, repetitions and runs only the first counts. */
+/** Returns the number of characters that add strength: in common words, repetitions and sequences only the first ones count. */
 function telling(password: string): number {
   const without = password.replace(COMMON, '.').replace(/(.)\1+/gu, '$1');
   const signs = Array.from(without, (sign) => sign.codePointAt(0) ?? 0);

@@ -1,4 +1,4 @@
-// The hint below a new password.
+// The strength hint below a new password.
 
 import { Progress, Text } from '@mantine/core';
 import { PASSWORD } from '#contract/platform/constants.ts';

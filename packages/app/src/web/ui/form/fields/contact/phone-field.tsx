@@ -1,4 +1,4 @@
-// A phone number, kept as it is typed; a menu of countries helps with the code in front.
+// A phone number, stored as typed; a menu of countries helps with the calling code.
 
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -10,11 +10,11 @@ import { type Country, listCountries } from './country-names.ts';
 import { toInternational } from './international-number.ts';
 import classes from './phone-field.module.css';
 
-/** Digits below which nobody has typed a whole number yet. */
+/** With fewer digits, the number is still incomplete. */
 const FEW = 6;
 
 /**
- * Whether a number can only be called within its own country.
+ * Returns whether a number can only be called within its own country.
  * @example isLocal('087 123 4567') // true
  */
 export function isLocal(number: string): boolean {
@@ -23,7 +23,7 @@ export function isLocal(number: string): boolean {
 }
 
 interface PhoneInputProps extends InputProps<string> {
-  /** The letters of the country (ISO 3166-1) whose number it is likely to be, where it is known. */
+  /** The likely country of the number (ISO 3166-1), if known. */
   readonly country?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  /** What is typed on in the meantime stays. */
+  /** Keeps what is typed in the meantime. */
   async function addCode(chosen: Country): Promise<void> {
     const number = await toInternational(value, chosen, codes);
     if (latest.current === value) onChange(number);
@@ -83,7 +83,7 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
   return (
     <Stack gap={4}>
       {field}
-      {/* It stands there from the beginning: only then is what comes into it read aloud. */}
+      {/* Always rendered: screen readers only announce changes of an existing element. */}
       <div role="status">
         {hasLeft && isLocal(value) ? (
           <Group gap="xs">

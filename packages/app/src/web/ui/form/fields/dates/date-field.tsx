@@ -1,4 +1,4 @@
-// A day, typed in the order of the language or chosen from a calendar; kept as `2026-07-02`.
+// A day, typed in the order of the language or chosen from a calendar; stored as `2026-07-02`.
 
 import { datePattern, readTypedDate } from '@hosted-stay/pricing-react/typing';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
@@ -14,14 +14,14 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 
 export interface DateProps extends DayBounds {
-  /** The day on which the calendar opens while none is given. */
+  /** The day on which the calendar opens without a value. */
   readonly opensOn?: string;
   readonly autoComplete?: 'bday';
-  /** Whether a calendar opens from it; it does unless said. */
+  /** Whether it has a calendar; true by default. */
   readonly calendar?: boolean;
 }
 
-/** How dates are typed in this language, `DD/MM/YYYY`. */
+/** Returns the date format of this language, `DD/MM/YYYY`. */
 export function useDatePattern(): string {
   const words = useTranslations('form.dateLetters');
   const tag = useFormatLocale();
@@ -101,7 +101,7 @@ export function DateInput({ value, onChange, onBlur, min, max, opensOn, calendar
   );
 }
 
-/** A date of birth: in the past, and its calendar opens on the years where most are. */
+/** A date of birth: in the past, and its calendar opens on likely years. */
 function BirthDateInput(props: InputProps<string>) {
   const today = useToday();
   const year = Number(today.slice(0, 4));

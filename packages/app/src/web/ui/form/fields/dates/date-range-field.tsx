@@ -1,4 +1,4 @@
-// The first and the last day of a stay: both can be typed, or picked from one calendar.
+// The first and the last day of a stay, typed or picked from one calendar.
 
 import { ActionIcon, Fieldset, Group, Popover, Text } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
@@ -89,7 +89,7 @@ export interface DateRangeFieldProps extends RangeProps {
   readonly to: FieldBinding<string | null | undefined>;
 }
 
-/** Two fields of a form under one name; each has its own fault. */
+/** Two fields of a form under one label; each has its own error. */
 export function DateRangeField({ from, to, label, description, fromLabel, toLabel, min, max, ...rules }: DateRangeFieldProps) {
   const words = useTranslations('form');
   const start = from.value ?? '';
@@ -129,14 +129,14 @@ export interface DateRangeInputProps extends RangeProps {
 
 type End = 'from' | 'to';
 
-/** What was typed at an end and is no day: it stays in sight, and whoever asks for the range hears of no day. */
+/** Keeps typed text that is not a day: it stays visible, while the value has no day. */
 function useTypedEnds({ value, onChange }: Pick<DateRangeInputProps, 'value' | 'onChange'>) {
   const [typed, setTyped] = useState<OpenRange>({ from: null, to: null });
   const [editing, setEditing] = useState<End | null>(null);
   const shown = { from: value.from ?? typed.from ?? '', to: value.to ?? typed.to ?? '' };
   return {
     shown,
-    /** A field is told of once it has been left: half a date is no fault yet. */
+    /** A field has no error while it is edited: half a date is not wrong yet. */
     isAt: (end: End) => editing === end,
     type(end: End, text: string) {
       setEditing(end);
@@ -151,7 +151,7 @@ function useTypedEnds({ value, onChange }: Pick<DateRangeInputProps, 'value' | '
   };
 }
 
-/** What is wrong with each end, in words with its own name. */
+/** Returns the error message of each end, with its own label. */
 function useEndErrors(limits: RangeLimits): (range: OpenRange, end: End, label: string) => string | undefined {
   const text = useProblemText();
   const tag = useFormatLocale();
@@ -163,7 +163,7 @@ function useEndErrors(limits: RangeLimits): (range: OpenRange, end: End, label: 
   };
 }
 
-/** The same without a form: for whoever keeps only what is a day, and is told by nobody else what is wrong with it. */
+/** The same without a form: the value has only valid days, and the input shows its errors itself. */
 export function DateRangeInput({ value, onChange, label, fromLabel, toLabel, min, max, ...rules }: DateRangeInputProps) {
   const words = useTranslations('form');
   const { shown, isAt, type, leave, choose } = useTypedEnds({ value, onChange });

@@ -1,4 +1,4 @@
-// A time as clocks on the wall show it, `14:05`; of which place says whoever asks.
+// A local time, `14:05`; the parent knows of which place.
 
 import { TextInput } from '@mantine/core';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';

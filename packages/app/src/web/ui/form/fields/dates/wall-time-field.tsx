@@ -1,4 +1,4 @@
-// A day and a time as clocks on the wall show them; of which zone says whoever asks.
+// A local date and time; the parent knows of which zone.
 
 import { TextInput } from '@mantine/core';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';

@@ -1,4 +1,4 @@
-// A time zone of the IANA list, with the time there now.
+// A time zone of the IANA list, with its current offset.
 
 import { useMemo } from 'react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
@@ -17,7 +17,7 @@ interface ZoneProps extends InputProps<string | null> {
   readonly clearable?: boolean;
 }
 
-/** The zones of this browser, and the chosen one whatever it is called there. */
+/** The zones of this browser, and the chosen one even if the browser doesn't list it. */
 export function TimeZoneInput(props: ZoneProps) {
   const tag = useFormatLocale();
   const { value } = props;
