@@ -1,4 +1,4 @@
-// What is done with a whole activity: taking it offline with a reason, putting it online again, deleting it.
+// The actions on a whole activity: taking it offline with a reason, putting it back online, deleting it.
 
 import { Button, Group } from '@mantine/core';
 import { deleteActivity, editActivity, takeActivityOffline } from '#contract/activities/activities.endpoints.ts';
@@ -17,7 +17,7 @@ interface ActivityActionsProps {
   readonly onGone: () => void;
 }
 
-/** Does it and has everything read again; answers whether it worked. Why it did not is told. */
+/** Calls the endpoint and reloads the activities. Returns whether it worked; a failure is shown to the user. */
 async function done<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, told: string): Promise<boolean> {
   const worked = (await attemptRequest(call(endpoint, request))) !== null;
   if (worked) showToast(told);
@@ -41,7 +41,7 @@ function useActivitySteps({ activity: { id, name, version }, onGone }: ActivityA
     async remove() {
       const question = { title: words('removeTitle', { name }), consequences: [words('removeText')], confirm: words('remove') };
       if (!(await confirm({ ...question, tone: 'danger' }))) return;
-      // The page beside the list is closed first: what is gone is not read again.
+      // Closes the drawer first, so that it does not read a deleted activity again.
       if (await done(deleteActivity, { params: { id } }, words('removed', { name }))) onGone();
       await reloadActivities();
     },

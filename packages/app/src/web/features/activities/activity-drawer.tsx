@@ -1,4 +1,4 @@
-// One activity beside the list: its form and weeks for those who keep activities, the same as text for the others.
+// The drawer of an activity: its form and weeks for users who can edit activities, the same as text for others.
 
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ function Photos({ activity: { photos, name } }: { readonly activity: ActivityDet
   );
 }
 
-/** Null for a new one. */
+/** Null for a new activity. */
 export function ActivityDrawer({
   id,
   onClose,
@@ -60,7 +60,7 @@ export function ActivityDrawer({
   readonly id: number | null;
   readonly onClose: () => void;
   readonly onMade: (id: number) => void;
-  /** What else stands under an activity. */
+  /** Further content below the activity. */
   readonly more?: (activity: ActivityDetail) => ReactNode;
 }) {
   const words = useTranslations('hubActivities');

@@ -1,4 +1,4 @@
-// What is typed of an activity; what somebody else saved meanwhile is compared first.
+// The form of an activity. If somebody else saved meanwhile, their changes are compared before saving.
 
 import { Group } from '@mantine/core';
 import { useRef } from 'react';
@@ -19,7 +19,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadActivities } from './reload-activities.ts';
 import { useActivityChoices } from './use-activity-choices.ts';
 
-/** Numbers are chosen as text. */
+/** Select fields hold numbers as text. */
 const chosen = (id: number | null | undefined): unknown => (id === null || id === undefined ? null : String(id));
 
 function draftOf(activity: ActivityDetail | null) {
@@ -41,14 +41,14 @@ function draftOf(activity: ActivityDetail | null) {
 type Texted = FieldBinding<string | null | undefined>;
 
 interface ActivityFormProps {
-  /** Null for a new one. */
+  /** Null for a new activity. */
   readonly activity: ActivityDetail | null;
   readonly onSaved: (id: number) => void;
 }
 
 function useActivityForm({ activity, onSaved }: ActivityFormProps) {
   const words = useTranslations('resource');
-  // What the page or a comparison has read last: the version that a save goes out from.
+  // The version last read by the page or a comparison; a save is based on it.
   const version = useRef(activity?.version);
   return useForm({
     shape: async () => (await import('#contract/activities/activities.shapes.ts')).activityBody,
@@ -56,7 +56,7 @@ function useActivityForm({ activity, onSaved }: ActivityFormProps) {
     send(body) {
       if (activity === null) return call(createActivity, { body });
       const known = version.current === undefined ? {} : { version: version.current };
-      // Taking it offline is a step of its own, with a reason.
+      // Taking an activity offline is a separate action, with a reason.
       const { active: _, ...kept } = body;
       return call(editActivity, { body: { ...kept, id: activity.id, ...known } });
     },
@@ -113,7 +113,7 @@ export function ActivityForm(props: ActivityFormProps) {
       <SelectField
         of={{
           ...countyField,
-          // A town of another county is none of this one.
+          // A town of the previous county does not belong to the new one.
           change(next) {
             countyField.change(next);
             form.set('locationId', null);

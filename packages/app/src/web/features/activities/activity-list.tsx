@@ -1,4 +1,4 @@
-// The list of activities of the hub.
+// The list of activities in the hub.
 
 import type { ReactNode } from 'react';
 import { listActivities } from '#contract/activities/activities.endpoints.ts';
@@ -53,7 +53,7 @@ function useFilters(): readonly ListFilter[] {
     { name: 'countyId', label: label('county'), choices: counties },
     { name: 'categoryId', label: label('category'), choices: categories },
     { name: 'gender', label: label('gender'), choices: ACTIVITY_GENDERS.map((value) => ({ value, label: genders(value) })) },
-    // Whoever does not keep them is told of the active ones alone.
+    // Users who can't edit activities get only the active ones.
     ...(capabilities.includes('activities.write') ? [{ name: 'active', label: label('active') }] : []),
   ];
 }
@@ -61,7 +61,7 @@ function useFilters(): readonly ListFilter[] {
 interface ActivityListProps {
   readonly views: ListViews;
   readonly create: ReactNode;
-  /** The address of the page with one activity beside the list. */
+  /** The URL of the page with the drawer of an activity open. */
   readonly linkTo: (id: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// The coming weeks of an activity with their places: adding one, changing how many take part, calling one off, deleting one.
+// The upcoming weeks of an activity with their places: adding, changing capacity, cancelling and deleting a week.
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const USUAL_PLACES = 12;
 
 interface WeekFormProps {
   readonly activityId: number;
-  /** Left out, a week is added. */
+  /** Omitted to add a week. */
   readonly week?: Schedule;
   readonly onSaved: () => void;
 }

@@ -1,4 +1,4 @@
-// What shows activities is read again once something of them has changed.
+// Reloads the queries that show activities after a change.
 
 import { listActivities, listSchedules, readActivity } from '#contract/activities/activities.endpoints.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';

@@ -1,4 +1,4 @@
-// What an activity is made of by choosing: where it is, what it is about, who offers it.
+// The choices for the fields of an activity: places, subjects and providers.
 
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
@@ -10,7 +10,7 @@ import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
 const byName = (rows: readonly { readonly id: number; readonly name: string }[] = []): readonly Choice[] =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** The towns are those of the county; without one there are none to choose from. */
+/** Returns the towns of the county only; without a county there are none to choose from. */
 export function useActivityChoices(countyId: number | null) {
   const { capabilities } = useSignedInUser();
   const mayKeep = capabilities.includes('activities.write') && capabilities.includes('businesses.read');

@@ -1,4 +1,4 @@
-// What the screens of administration ask of the server.
+// The API client of the administration screens.
 
 import { listAudit, listAuditChoices } from '#contract/administration/audit.endpoints.ts';
 import { deleteOutbox, listMails, listOutbox, readMail, retryOutbox } from '#contract/administration/emails.endpoints.ts';
@@ -31,7 +31,7 @@ const asking =
   (request: RequestOf<E>, options?: CallOptions) =>
     call(endpoint, request, options);
 
-/** One function for every endpoint. */
+/** One function per endpoint. */
 export const administration = {
   changeManyUsers: asking(changeManyUsers),
   deactivateUser: asking(deactivateUser),

@@ -1,4 +1,4 @@
-// One account beside the list: its statement of a period, as a page, a file and a mail; reminding and settling.
+// The drawer of an account: its statement of a period on screen, as a file and by email; reminders and settlement.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function Files({ account, period }: { readonly account: AccountKey; readonly per
     <Button
       key={format}
       variant="default"
-      // Its failure has been told.
+      // The failure has already been shown.
       onClick={() => void download(readStatementFile, { params: account, query: { ...period, format } }).catch(() => undefined)}
     >
       {words(`file.${format}`)}

@@ -60,7 +60,7 @@ function useFilters(): readonly ListFilter[] {
 
 interface AccountListProps {
   readonly views: ListViews;
-  /** The address of the page with one account beside the list. */
+  /** The URL of the page with the drawer of an account open. */
   readonly linkTo: (account: ListedAccount) => string;
 }
 

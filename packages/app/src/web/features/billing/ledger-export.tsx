@@ -1,4 +1,4 @@
-// The books for accounting: which days and business, in which form, and what each account in them means.
+// The ledger export for accounting: period, business and format, and what each account in it means.
 
 import { Button, Card, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function LedgerExport() {
   async function run(format: (typeof LEDGER_FORMATS)[number]): Promise<void> {
     setRunning(format);
     const only = businessId === null ? {} : { businessId: Number(businessId) };
-    // Its failure has been told.
+    // The failure has already been shown.
     await download(exportLedger, { query: { from, to, format, ...only } }).catch(() => undefined);
     setRunning(null);
   }

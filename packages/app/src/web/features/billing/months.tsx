@@ -1,4 +1,4 @@
-// The months of sales: net sales, VAT, the platform's part and the hosts', each leading to the invoices it is made of.
+// Monthly sales: net sales, VAT, the shares of platform and hosts, each linked to its invoices.
 
 import { Anchor, Card, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { PeriodFields } from './period-fields.tsx';
 
 const FIGURES = ['revenue', 'commission', 'hostCost', 'other', 'vat'] as const;
 
-/** The invoices of a month of a business. */
+/** Returns the URL of the list of a business's invoices of a month. */
 function invoicesOf({ month, businessId }: MonthOfSales): string {
   const last = listPeriods(`${month}-01`)[0]?.to ?? `${month}-28`;
   return paths.hubSalesInvoices({ businessId, issueDate: `${month}-01..${last}` });

@@ -1,4 +1,4 @@
-// The days from which and to which something is shown: typed, or this month, the last one, this year.
+// The fields of a period: two dates, or a shortcut for this month, last month or this year.
 
 import { Button, Group } from '@mantine/core';
 import { DateInput } from '#web/ui/form/fields/dates/date-field.tsx';

@@ -1,4 +1,4 @@
-// Spans of days that accounts are looked at over.
+// A period of days for accounts and statements.
 
 export interface Period {
   readonly from: string;
@@ -7,17 +7,17 @@ export interface Period {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether it can be asked for: two days, the first not after the last. */
+/** Returns whether the period is valid: two dates, the first not after the last. */
 export function isPeriod({ from, to }: Period): boolean {
   return DAY.test(from) && DAY.test(to) && from <= to;
 }
 
-/** The last day of a month of a year; months count from 1, and 0 is December before. */
+/** Returns the last day of a month; months count from 1, and 0 is December of the year before. */
 function lastDay(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** The spans that are offered on a day. */
+/** Returns the suggested periods, relative to today. */
 export function listPeriods(today: string): readonly (Period & { readonly name: 'thisMonth' | 'lastMonth' | 'thisYear' })[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const before = lastDay(year, month - 1);

@@ -1,4 +1,4 @@
-// Settling an account: which of its money would settle which invoice is shown first, and done as it was shown.
+// Settles an account: first shows which payments and credits would settle which invoices, then applies exactly that.
 
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { listAccounts, previewSettlement, readStatement, settleAccount } from '#contract/finance/billing/billing.endpoints.ts';

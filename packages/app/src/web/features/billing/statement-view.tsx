@@ -1,4 +1,4 @@
-// A statement on the screen: of each currency its opening balance, its movements with what is behind them, its closing balance.
+// A statement on the screen: per currency the opening balance, the movements with links to their sources, and the closing balance.
 
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Where a movement is looked at: an invoice by itself, the others in their lists. */
+/** Returns the path of a movement's source: the page of an invoice, or the list of other records. */
 function pathOf({ kind, refId }: Movement): string {
   if (kind === 'payment' || kind === 'refund') return paths.hubPayments({ open: refId });
   if (kind === 'purchase' || kind === 'purchaseVoid') return paths.hubPurchaseInvoices({ open: refId });

@@ -1,4 +1,4 @@
-// A booking from the first choice to the confirmation: five steps, the running total beside them, and nothing lost on the way.
+// A booking from the first choice to the confirmation: five steps, with the running total beside them.
 
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ import { SignInGate } from './sign-in-gate.tsx';
 
 type Placed = Parameters<typeof toBookedQuery>[0];
 
-/** What another device has chosen, and whether it counts. */
+/** Shows what was chosen on another device, and which choices are in use. */
 function OtherDevice() {
   const words = useTranslations('booking');
   const { other } = useStore(draft);
@@ -126,7 +126,7 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
       <div className={classes['step']}>
         <Stack>
           <BookedElsewhere />
-          {/* What is being paid for is held as it is: another device changes nothing about that. */}
+          {/* The booking being paid for is fixed: changes on another device don't affect it. */}
           {step === 'payment' ? null : <OtherDevice />}
           <DroppedCamps trip={trip} />
           <OfTrip trip={trip} />
@@ -151,7 +151,7 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
   );
 }
 
-/** Whether the choices are safe. */
+/** Shows whether the choices are saved. */
 function SavedNote() {
   const words = useTranslations('booking');
   const { owner, unsaved, state } = useStore(draft);
@@ -159,7 +159,7 @@ function SavedNote() {
   return <small>{words(told)}</small>;
 }
 
-/** Somebody who books for others, or not at all. */
+/** Shown to users who book for others, or not at all. */
 function NotForYou() {
   const words = useTranslations('booking');
   const user = useUser();
@@ -179,7 +179,7 @@ function NotForYou() {
   );
 }
 
-/** Shows that it is booked, and only then forgets what was chosen: the steps are gone by then, and choose nothing anew. */
+/** Shows the confirmation first and clears the draft afterwards, when the steps are unmounted and can't start a new draft. */
 function usePlaced(isShown: boolean): (placed: Placed) => void {
   const [, setAsked] = useSearchParams();
   const isPlaced = useRef(false);

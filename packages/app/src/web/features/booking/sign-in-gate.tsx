@@ -1,4 +1,4 @@
-// Whoever pays is known: signing in, or an account, with everything chosen kept.
+// The sign-in or registration before the payment, which keeps all choices.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface SignInGateProps {
-  /** Where to go on then; the review comes first unless it is said: who travels may still have to be chosen. */
+  /** The page after sign-in; by default the review, where the children may still have to be chosen. */
   readonly next?: string;
   readonly onBack?: () => void;
 }

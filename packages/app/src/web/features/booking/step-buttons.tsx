@@ -1,4 +1,4 @@
-// The way back and on, at the end of each step; whoever can't go on yet is led to the reason.
+// The buttons back and next at the end of each step; if the step is incomplete, next leads to the reason.
 
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import classes from './booking.module.css';
 interface StepButtonsProps {
   readonly onBack?: (() => void) | undefined;
   readonly onNext: () => void;
-  /** What the button says; `Next` unless said. */
+  /** The label of the button; `Next` by default. */
   readonly next?: ReactNode;
   readonly isBusy?: boolean;
 }

@@ -1,4 +1,4 @@
-// A booking at a glance: who, when, with which family, at which camps; in the review each part with the way back to where it is chosen.
+// The summary of a booking: who, when, with which family, at which camps; in the review, each part links to its step.
 
 import { Anchor, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -15,12 +15,12 @@ import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
 
-/** A part of the booking: what it is called, what was chosen, and where. */
+/** A part of the booking: its label, its value, and the step where it is chosen. */
 interface Part {
   readonly key: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** Extras and the code stand on the page of the review itself. */
+  /** Extras and the code are on the review page itself. */
   readonly step: Step;
 }
 
@@ -47,7 +47,7 @@ function Travellers({ trip }: { readonly trip: CurrentTrip }) {
   );
 }
 
-/** Without its price, which stands in the lines of the whole price once, before VAT as all of them. */
+/** Without its price, which is listed once in the lines of the total price, before VAT like the others. */
 function CampLine({ camp: { activityId, startDate }, rank }: { readonly camp: CampWeek; readonly rank?: number }) {
   const words = useTranslations('booking');
   const [camp] = useCamps([activityId]).camps;
@@ -123,7 +123,7 @@ function useParts(trip: CurrentTrip): Part[] {
   return parts.filter((part) => part !== false);
 }
 
-/** Brings a part of the page into sight, with the focus in it. */
+/** Scrolls to a part of the page and moves the focus into it. */
 function goToPart(key: string): void {
   const place = document.querySelector(`[data-booking-part="${key}"]`);
   const target = place?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)');
@@ -136,7 +136,7 @@ interface SummaryProps {
   readonly goTo: (step: Step) => void;
 }
 
-/** Every part with the way back to it. */
+/** Lists every part with a link to its step. */
 export function ReviewSummary({ trip, goTo }: SummaryProps) {
   const words = useTranslations('booking');
   return (
@@ -164,7 +164,7 @@ export function ReviewSummary({ trip, goTo }: SummaryProps) {
   );
 }
 
-/** What is being paid for, in few lines, and the way back to change it. */
+/** A short summary of what is being paid for, with a link to change it. */
 export function PaymentSummary({ trip, goTo }: SummaryProps) {
   const words = useTranslations('booking');
   return (

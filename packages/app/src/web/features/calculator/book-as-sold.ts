@@ -1,4 +1,4 @@
-// A price book in the page as each business sells by it: what an exempt one sells is without VAT, and one with its own rate sells at that.
+// A price book with the tax rules of each business: an exempt business sells without VAT, one with its own rate sells at that rate.
 
 import type { Result } from '@hosted-stay/pricing-core';
 import {
@@ -19,7 +19,7 @@ interface Sold {
   readonly request: AskedRequest;
 }
 
-/** By whose book a request is priced, and as what: as the server does it, the family's business sells all of a stay. */
+/** Returns the book and tax rules for a request. As on the server, the business of the family sells the whole stay. */
 function sellerIn(published: Book, taxes: SellerTaxes): (request: AskedRequest) => Sold {
   const byFamily = new Map(taxes.map((tax) => [tax.hostFamilyId, tax]));
   const books = new Map([[published.book.policy.vatRate, published]]);
@@ -53,7 +53,7 @@ function insightOf({ insight: { prepare } }: Book, soldIn: (request: AskedReques
   };
 }
 
-/** Opens a price book with what the businesses that sell by it owe of tax, or answers with every fault of the book. */
+/** Opens a price book with the tax rules of the businesses that sell by it, or returns all faults of the book. */
 export function openBookAsSold(document: unknown, taxes: SellerTaxes): Result<Pick<Book, 'source' | 'catalogue' | 'insight'>> {
   const opened = openPriceBook(document, { side: 'finance' });
   if (!opened.ok) return opened;
@@ -63,7 +63,7 @@ export function openBookAsSold(document: unknown, taxes: SellerTaxes): Result<Pi
     const { book, request } = soldIn(asked);
     return book.source(request, signal);
   };
-  // Sources are told apart by what they answer: another tax is another source.
+  // Sources are compared by ID, so different taxes need a different ID.
   const about = { quietMs: 0, id: `${published.source.id} ${JSON.stringify(taxes)}` };
   return {
     ok: true,

@@ -1,4 +1,4 @@
-// The desk: the calculator, what is done with its quote, a scenario to compare with, a kept quote, and the draft of an invoice.
+// The desk: the calculator, the actions on its quote, a scenario to compare with, a stored quote, and the draft of an invoice.
 
 import type { QuoteRequest, QuoteView } from '@hosted-stay/pricing-core';
 import {
@@ -34,14 +34,14 @@ interface CalculatorDeskProps {
   readonly prices: Prices;
   readonly messages: Messages;
   readonly start: StartingRequest;
-  /** The kept quote that the address names; null when it names none. */
+  /** The stored quote from the URL; null if the URL has none. */
   readonly kept: ReadOnce<QuoteView> | null;
   readonly opensInvoice: boolean;
-  /** A quote was kept by other prices than those of this page. */
+  /** Called when a quote was stored with other prices than those of this page. */
   readonly onOutdated: () => void;
 }
 
-/** The form with what it came to. `of` changes when another stay is loaded: the calculator then begins anew. */
+/** The state of the form with its result. `of` changes when another stay is loaded, which resets the calculator. */
 function useForm(start: StartingRequest) {
   const [form, setForm] = useState({ of: 0, start });
   const [asked, setAsked] = useState<QuoteRequest | null | undefined>(undefined);
@@ -49,7 +49,7 @@ function useForm(start: StartingRequest) {
   return {
     ...form,
     answered,
-    /** Whether `answered` is the answer to what stands in the form. */
+    /** Whether `answered` is the answer to the current form values. */
     isCurrent: answered !== null && (asked === undefined || asked === answered.request),
     setAsked,
     answer: (quote: QuoteView, request: QuoteRequest) => setAnswered({ quote, request }),
@@ -60,7 +60,7 @@ function useForm(start: StartingRequest) {
   };
 }
 
-/** Finance's lines have nine columns: they stand under the calculator, as wide as the page. */
+/** Lines for finance have nine columns, so they are shown below the calculator at full width. */
 function useWideBreakdown() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const parts = useMemo(() => {

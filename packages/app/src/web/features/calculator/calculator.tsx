@@ -1,4 +1,4 @@
-// The calculator as a page has it: prices and words are read, then the desk is laid out with what the address says.
+// The calculator page: loads prices and messages, then shows the desk with the stay from the URL.
 
 import { wordIssue } from '@hosted-stay/pricing-react';
 import { Alert } from '@mantine/core';
@@ -17,9 +17,9 @@ import { useKeptQuote, usePrices } from './use-prices.ts';
 
 interface StartedProps {
   readonly opensInvoice: boolean;
-  /** The kept quote whose stay it begins with, where the address says no other. */
+  /** The stored quote whose stay is the start value if the URL has none. */
   readonly fingerprint: string | null;
-  /** Whether the kept quote is shown as well. */
+  /** Whether the stored quote is shown as well. */
   readonly showsKept: boolean;
 }
 
@@ -53,7 +53,7 @@ function Started({ opensInvoice, fingerprint, showsKept }: StartedProps) {
   );
 }
 
-/** With the stay of a trip, as its agreed price has it. */
+/** The calculator with the stay of a trip's agreed price. */
 function OfTrip({ id, opensInvoice }: { readonly id: number; readonly opensInvoice: boolean }) {
   const words = useTranslations('calculator');
   const { data: trip, failure, reload } = useEndpoint(readTripFacts, { params: { id } });
@@ -71,7 +71,7 @@ function OfTrip({ id, opensInvoice }: { readonly id: number; readonly opensInvoi
   );
 }
 
-/** @param opensInvoice whether the draft of an invoice is open from the start */
+/** @param opensInvoice whether the draft of an invoice is open initially */
 export function Calculator({ opensInvoice }: { readonly opensInvoice: boolean }) {
   const [asked] = useSearchParams();
   const fingerprint = readQuote(asked);

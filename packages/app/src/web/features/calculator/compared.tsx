@@ -1,4 +1,4 @@
-// A saved scenario beside the stay in the form: what was asked, and each figure with its difference.
+// Compares a saved scenario with the stay in the form: the requests, and the difference of each figure.
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import {
@@ -16,7 +16,7 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useAskedQuote } from './use-asked-quote.ts';
 
-/** A stay with the name that it is told by. */
+/** A stay with its display name. */
 export interface ComparedScenario {
   readonly name: string;
   readonly request: QuoteRequest;
@@ -24,7 +24,7 @@ export interface ComparedScenario {
 
 interface ComparedProps {
   readonly with: ComparedScenario;
-  /** What the form comes to. */
+  /** The quote of the stay in the form. */
   readonly answered: Scenario;
   readonly isCurrent: boolean;
   readonly source: QuoteSource;
@@ -38,7 +38,7 @@ interface ComparedProps {
 export function Compared({ with: other, answered, isCurrent, source, catalogue, messages, locale, onLoad, onClose }: ComparedProps) {
   const words = useTranslations('calculator.compared');
   const common = useTranslations('common');
-  // Swapped, the stay that was in the form stands here, and the scenario there.
+  // After a swap, this column has the former stay of the form, and the form has the scenario.
   const [request, setRequest] = useState(other.request);
   const { answer, failed, retry } = useAskedQuote(source, request);
   const side = answered.quote.side === 'finance' ? 'finance' : 'customer';

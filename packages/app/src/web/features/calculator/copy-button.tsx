@@ -1,4 +1,4 @@
-// A button that copies a text; where the browser refuses, the text stands there to be copied by hand.
+// A button that copies a text; if the browser refuses, shows the text for manual copying.
 
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** Made at the moment it is asked for. */
+  /** Called at the time of copying. */
   readonly text: () => string;
   readonly disabled?: boolean;
 }
@@ -18,7 +18,7 @@ interface Outcome {
   readonly isCopied: boolean;
 }
 
-/** Refused without a user's leave, or on a page that is not served safely: there is no clipboard at all. */
+/** The clipboard is unavailable without the user's permission or on an insecure page. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

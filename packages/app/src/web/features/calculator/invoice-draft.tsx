@@ -1,4 +1,4 @@
-// The invoice generator with the default business as its seller; it makes a PDF, a print or a file, and keeps nothing.
+// The invoice generator with the default business as the seller; makes a PDF, a print or a file, and stores nothing.
 
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import {
@@ -30,7 +30,7 @@ interface InvoiceDraftProps {
 
 const NOBODY: Party = { name: '', address: [], email: '', vatNumber: '' };
 
-/** A business as an invoice prints it, its country in the language of the page. */
+/** Converts a business to an invoice party, with its country in the language of the page. */
 function partyOf({ legalName, addressLine1, postcode, cityTown, countryCode, vatNumber }: Business, locale: string): Party {
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(countryCode) ?? countryCode;
   const town = [cityTown, postcode].filter((part) => part !== '').join(' ');
@@ -42,7 +42,7 @@ interface FormProps extends InvoiceDraftProps {
   readonly languages: readonly InvoiceLanguage[];
 }
 
-/** The form begins with the seller as it is now, and with where to pay. */
+/** The form starts with the current seller and its payment details. */
 function InvoiceForm({ quote, business, messages, locale, languages, catalogue }: FormProps) {
   const today = useToday();
   const [seller] = useState(() => (business === undefined ? NOBODY : partyOf(business, locale)));

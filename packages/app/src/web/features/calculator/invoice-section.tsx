@@ -1,4 +1,4 @@
-// The draft of an invoice beneath the calculator; what it is made with is loaded when somebody wants one.
+// The draft of an invoice below the calculator; its code is loaded when the section is opened.
 
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import type { Messages, PriceCatalogue } from '@hosted-stay/pricing-react';
@@ -15,7 +15,7 @@ interface InvoiceSectionProps {
   readonly catalogue: PriceCatalogue;
   readonly messages: Messages;
   readonly locale: string;
-  /** Open from the start. */
+  /** Whether it is open initially. */
   readonly isOpen: boolean;
 }
 

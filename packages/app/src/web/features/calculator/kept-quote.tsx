@@ -1,4 +1,4 @@
-// A quote that was kept: its figures as they were, and whether the prices of today give others.
+// A stored quote: its original figures, and whether current prices give different ones.
 
 import type { QuoteRequest, QuoteView } from '@hosted-stay/pricing-core';
 import { sumsIn } from '@hosted-stay/pricing-core/amounts';

@@ -1,4 +1,4 @@
-// Every figure of a quote by the name that the engine gives it, as far as the view holds it.
+// Every figure of a quote by its engine name, as far as the view contains it.
 
 import { QUOTE_TOTALS, type QuoteView } from '@hosted-stay/pricing-core';
 
@@ -7,7 +7,7 @@ const COUNTS = ['noOfDaysOfTrip', 'countMonToFri', 'noOfCampsAdded', 'noOfImmers
 export type CountName = (typeof COUNTS)[number];
 export type TotalName = (typeof QUOTE_TOTALS)[number];
 
-/** Totals that a view holds, in the order of the engine. A customer's view holds none of a provider. */
+/** Returns the totals of a view in the order of the engine. A customer's view has no totals of the provider. */
 export function listTotals(view: QuoteView): { readonly name: TotalName; readonly amount: string }[] {
   const held: Partial<Record<TotalName, string>> = view as never;
   return QUOTE_TOTALS.flatMap((name) => (held[name] === undefined ? [] : [{ name, amount: held[name] }]));
@@ -17,14 +17,14 @@ export function listCounts(view: QuoteView): { readonly name: CountName; readonl
   return COUNTS.map((name) => ({ name, count: view[name] }));
 }
 
-/** What a line of either view says in figures. */
+/** Returns the figures of a line of either view. */
 function lineFigures(line: QuoteView['pricings'][number]): unknown[] {
   const { pricingTemplateId, hostableType, hostableId, quantity, students, ...more } = line;
   const amounts = ['customer', 'customerDiscount', 'provider', 'providerDiscount'].map((name) => more[name as never] ?? null);
   return [pricingTemplateId, hostableType, hostableId, quantity, students, ...amounts];
 }
 
-/** Whether two views of one side say the same in every figure, whichever books they are of. */
+/** Returns whether two views of the same side have equal figures, even from different books. */
 export function sayTheSame(a: QuoteView, b: QuoteView): boolean {
   const figures = (view: QuoteView) =>
     JSON.stringify([view.side, view.currency, listTotals(view), listCounts(view), view.pricings.map(lineFigures)]);

@@ -1,4 +1,4 @@
-// Every figure of a quote under its name, folded away until somebody wants to see them.
+// All figures of a quote by name, collapsed by default.
 
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import { Table } from '@mantine/core';

@@ -1,4 +1,4 @@
-// What can be done with the quote of the form: copied as text, and kept for ever.
+// The actions on the quote of the form: copy it as text, or store it permanently.
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { asCustomerView, type Messages, type PriceCatalogue, type Scenario } from '@hosted-stay/pricing-react';
@@ -16,7 +16,7 @@ import { formatQuote } from './quote-text.ts';
 export interface Kept {
   readonly fingerprint: string;
   readonly request: QuoteRequest;
-  /** Whether it is another quote than the one that was shown: the prices have changed meanwhile. */
+  /** Whether the quote differs from the one shown because prices have changed meanwhile. */
   readonly isOutdated: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A quote as plain text, for a mail or a message: the customer's figures, in the words of the widgets.
+// A quote as plain text for an email or a message: the customer's figures, with the wording of the widgets.
 
 import type { CustomerView } from '@hosted-stay/pricing-core';
 import type { Formatter } from '@hosted-stay/pricing-core/format';
@@ -27,7 +27,7 @@ function stayLines({ request }: CustomerView, { catalogue, messages, format }: W
   ];
 }
 
-/** A quote in lines of text: the stay, what is paid for, the sums, and where it can be found again. */
+/** Formats a quote as lines of text: the stay, the items, the totals, and a link to it. */
 export function formatQuote(quote: CustomerView, wording: Wording): string {
   const { catalogue, messages, format } = wording;
   const { breakdown } = messages;

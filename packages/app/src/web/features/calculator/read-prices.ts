@@ -1,4 +1,4 @@
-// Where the calculator has its prices from: the book in force, for who sees all figures; else the server, asked for each stay.
+// Loads prices for the calculator: the book in force for users who see all figures; otherwise the server prices each stay.
 
 import type { Issue, QuoteView } from '@hosted-stay/pricing-core';
 import { openPriceBook, type PriceCatalogue, type QuoteInsight, type QuoteSource, readView } from '@hosted-stay/pricing-react';
@@ -10,20 +10,20 @@ import { readDocument } from '#web/platform/api/document.ts';
 import { quoteSource } from '#web/platform/api/quote-source.ts';
 import { openBookAsSold } from './book-as-sold.ts';
 
-/** All that the calculator needs to quote; `insight` only with a book in the page. */
+/** All that the calculator needs to quote; `insight` exists only if the book is in the page. */
 export interface Prices {
   readonly source: QuoteSource;
   readonly catalogue: PriceCatalogue;
   readonly insight: QuoteInsight | undefined;
 }
 
-/** A book in force that this page can't read, for it is older than the book: each fault. */
+/** The faults of a book in force that this page can't read because the page is older than the book. */
 export interface UnreadableBook {
   readonly issues: readonly Issue[];
 }
 
 /**
- * The price book in force, ready to quote as each business sells by it.
+ * Reads the price book in force and opens it with the tax rules of each business.
  * @throws ApiFailure
  */
 export async function readBook(signal: AbortSignal): Promise<Prices | UnreadableBook> {
@@ -36,7 +36,7 @@ export async function readBook(signal: AbortSignal): Promise<Prices | Unreadable
 }
 
 /**
- * The names, with the server to ask for prices.
+ * Reads the names; prices are requested from the server.
  * @throws ApiFailure
  */
 export async function readNames(signal: AbortSignal): Promise<Prices> {
@@ -45,14 +45,14 @@ export async function readNames(signal: AbortSignal): Promise<Prices> {
 }
 
 /**
- * A kept quote, as the reader may see it.
+ * Reads a stored quote, limited to what the reader may see.
  * @throws ApiFailure
  */
 export async function readKept(fingerprint: string, signal: AbortSignal): Promise<QuoteView> {
   return readView(await readDocument(readQuote, { params: { fingerprint } }, signal));
 }
 
-/** The reasons of a kept quote, told by the book that it was made from; the book is read when somebody asks why. */
+/** Explains a stored quote with the book it was made from; reads the book only on demand. */
 export function getReasonsOfKept(fingerprint: string): Pick<QuoteInsight, 'explain'> {
   let book: Promise<unknown> | undefined;
   return {

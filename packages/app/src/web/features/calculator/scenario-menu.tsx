@@ -1,4 +1,4 @@
-// The own scenarios: opening one, saving the stay of the form, comparing it with one, renaming and deleting.
+// The user's scenarios: open, save the stay of the form, compare, rename and delete.
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { Button, Group, Menu } from '@mantine/core';
@@ -26,13 +26,13 @@ interface CurrentProps {
   readonly onDelete: () => void;
 }
 
-/** Whatever the order of the fields is. */
+/** Compares independently of the order of fields. */
 function isSame(scenario: SavedScenario, request: QuoteRequest | null): boolean {
   const text = (stay: object) => JSON.stringify(Object.entries(stay).sort(([a], [b]) => (a < b ? -1 : 1)));
   return request === null || text(scenario.request) === text(request);
 }
 
-/** What can be done with the scenario that is open. */
+/** The actions on the open scenario. */
 function CurrentScenario({ current, request, onRename, onUpdate, onDelete }: CurrentProps) {
   const words = useTranslations('calculator.scenarios');
   const { name } = current;

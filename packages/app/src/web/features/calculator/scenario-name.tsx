@@ -1,4 +1,4 @@
-// Naming a scenario: a new one, or one that is there.
+// A dialog to name a new scenario or rename one.
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';

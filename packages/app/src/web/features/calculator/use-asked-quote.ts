@@ -1,4 +1,4 @@
-// One stay priced beside the form: for a comparison, or for what a kept quote would cost today.
+// Prices one stay beside the form: for a comparison, or for today's price of a stored quote.
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { type QuoteAnswer, type QuoteSource, readAnswer } from '@hosted-stay/pricing-react';
@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 interface AskedQuote {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   readonly answer: QuoteAnswer | undefined;
   readonly failed: boolean;
   retry(): void;
 }
 
-/** @param request null asks nothing */
+/** @param request null requests nothing */
 export function useAskedQuote(source: QuoteSource, request: QuoteRequest | null): AskedQuote {
   const { data, isError, isFetching, refetch } = useQuery(
     {

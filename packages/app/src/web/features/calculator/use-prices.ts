@@ -1,4 +1,4 @@
-// The prices of the calculator and a kept quote, read once and kept while the page lives.
+// The prices of the calculator and a stored quote, read once and cached while the page lives.
 
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import { useQuery } from '@tanstack/react-query';
@@ -20,10 +20,10 @@ export interface ReadOnce<Answer> {
   reload(): void;
 }
 
-/** A book is large and does not change: it is read again only when that is asked for. */
+/** A book is large and immutable, so it is only read again on demand. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false, refetchOnWindowFocus: false } as const;
 
-/** The prices in force, as far as the signed-in user may see them, with families named in the words of the page. */
+/** Returns the prices in force that the user may see, with family names in the language of the page. */
 export function usePrices(): ReadOnce<Prices | UnreadableBook> {
   const { capabilities } = useSignedInUser();
   const seesAll = capabilities.includes('quotes.book');
@@ -32,7 +32,7 @@ export function usePrices(): ReadOnce<Prices | UnreadableBook> {
       queryKey: ['calculator', ...toQueryKey(seesAll ? readBookInForce : readCatalogue)],
       queryFn: ({ signal }) => (seesAll ? readBook(signal) : readNames(signal)),
       ...ONCE,
-      // Another visit of the page may be another day.
+      // A later visit to the page can be on another day.
       refetchOnMount: 'always',
     },
     queryClient,
@@ -45,7 +45,7 @@ export function usePrices(): ReadOnce<Prices | UnreadableBook> {
   return { data: titled, failure: isFetching ? null : error, reload: () => void refetch() };
 }
 
-/** A kept quote by its fingerprint; nothing is read while there is none. */
+/** Returns a stored quote by its fingerprint; reads nothing if the fingerprint is null. */
 export function useKeptQuote(fingerprint: string | null): ReadOnce<QuoteView> {
   const { data, error, isFetching, refetch } = useQuery<QuoteView, ApiFailure>(
     {

@@ -1,4 +1,4 @@
-// The own scenarios: read once, and what is done with them.
+// The user's scenarios, read once, with the actions on them.
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { changeScenario, deleteScenario, listScenarios, saveScenario } from '#contract/pricing/scenarios.endpoints.ts';
@@ -10,7 +10,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const changes = [listScenarios];
 
-/** @throws TypeError when it failed, which has been told by then */
+/** @throws TypeError if it failed; the failure has already been shown */
 async function demanded<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
   const given = await answer;
   if (given === null) throw new TypeError('The request failed, and that has been told.');

@@ -1,4 +1,4 @@
-// Writing to a family before booking: for which child, when, and what. An enquiry that is open already is shown before another is begun.
+// Contacts a family before booking: for which child, when, and the message. An open enquiry is shown before a new one can be started.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -46,7 +46,7 @@ const shape = z.object({
   message: line(LONGEST_MESSAGE),
 });
 
-/** Where the trip of an enquiry is read: parents in their area, staff in theirs. */
+/** Returns the path of the trip of an enquiry, in the parents' or the staff's area. */
 function useTripPath(): (id: number) => string {
   const isParent = useUser()?.isParent === true;
   return (id) => (isParent ? paths.travelTrip({ id }) : paths.hubTripEdit({ id }));
@@ -64,7 +64,7 @@ function Writing({ context }: { readonly context: Context }) {
   const tripPath = useTripPath();
   const { hostFamily, children, earliest, parentId } = context;
   const own = useUser()?.id;
-  /** The same message, sent again after an answer that never came, is one message. */
+  /** The ID makes a retry after a lost response the same message. */
   const [localMessageId] = useState(() => crypto.randomUUID());
   const [only, ...others] = children;
   const named = numberIn(asked, 'child') ?? numberIn(asked, 'student') ?? (others.length === 0 ? only?.id : undefined);
@@ -117,7 +117,7 @@ interface OpenProps {
   readonly onOther: () => void;
 }
 
-/** An enquiry that is open is gone on with, unless it is another child or other days that somebody writes about. */
+/** Continues an open enquiry, unless the user asks about another child or other dates. */
 function OpenEnquiry({ context: { children }, enquiry: { tripId, fromDate, toDate, studentIds }, onOther }: OpenProps) {
   const words = useTranslations('contactFamily');
   const path = useTripPath()(tripId);
@@ -141,7 +141,7 @@ function OpenEnquiry({ context: { children }, enquiry: { tripId, fromDate, toDat
   );
 }
 
-/** Staff say for which student they write; whose parents those are, the server knows. */
+/** Staff choose the student; the server knows the parents. */
 function StudentChoice() {
   const words = useTranslations('contactFamily');
   const [, setAsked] = useSearchParams();

@@ -1,4 +1,4 @@
-// The form to write to us; whoever is signed in need not say who they are.
+// The contact form; signed-in users need not enter their name and address.
 
 import { Text } from '@mantine/core';
 import { useRef } from 'react';
@@ -25,7 +25,7 @@ export interface SentMessage {
 
 interface ContactFormProps {
   readonly sent: (message: SentMessage) => void;
-  /** What it begins with, where a page has sent somebody here with something in particular. */
+  /** Initial values if another page has linked here with a specific request. */
   readonly about?: { readonly topic: ContactTopic | null; readonly message: string };
 }
 

@@ -1,4 +1,4 @@
-// A message has been sent to us: what happens next, and the reference to name.
+// The confirmation of a contact message: what happens next, and the reference.
 
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';

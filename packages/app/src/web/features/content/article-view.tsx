@@ -1,4 +1,4 @@
-// An article or a page as it is read: its title, when and by whom, its picture and its text.
+// An article or page in read mode: title, date, author, picture and text.
 
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import classes from './articles.module.css';
 
 interface ArticleViewProps {
   readonly article: { readonly locale: Locale; readonly title: string; readonly body: CleanHtml; readonly featureImageRef?: string | null };
-  /** Stands below the title. */
+  /** Content below the title. */
   readonly about?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// How an expense stands, and how each share of it, in a word.
+// Badges for the state of an expense and of each share.
 
 import type { ExpenseState } from '#contract/finance/expenses/expense-states.ts';
 import type { ShareState } from '#contract/finance/expenses/expenses.shapes.ts';

@@ -1,4 +1,4 @@
-// One expense beside the list: what it is, who bears it, and what can be done with it.
+// The drawer of an expense: its details, who bears it, and its actions.
 
 import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ interface ActionsProps {
   readonly onClose: () => void;
 }
 
-/** The button of each action, in the order in which they are offered; the last one is the main one. */
+/** The buttons of the allowed actions in the order they are offered; the last one is the primary action. */
 function Actions({ expense, onEdit, onSplit, onClose }: ActionsProps) {
   const words = useTranslations('expenses.act');
   const steps = useExpenseSteps();
@@ -87,7 +87,7 @@ function Actions({ expense, onEdit, onSplit, onClose }: ActionsProps) {
 
 interface ExpenseDrawerProps {
   readonly id: number;
-  /** Whether it may be of a group. */
+  /** Whether it can belong to a group. */
   readonly ofGroups: boolean;
   readonly onClose: () => void;
 }

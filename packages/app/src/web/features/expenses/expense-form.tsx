@@ -1,4 +1,4 @@
-// Submitting an expense, and changing one that nobody has decided on.
+// The form to submit an expense, or to change one that is not decided yet.
 
 import { Group } from '@mantine/core';
 import { useState } from 'react';
@@ -29,9 +29,9 @@ import { GroupField, PersonField, TripField } from './search-picker.tsx';
 import { keepExpense } from './use-expense-steps.ts';
 
 interface ExpenseFormProps {
-  /** Left out, a new one is submitted. */
+  /** Omitted to submit a new one. */
   readonly expense?: Expense | undefined;
-  /** Whether it may be of a group. */
+  /** Whether it can belong to a group. */
   readonly ofGroups: boolean;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ const RECEIPTS = {
 
 type Payer = 'business' | 'me' | 'other';
 
-/** The stored receipt as the field of files shows it. */
+/** Returns the stored receipt in the format of the file field. */
 function storedReceipt(expense: Expense | undefined): StoredFile[] {
   const { receiptRef, receiptName } = expense ?? {};
   if (!receiptRef) return [];
@@ -151,7 +151,7 @@ function PayerFields({ form, expense }: { readonly form: Used; readonly expense:
   );
 }
 
-/** The one file of the receipt, kept as its reference. */
+/** The receipt: a single file, saved as its reference. */
 function ReceiptField({ form, expense }: { readonly form: Used; readonly expense: Expense | undefined }) {
   const words = useTranslations('expenses.form');
   const [files, setFiles] = useState<readonly StoredFile[]>(() => storedReceipt(expense));

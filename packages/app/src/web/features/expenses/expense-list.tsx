@@ -1,4 +1,4 @@
-// The list of expenses, what they come to, and approving or billing on many at once.
+// The list of expenses with totals, and bulk approval and billing.
 
 import { Text } from '@mantine/core';
 import { IconCheck, IconFileInvoice } from '@tabler/icons-react';
@@ -19,10 +19,10 @@ import { ExpenseBadge } from './expense-badges.tsx';
 import { useMoney } from './money.ts';
 import { useExpenseSteps } from './use-expense-steps.ts';
 
-/** Parts of the address that are no filters. */
+/** Query parameters that are not filters. */
 const NO_FILTERS = ['open', 'page', 'perPage', 'sort', 'columns', 'view'];
 
-/** What the expenses come to that the filters show, currency by currency. */
+/** The totals of the filtered expenses by currency. */
 export function ExpenseTotals() {
   const words = useTranslations('expenses');
   const money = useMoney();
@@ -75,7 +75,7 @@ function useColumns(): readonly Column[] {
   ];
 }
 
-/** What the newest expenses can be told apart by: their trips, groups and payers. */
+/** The choices for the filters: trips, groups and payers of the newest expenses. */
 function useKnown() {
   const { data } = useEndpoint(listExpenses, { query: { perPage: MAX_PAGE_SIZE, sort: '-createdAt' } });
   const choices = (of: (expense: ListedExpense) => readonly [number | null, string | null]): FilterChoice[] => {
@@ -127,7 +127,7 @@ function useBulkActions(): readonly BulkAction[] {
 interface ExpenseListProps {
   readonly views: ListViews;
   readonly add: ReactNode;
-  /** The address of the page with one expense beside the list. */
+  /** The URL of the page with the drawer of an expense open. */
   readonly linkTo: (id: number) => string;
 }
 

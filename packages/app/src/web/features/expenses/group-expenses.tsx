@@ -1,4 +1,4 @@
-// A group's expenses: each of its parents with what they bear of each, what it comes to, and what of it is paid.
+// A group's expenses as a table: per parent the share of each expense, the sum, and how much of it is paid.
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -22,10 +22,10 @@ import { useExpenseSteps } from './use-expense-steps.ts';
 
 type Parent = Overview['parents'][number];
 
-/** What counts: what was refused nobody bears. */
+/** Rejected expenses don't count, because nobody bears them. */
 const counting = (expenses: readonly Expense[]) => expenses.filter(({ state, shares }) => state !== 'refused' && shares.length > 0);
 
-/** What a parent bears of one expense: a line for each of their trips. */
+/** A parent's shares of one expense: a line for each of their trips. */
 function Borne({ parent, expense }: { readonly parent: Parent; readonly expense: Expense }) {
   return expense.shares
     .filter(({ tripId }) => parent.trips.includes(tripId))
@@ -49,7 +49,7 @@ const FIGURES = ['total', 'paid', 'open'] as const;
 function ParentsTable({ parents, expenses }: { readonly parents: readonly Parent[]; readonly expenses: readonly Expense[] }) {
   const words = useTranslations('expenses');
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: no field set; whoever has no pointer scrolls it by keys
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: no fieldset; focusable for keyboard scrolling
     <div role="group" className={classes['scroll']} aria-label={words('group.table')} tabIndex={0}>
       <table className={classes['table']} aria-label={words('group.table')}>
         <thead>
@@ -107,7 +107,7 @@ function ParentsTable({ parents, expenses }: { readonly parents: readonly Parent
   );
 }
 
-/** How each expense is shared, where rounding shows, and the way to share it anew. */
+/** The split rule of each expense, its rounding, and the action to split it again. */
 function Rules({ expenses, onSplit }: { readonly expenses: readonly Expense[]; readonly onSplit: (expense: Expense) => void }) {
   const words = useTranslations('expenses');
   return (

@@ -1,16 +1,16 @@
-// Amounts of expenses in words, and sums of them while they are typed.
+// Formatting of expense amounts, and sums while they are typed.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 
-/** An amount in words of the language of the page. */
+/** Returns a function that formats an amount in the language of the page. */
 export function useMoney(): (amount: string, currency: string) => string {
   const format = getFormatter(useFormatLocale());
   return (amount, currency) => format.money({ amount, currency });
 }
 
 /**
- * What typed parts leave of an amount, below 0 when they are more; null while one of them is no amount.
+ * Computes what the typed parts leave of an amount, below 0 if they exceed it; null while a part is not a valid amount.
  * @example computeRest('30.00', ['10', '19.99'], 'EUR') // '0.01'
  */
 export function computeRest(amount: string, parts: readonly string[], currency: string): string | null {
@@ -21,11 +21,11 @@ export function computeRest(amount: string, parts: readonly string[], currency: 
   return math.value.subtract(amount, math.value.sum(read.map((one) => (one.ok ? one.value : math.value.zero))));
 }
 
-/** −1, 0 or 1, as an amount is below, equal to or above nothing. */
+/** Returns −1, 0 or 1 for an amount below, equal to or above zero. */
 export function signOf(amount: string): -1 | 0 | 1 {
   if (!/[1-9]/.test(amount)) return 0;
   return amount.startsWith('-') ? -1 : 1;
 }
 
-/** An amount without its sign. */
+/** Removes the sign of an amount. */
 export const stripSign = (amount: string): string => amount.replace(/^-/, '');

@@ -1,4 +1,4 @@
-// Somebody's own expenses, trip by trip, with the sum of each trip.
+// The user's own expenses by trip, with the sum of each trip.
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
@@ -18,7 +18,7 @@ import { ReceiptLink } from './expense-drawer.tsx';
 import classes from './expenses.module.css';
 import { useMoney } from './money.ts';
 
-/** The contact form, with what it is about written in it. */
+/** Returns the path of the contact form, prefilled with the expense. */
 function useDisputePath() {
   const words = useTranslations('expenses');
   const money = useMoney();

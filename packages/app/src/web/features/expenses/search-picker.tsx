@@ -1,4 +1,4 @@
-// Choosing one of many by typing: a trip, a group, a person.
+// A picker with search: a trip, a group or a person.
 
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface PickerProps extends InputProps<number | null> {
-  /** What is chosen to begin with is called. */
+  /** The name of the initially selected item. */
   readonly chosenName?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Who bears how much of an expense, and how far that is paid.
+// The shares of an expense: who bears how much, and how much of it is paid.
 
 import { Text } from '@mantine/core';
 import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
@@ -7,7 +7,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ShareBadge } from './expense-badges.tsx';
 import classes from './expenses.module.css';
 
-/** Whom rounding gave a smallest unit more; nothing where it came out even. */
+/** Names who bears the extra smallest unit from rounding; renders nothing if the split is exact. */
 export function RoundingNote({ expense }: { readonly expense: Pick<Expense, 'shares' | 'currency' | 'splitRule'> }) {
   const words = useTranslations('expenses.shares');
   const { shares, currency, splitRule } = expense;
@@ -28,7 +28,7 @@ export function SharesTable({ expense }: { readonly expense: Expense }) {
   if (shares.length === 0) return <Text size="sm">{words('shares.none')}</Text>;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: no field set; whoever has no pointer scrolls it by keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: no fieldset; focusable for keyboard scrolling */}
       <div role="group" className={classes['scroll']} aria-label={words('shares.title')} tabIndex={0}>
         <table className={classes['table']} aria-label={words('shares.title')}>
           <thead>

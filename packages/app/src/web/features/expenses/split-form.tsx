@@ -1,4 +1,4 @@
-// Sharing an expense of a group: by a rule, or by hand, where the amounts must add up.
+// Splits a group's expense: by a rule, or by manual amounts that must add up.
 
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ interface SplitFormProps {
   readonly onClose: () => void;
 }
 
-/** How far the typed amounts are from the whole. */
+/** The difference between the typed amounts and the total. */
 function Rest({ rest, currency }: { readonly rest: string | null; readonly currency: string }) {
   const words = useTranslations('expenses.split');
   const money = useMoney();

@@ -1,4 +1,4 @@
-// What can be done to an expense: asks first where something is final, and tells what came of it.
+// The actions on an expense; asks for confirmation before final ones and shows the result.
 
 import {
   approveExpense,
@@ -26,18 +26,18 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const CHANGED = [listExpenses, readExpense, readExpenseTotals, readGroupExpenses, readOwnExpenses, listInvoices];
 
-/** Has everything read again that shows expenses. */
+/** Reloads everything that shows expenses. */
 async function reloadExpenses(): Promise<void> {
   await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
-/** Puts an expense as it is now where it is shown. */
+/** Updates an expense in the cache after a change. */
 export async function keepExpense(expense: Expense): Promise<void> {
   queryClient.setQueryData(toQueryKey(readExpense, { params: { id: expense.id } }), expense);
   await reloadExpenses();
 }
 
-/** Tells a refusal, and reads again what somebody else may have changed. */
+/** Shows a refusal and reloads what somebody else may have changed. */
 async function attempted<Answer>(work: Promise<Answer>): Promise<Answer | null> {
   try {
     return await work;
@@ -56,9 +56,9 @@ interface ExpenseSteps {
   approveAll(ids: readonly number[]): Promise<void>;
   refuse(expense: Acted): Promise<void>;
   settle(expense: Acted): Promise<void>;
-  /** Answers whether it is gone. */
+  /** Returns whether it was deleted. */
   remove(expense: Acted): Promise<boolean>;
-  /** Answers whether drafts were made. */
+  /** Returns whether drafts were created. */
   bill(of: { readonly ids: readonly number[] } | { readonly groupId: number }): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// Activities: no more than there are activity weeks. A chosen one is taken out by choosing it again.
+// The activities step: at most as many as there are activity weeks. Choosing a selected activity again removes it.
 
 import { Text } from '@mantine/core';
 import { isDay } from '#contract/platform/days.ts';
@@ -47,7 +47,7 @@ function queryOf({ type, gender, category, county, search }: Filter) {
   };
 }
 
-/** A distance as it is said: to the kilometre near by, to ten of them farther away. */
+/** Returns a function that formats a distance, rounded to 1 km nearby and to 10 km farther away. */
 function useDistanceText(): (kilometres: number) => string {
   const format = new Intl.NumberFormat(useFormatLocale(), { style: 'unit', unit: 'kilometer' });
   return (kilometres) => format.format(kilometres < 20 ? Math.max(1, kilometres) : Math.round(kilometres / 10) * 10);
@@ -65,7 +65,7 @@ export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesS
   const distance = useDistanceText();
   const reasonsOf = useCampReasons();
   const [first, last] = [isDay(plan.start) ? plan.start : null, computeLastDay(plan)];
-  /** What keeps the child from a camp on every day of the stay: in which week it is to be nobody has said yet. */
+  /** Returns the reasons why the child can't attend a camp on any day of the stay; empty if they can on the first or last day. */
   function reasonsFor(activity: WizardActivity): readonly string[] {
     const guests = [toGuest(plan)];
     if (first === null || last === null || reasonsOf(activity, guests, last).length === 0) return [];

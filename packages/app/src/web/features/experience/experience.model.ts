@@ -1,4 +1,4 @@
-// The experience that somebody asks for: what is filled in, what each change does to the rest, and what is sent.
+// The state of the experience wizard: the draft, the effects of each change, and the request to send.
 
 import * as z from 'zod';
 import { EXPERIENCE_WEEKS, experienceRequest } from '#contract/booking/wizard/experience.shapes.ts';
@@ -11,13 +11,13 @@ import { line, optionalLine } from '#contract/platform/validation/fields.ts';
 export const STEPS = ['plan', 'families', 'activities'] as const;
 export type ExperienceStep = (typeof STEPS)[number];
 
-/** What has been chosen, with what is shown of it. */
+/** A choice, with what is displayed of it. */
 const chosen = z.object({ id: z.int(), name: z.string(), place: z.string().default(''), photoRef: z.string().nullable().default(null) });
 export type Chosen = z.output<typeof chosen>;
 
 const text = z.string().default('');
 
-/** The first step as it is typed, complete or not. */
+/** The values of the first step, complete or not. */
 const planDraft = z.object({
   experienceType: z.string().nullable().default(null),
   experienceLength: z.int().min(EXPERIENCE_WEEKS.min).max(EXPERIENCE_WEEKS.max).default(2),
@@ -49,29 +49,29 @@ export const experienceDraft = z.object({
 
 export type ExperienceDraft = z.output<typeof experienceDraft>;
 
-/** Who would come, as far as it was typed. */
+/** Returns the guest as far as the form is filled in. */
 export function toGuest({ firstName, dateOfBirth, gender }: PlanDraft): Guest {
   return { firstName, dateOfBirth: isDay(dateOfBirth) ? dateOfBirth : null, gender: gender ?? '' };
 }
 
 export const EMPTY_EXPERIENCE: ExperienceDraft = experienceDraft.parse({});
 
-/** What was kept, as far as it can be read. */
+/** Reads a saved draft; returns an empty one if it is invalid. */
 export function readDraft(record: unknown): ExperienceDraft {
   const read = experienceDraft.safeParse(record);
   return read.success ? read.data : EMPTY_EXPERIENCE;
 }
 
-/** What stands in the form of the plan, as it is kept: a field that holds nothing is as at first. */
+/** Converts form values to the plan to save; null fields get their defaults. */
 export function toPlan(typed: Readonly<Record<string, unknown>>): PlanDraft {
   const read = planDraft.safeParse(Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== undefined)));
   return read.success ? read.data : EMPTY_EXPERIENCE.plan;
 }
 
-/** What an address begins a plan with: the kind of stay, and from when to when. */
+/** The query parameters that prefill a plan: type of stay, first and last day. */
 export const BEGUN_WITH = ['type', 'from', 'to'] as const;
 
-/** The plan with what an address names of it; what is no number or day is not read. */
+/** Prefills the plan from the URL; invalid numbers and dates are ignored. */
 export function prefillDraft(draft: ExperienceDraft, asked: URLSearchParams): ExperienceDraft {
   const [type, from, to] = BEGUN_WITH.map((name) => asked.get(name));
   const weeks = isDay(from) && isDay(to) ? Math.floor((countNightsBetween(from, to) + 1) / 7) : draft.plan.experienceLength;
@@ -84,33 +84,33 @@ export function prefillDraft(draft: ExperienceDraft, asked: URLSearchParams): Ex
   });
 }
 
-/** One of the values there are, where it is one; null else. */
+/** Returns the value if it is one of the known ones, otherwise null. */
 export function findAmong<Value extends string>(known: readonly Value[], value: string | null): Value | null {
   return known.find((one) => one === value) ?? null;
 }
 
-/** The last day of so many weeks, the first day included; null before there is a first day. */
+/** Computes the last day of a number of weeks, including the first day; null without a first day. */
 export function computeLastDay({ start, experienceLength }: Pick<PlanDraft, 'start' | 'experienceLength'>): string | null {
   return isDay(start) ? addDays(start, experienceLength * 7 - 1) : null;
 }
 
-/** Whether the parent is asked for: the student is a child on the first day, or somebody says so. */
+/** Returns whether a parent is required: the student is a child on the first day, or the user adds one. */
 export function isParentAskedFor({ addParent, dateOfBirth, start }: Pick<PlanDraft, 'addParent' | 'dateOfBirth' | 'start'>): boolean {
   return addParent === true || (isDay(dateOfBirth) && isDay(start) && !isAdultOn(dateOfBirth, start));
 }
 
-/** A changed plan: no more activity weeks than weeks, and no more activities than those. */
+/** Sets the plan and limits activity weeks to the number of weeks, and activities to the number of activity weeks. */
 export function setPlan(draft: ExperienceDraft, plan: PlanDraft): ExperienceDraft {
   const activityWeeks = Math.min(plan.activityWeeks, plan.experienceLength);
   return { ...draft, plan: { ...plan, activityWeeks }, activities: draft.activities.slice(0, activityWeeks) };
 }
 
-/** Chooses a family, or lets go of the one that is chosen: there is one at a time. */
+/** Selects a family, or deselects it if it is selected; only one can be selected. */
 export function toggleHost(draft: ExperienceDraft, host: Chosen): ExperienceDraft {
   return { ...draft, host: draft.host?.id === host.id ? null : host };
 }
 
-/** Takes an activity in, or out when it was; one too many stays out. */
+/** Adds an activity, or removes it if it is selected; does not exceed the maximum. */
 export function toggleActivity(draft: ExperienceDraft, activity: Chosen): { readonly draft: ExperienceDraft; readonly tooMany: boolean } {
   const { activities, plan } = draft;
   if (activities.some(({ id }) => id === activity.id)) {
@@ -122,20 +122,20 @@ export function toggleActivity(draft: ExperienceDraft, activity: Chosen): { read
 
 const { shape } = experienceRequest;
 const isSaid = (said: string | null | undefined) => typeof said === 'string' && said.trim() !== '';
-/** A row's number as a menu holds it, or none. */
+/** A row's ID as a select field holds it, or none. */
 const choice = z
   .string()
   .nullable()
   .transform((chosen): unknown => chosen);
-/** An address that may be left empty. */
+/** An optional email address. */
 const address = z
   .string()
   .transform((typed) => (typed.trim() === '' ? null : typed))
   .pipe(shape.email.unwrap());
-/** Told together with whatever else is wrong, not after it. */
+/** Reported together with the other errors, not after them. */
 const requiredAt = (field: string) => ({ path: [field], params: { rule: 'required' }, when: () => true });
 
-/** The first step as it has to be: who is a child needs an adult whom we can write to. */
+/** The complete first step; a child needs an adult with contact details. */
 export const planShape = z
   .object({
     experienceType: choice.pipe(shape.experienceType),
@@ -161,7 +161,7 @@ export const planShape = z
   .refine((plan) => !isParentAskedFor(plan) || isSaid(plan.emailParent), requiredAt('emailParent'))
   .refine((plan) => isParentAskedFor(plan) || isSaid(plan.email) || isSaid(plan.emailParent), requiredAt('email'));
 
-/** What is sent; null as long as the first step is not complete. */
+/** Returns the request to send; null while the first step is incomplete. */
 export function toRequest({ plan, host, activities }: ExperienceDraft, typeName: string): z.input<typeof experienceRequest> | null {
   const read = planShape.safeParse(plan);
   const end = computeLastDay(plan);
@@ -176,18 +176,18 @@ export function toRequest({ plan, host, activities }: ExperienceDraft, typeName:
   };
 }
 
-/** The step to show for one that was asked for: nobody chooses families before the plan is complete. */
+/** Returns the step to show for the requested one: families can't be chosen before the plan is complete. */
 export function findReachableStep(draft: ExperienceDraft, asked: string | null): ExperienceStep {
   const wanted = STEPS.find((step) => step === asked) ?? 'plan';
   return planShape.safeParse(draft.plan).success ? wanted : 'plan';
 }
 
-/** What families and activities have to be near: the family that is chosen, and the activities. */
+/** Returns the selected family and activities that search results must be near to. */
 export function toSearchArea({ host, activities }: ExperienceDraft) {
   return { ...(host === null ? {} : { host: host.id }), activities: activities.map(({ id }) => id) };
 }
 
-/** Who is asked once it is sent: the family that is chosen, one near the activities, or whoever fits. */
+/** Who is asked after sending: the selected family, a family near the activities, or any suitable one. */
 export const ASKED = ['family', 'camps', 'any'] as const;
 
 export function getRequestTarget({ host, activities }: ExperienceDraft): (typeof ASKED)[number] {
@@ -195,7 +195,7 @@ export function getRequestTarget({ host, activities }: ExperienceDraft): (typeof
   return activities.length > 0 ? 'camps' : 'any';
 }
 
-/** What an estimate is asked for; null as long as no family is chosen. */
+/** Returns the request of an estimate; null while no family is selected. */
 export function estimateOf({ plan, host, activities }: ExperienceDraft) {
   const toDate = computeLastDay(plan);
   if (host === null || toDate === null) return null;

@@ -1,4 +1,4 @@
-// The experience wizard: three steps, one at a time, in either layout; what is chosen stays when the layout is changed.
+// The experience wizard: three steps in either layout; a change of layout keeps the choices.
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ interface SentProps {
   readonly of: string | null;
 }
 
-/** It was sent: its reference, and what happens next. */
+/** The confirmation after sending: the reference, and what happens next. */
 function Sent({ reference, tripId, of }: SentProps) {
   const words = useTranslations('experience.sent');
   const user = useUser();
@@ -147,7 +147,7 @@ function Steps({ flow, tripTypes, onSent }: StepsProps) {
   );
 }
 
-/** Shows that it was sent, and only then forgets what was chosen: the steps are gone by then, and can't lead back to the first one. */
+/** Clears the draft only after the confirmation is shown; otherwise the steps would redirect to the first one. */
 function useSent(isShown: boolean): OnSent {
   const [, setAsked] = useSearchParams();
   const draft = useExperience();
@@ -164,7 +164,7 @@ function useSent(isShown: boolean): OnSent {
   };
 }
 
-/** Puts in what the address begins the plan with, and takes it out of the address; whether that is done. */
+/** Prefills the plan from the URL and removes the parameters from it. Returns whether that is done. */
 function useBegun(): boolean {
   const [asked, setAsked] = useSearchParams();
   const draft = useExperience();

@@ -1,4 +1,4 @@
-// Families: one to stay with, or none, and we suggest one.
+// The family step: one host family, or none if we should suggest one.
 
 import { Text } from '@mantine/core';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
@@ -38,7 +38,7 @@ const AGES = Array.from({ length: 19 }, (_, age) => ({ value: String(age), label
 /** The wizard asks for one student. */
 const STUDENTS = 1;
 
-/** The older wizard calls its filters by their older names. */
+/** The older wizard uses older names for its filters. */
 function queryOf({ stayType, county, gender, age, searchText }: Filter, flow: Flow) {
   const place = county === null ? undefined : Number(county);
   const years = age === null ? undefined : Number(age);

@@ -1,4 +1,4 @@
-// What a filter has found, a page at a time: cards to choose from, and turning the page.
+// A page of search results: cards to choose from, and pagination.
 
 import { Button, Group, Pagination, Stack } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
@@ -10,9 +10,9 @@ import type { Chosen } from './experience.model.ts';
 
 export interface FoundCard extends Chosen {
   readonly facts: readonly ReactNode[];
-  /** What is said of it for whoever would come. */
+  /** A note on the card for the planned student. */
   readonly note?: ReactNode;
-  /** Whether it can't be chosen, as the note says. */
+  /** Whether it can't be selected, for the reason in the note. */
   readonly isBarred?: boolean;
 }
 

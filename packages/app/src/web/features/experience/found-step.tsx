@@ -1,4 +1,4 @@
-// A step in which something is chosen from what a filter finds: the filter with its words to search for, the cards, and the way on.
+// A step with a filtered list to choose from: search filter, cards, and navigation.
 
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type FoundCard, FoundList, type FoundListProps } from './found-list.tsx';
 
-/** What a list is narrowed by, and which page of it is shown: another filter begins at its first page. */
+/** The filters and page of a list; a changed filter returns to the first page. */
 export function useNarrowing<Filter extends object>(none: Filter) {
   const [filter, setFilter] = useState(none);
   const [page, setPage] = useState(1);
@@ -28,14 +28,14 @@ interface NarrowProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** One of the filters; none where there is nothing to choose from. */
+/** A single filter; renders nothing without choices. */
 export function Narrow(props: NarrowProps) {
   return props.choices.length === 0 ? null : <SelectInput clearable {...props} />;
 }
 
 interface FoundStepProps<Row> extends Omit<FoundListProps, 'label' | 'cards' | 'lastPage'> {
   readonly title: string;
-  /** Stands between the heading and the filters. */
+  /** Content between the heading and the filters. */
   readonly told?: ReactNode;
   readonly filters: ReactNode;
   readonly onSearch: (text: string) => void;

@@ -1,4 +1,4 @@
-// Plan: what kind of experience, how long, for whom, and whom we answer.
+// The plan step: the type of experience, its length, the student, and the contact.
 
 import { Checkbox, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
@@ -68,7 +68,7 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
   const plan = toPlan(form.values);
   const sources = useSources();
   const countries = useCountries();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept; what is kept changes nothing that is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves form values; the saved draft does not change them
   useEffect(() => keepExperience(setPlan(draft, plan)), [form.values]);
   const isParents = ({ value }: { readonly value: string }) => value === plan.parentCountryId;
   const end = computeLastDay(plan);

@@ -1,4 +1,4 @@
-// Where somebody heard of us in the words of the page; a source that somebody has added is called as they called it.
+// Where a customer heard of us, translated; a source added later is shown by its own name.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
 

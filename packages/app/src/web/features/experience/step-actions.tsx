@@ -1,4 +1,4 @@
-// The way back and on.
+// The back and next buttons.
 
 import { Button, Group } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -1,4 +1,4 @@
-// What has been chosen so far, and about what it costs.
+// The choices so far, with an estimated price.
 
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';

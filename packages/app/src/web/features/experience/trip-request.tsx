@@ -1,4 +1,4 @@
-// Who asked for a trip with the wizard, and how they are reached, for staff.
+// For staff: who requested a trip with the wizard, and their contact details.
 
 import { Anchor, Card, Stack, Title } from '@mantine/core';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ function Asked({ request }: { readonly request: Request }) {
   const { family, activities, estimate, declinedAt } = request;
   const countryName = new Intl.DisplayNames([useFormatLocale()], { type: 'region' });
   const { reference, sentAt, writtenTo, phone, parentName, emailParent, parentAddress, cityTown, countryCode, inquirySource } = request;
-  // As they stand in the wizard; what nobody has said is left out.
+  // In the order of the wizard; empty answers are omitted.
   const said = [
     { label: words('parentName'), value: parentName },
     { label: words('emailParent'), value: <Mail to={emailParent} />, is: emailParent },
@@ -58,7 +58,7 @@ function Asked({ request }: { readonly request: Request }) {
   return <ResourceDetails details={details} />;
 }
 
-/** Nothing of a trip that did not begin with the wizard. */
+/** Renders nothing for trips that did not start in the wizard. */
 export function TripRequest({ tripId }: { readonly tripId: number }) {
   const words = useTranslations('experience');
   const heading = useId();

@@ -1,4 +1,4 @@
-// Kinds of stays in the words of the page; one that somebody has added is called as they called it.
+// The names of trip types, translated; a type added later is shown by its own name.
 
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

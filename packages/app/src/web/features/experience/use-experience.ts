@@ -1,4 +1,4 @@
-// The experience that somebody is planning, kept in this browser: both layouts of the wizard work on the same one.
+// The draft of the experience in this browser, shared by both layouts of the wizard.
 
 import { useMemo } from 'react';
 import { persist } from '#web/platform/session/app-persist.ts';
@@ -14,5 +14,5 @@ export function useExperience(): ExperienceDraft {
   return useMemo(() => readDraft(experience), [experience]);
 }
 
-/** Which of the two wizards it is: they differ in their layout, and in how their filters are called. */
+/** The variant of the wizard; the two differ in layout and in the names of their filters. */
 export type Flow = 'new' | 'old';

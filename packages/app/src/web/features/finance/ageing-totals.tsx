@@ -1,4 +1,4 @@
-// What is owed on sales invoices, by how long it is overdue: a line for each currency.
+// The outstanding amounts of sales invoices by days overdue: one line per currency.
 
 import { Card, Text, Title } from '@mantine/core';
 import { readAgeing } from '#contract/finance/invoices/invoices.endpoints.ts';

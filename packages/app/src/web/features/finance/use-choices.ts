@@ -1,4 +1,4 @@
-// What invoices and payments are chosen by: the businesses that bill, and who has been billed.
+// The choices in filters of invoices and payments: businesses, buyers and trips.
 
 import { PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
 import { listBilledTrips, listBuyers } from '#contract/finance/invoices/invoices.endpoints.ts';
@@ -12,7 +12,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
 
-/** Every business that bills; undefined until they are read. */
+/** Returns every business that issues invoices; undefined until they are loaded. */
 export function useBusinesses(): readonly Business[] | undefined {
   return useEndpoint(listBusinesses, ALL).data?.data;
 }
@@ -21,13 +21,13 @@ export function useBusinessChoices(): readonly FilterChoice[] {
   return (useBusinesses() ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Every user who was billed, by name. */
+/** Returns every buyer, by name. */
 export function useBuyerChoices(): readonly FilterChoice[] {
   const { data } = useEndpoint(listBuyers, {});
   return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Every trip that was billed, by who stays and from when. */
+/** Returns every invoiced trip, by student and start date. */
 export function useTripChoices(): readonly FilterChoice[] {
   const { data } = useEndpoint(listBilledTrips, {});
   const format = getFormatter(useFormatLocale());

@@ -1,4 +1,4 @@
-// The children of a family: whether there are any, how many, and each of them.
+// The steps about the children of a family: whether there are any, how many, and the details of each.
 
 import { Fieldset, Stack } from '@mantine/core';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { resizeChildren } from './registration.model.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-/** What cards answer; the registration itself knows true and false. */
+/** The values of the cards; the registration itself uses booleans. */
 const YES_OR_NO = z.object({ haveChild: z.enum(['yes', 'no']) });
 
 const ANSWERS = new Map([
@@ -40,7 +40,7 @@ export function HaveChildStep({ draft, next, back }: StepProps) {
   );
 }
 
-/** The most children that the form asks for one by one. */
+/** The maximum number of children the form asks for individually. */
 const MOST = 12;
 
 export function NumberOfChildrenStep({ draft, next, back }: StepProps) {
@@ -67,13 +67,13 @@ export function ChildrenStep({ draft, next, back }: StepProps) {
     guarded: false,
     send: async (filled) => next(filled),
   });
-  // Alone, a fault of one child would read like that of any other.
+  // With several children, labels include the number, so that errors name the right child.
   const nameOf = (field: string, index: number) => (children.length === 1 ? field : `${field} (${words('child', { number: index + 1 })})`);
   const genders = GENDERS.map((gender) => ({ value: gender, label: words(`genders.${gender}`) }));
   return (
     <StepForm form={form} question={words('children')} back={back}>
       {children.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified only by its position
         <Fieldset key={index} legend={words('child', { number: index + 1 })}>
           <Stack>
             <SelectField

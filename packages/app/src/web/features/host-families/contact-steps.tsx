@@ -1,4 +1,4 @@
-// How a family heard of us, and who answers for it.
+// The contact steps: how a family heard of us, and its contact person.
 
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -19,7 +19,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import type { HostDraft } from './registration.model.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-/** A draft whose steps have all been gone through. */
+/** A draft with all steps complete. */
 type Filled = Required<HostDraft>;
 
 const KNOWN_SOURCES = ['friend', 'school', 'search', 'social', 'agent', 'event', 'press', 'other'] as const;
@@ -51,7 +51,7 @@ export function ContactStep({ draft, options, back, registered }: ContactStepPro
   const words = useTranslations('hostRegistration');
   const user = useUser();
   const form = useForm({
-    // The steps before have been checked one by one; the server checks all of it again.
+    // The previous steps have already been validated; the server validates everything again.
     shape: registerHostBody.pick({ firstName: true, lastName: true, email: true, phone: true, password: true, acceptsTerms: true }),
     initial: {
       firstName: draft.firstName ?? user?.firstName ?? '',

@@ -1,4 +1,4 @@
-// What a family offers: kinds of hosting, room for students, and what it would like to be paid.
+// The steps about the offer of a family: kinds of hosting, rooms for students, and the desired price.
 
 import { Text } from '@mantine/core';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
@@ -61,7 +61,7 @@ export function BedroomsStep({ draft, next, back }: StepProps) {
   );
 }
 
-/** What is paid where. */
+/** The currency by country. */
 const CURRENCIES: Readonly<Record<string, string>> = { GB: 'GBP' };
 
 export function RateStep({ draft, options, next, back }: StepProps) {

@@ -1,4 +1,4 @@
-// How a family stands: what is missing until it is found, how full the year is, how fast it answers.
+// The dashboard of a family: missing profile steps, occupancy of the year, response time.
 
 import { Anchor, Card, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
@@ -68,7 +68,7 @@ function Checklist({ dashboard }: { readonly dashboard: OwnDashboard }) {
   );
 }
 
-/** What is still to be done until families find the profile. */
+/** The steps left until the profile can be found by customers. */
 export function LiveChecklist() {
   const words = useTranslations('hostDashboard.live');
   const { data, failure, reload } = useEndpoint(readOwnDashboard, {});
@@ -99,7 +99,7 @@ function Figure({ title, figure, hint }: { readonly title: string; readonly figu
   );
 }
 
-/** The figures of the family; others of the host stand beside them. */
+/** The family's figures, with optional further figures of the host. */
 export function HostFigures({ children }: { readonly children?: ReactNode }) {
   const words = useTranslations('hostDashboard');
   const { data } = useEndpoint(readOwnDashboard, {});

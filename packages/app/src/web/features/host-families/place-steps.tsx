@@ -1,4 +1,4 @@
-// Where a family lives: country, county, and later the address.
+// The steps about the place: country, county, and later the address.
 
 import { Text } from '@mantine/core';
 import { useLocale } from 'use-intl/react';

@@ -1,4 +1,4 @@
-// A family registers: twelve steps, the answers kept in this browser, and what happens next.
+// The registration of a family: twelve steps with the answers kept in this browser, and what happens next.
 
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ import { findReachableStep, type HostDraft, STEP_COUNT, stepAfter, stepBefore } 
 import classes from './registration.module.css';
 import type { StepProps } from './step-form.tsx';
 
-/** In the order of the steps; the last one is the contact, which sends. */
+/** In the order of the steps; the last one, the contact, submits. */
 const STEPS = [
   CountryStep,
   CountyStep,
@@ -49,7 +49,7 @@ function useDraft(): [HostDraft, (filled: HostDraft) => HostDraft] {
   ];
 }
 
-/** The number of the step in the address, and going to another one; the history's arrows go from step to step. */
+/** Returns the step in the URL and a function to change it; the browser's back and forward buttons move between steps. */
 function useStep(draft: HostDraft): [number, (step: number) => void] {
   const [asked, setAsked] = useSearchParams();
   const step = findReachableStep(Number(asked.get('step') ?? 1) || 1, draft);
@@ -61,7 +61,7 @@ function Welcome({ email }: { email: string }) {
   const user = useUser();
   return (
     <div className={classes['page']}>
-      {/* A visitor learns by mail what came of it: the page says the same whether or not the address has an account. */}
+      {/* Visitors get the result by email: the page must not reveal whether the address has an account. */}
       <Title order={1}>{words(user === null ? 'checkMail' : 'doneTitle')}</Title>
       {user === null ? <Text my="md">{words('confirmMail', { email })}</Text> : null}
       <Title order={2} size="h3" mt="lg">
@@ -123,7 +123,7 @@ export function HostFamilyRegistration() {
     persist.update({ hostDraft: undefined });
     forgetReferral();
     setEmail(address);
-    // What was registered has no step any more.
+    // After the registration, the URL must not name a step.
     setAsked({}, { replace: true });
     if (user !== null) void loadUser();
   }

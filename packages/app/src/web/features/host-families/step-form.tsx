@@ -1,4 +1,4 @@
-// One step of the registration: its question, its fields, the way back and on.
+// One step of the registration: its question, its fields, and the navigation.
 
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -12,11 +12,11 @@ import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { HostDraft } from './registration.model.ts';
 
-/** What every step is given. */
+/** The props of each step. */
 export interface StepProps {
   readonly draft: HostDraft;
   readonly options: AnswerOf<typeof hostOptions>;
-  /** Keeps what was filled in and goes on. */
+  /** Saves the values and goes to the next step. */
   readonly next: (filled: HostDraft) => void;
   readonly back: (() => void) | null;
 }
@@ -25,7 +25,7 @@ interface StepFormProps {
   readonly form: FormHandle;
   readonly question: string;
   readonly back: StepProps['back'];
-  /** What the button says; the last step does more than go on. */
+  /** The label of the button; the last step also submits. */
   readonly submit?: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The card in which somebody signs in, registers or chooses a password.
+// The card of the pages to sign in, register and choose a password.
 
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -8,11 +8,11 @@ interface AccountCardProps {
   readonly title: string;
   readonly lead?: string;
   readonly children?: ReactNode;
-  /** Links to what one may want instead. */
+  /** Links to alternatives. */
   readonly more?: ReactNode;
 }
 
-/** Gives the focus to the heading when the card turns to something else in place, such as what to do once a mail was sent. */
+/** Moves the focus to the heading when the content of the card changes in place, for example after an email was sent. */
 function useHeadingOfNext(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -39,7 +39,7 @@ export function AccountCard({ title, lead, children, more }: AccountCardProps) {
   );
 }
 
-/** Between two ways of which one is enough. */
+/** A divider between two alternatives. */
 export function Or({ children }: { children: string }) {
   return <p className={classes['or']}>{children}</p>;
 }

@@ -1,4 +1,4 @@
-// The end of an account: a goodbye that stays until it has been read.
+// The goodbye after an account deletion; stays until the user leaves it.
 
 import { Button, Text, Title } from '@mantine/core';
 import { signOut } from '#web/platform/session/session.ts';

@@ -1,4 +1,4 @@
-// Deleting the own account: what goes, what stays, what stands against it, and being sure.
+// Deletion of the user's account: what is deleted, what is kept, what prevents it, and the confirmation.
 
 import { Alert, Button, Checkbox, Group, List, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +14,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-deletion.module.css';
 
-/** What a deletion comes to. */
+/** The consequences of a deletion. */
 export function DeletionFacts({ deletion }: { readonly deletion: Deletion }) {
   const words = useTranslations('mobile.delete');
   return (
@@ -44,7 +44,7 @@ export function DeletionFacts({ deletion }: { readonly deletion: Deletion }) {
   );
 }
 
-/** Why the account cannot be deleted now, and whom to ask. */
+/** The reasons why the account can't be deleted now, and whom to contact. */
 export function DeletionBlocked({ blockers }: { readonly blockers: Deletion['blockers'] }) {
   const words = useTranslations('mobile.delete');
   return (
@@ -67,7 +67,7 @@ interface DeletionFormProps {
   readonly onCancel: () => void;
 }
 
-/** The last step; its fault stands at the field it is about. */
+/** The last step; an error is shown at its field. */
 export function DeletionForm({ confirmedBy, onDeleted, onCancel }: DeletionFormProps) {
   const words = useTranslations('mobile.delete');
   const { email } = useSignedInUser();

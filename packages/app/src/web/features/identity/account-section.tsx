@@ -1,4 +1,4 @@
-// A part of the account page: its name and what it is for, and a card with what can be done.
+// A section of the account page: a heading, a description, and a card with the actions.
 
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';

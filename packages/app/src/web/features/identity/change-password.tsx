@@ -1,4 +1,4 @@
-// The form for another password; somebody who has none, because a provider signs them in, is sent a link to choose one.
+// The form to change the password; users without one, who sign in with a provider, get a link to choose one.
 
 import { Button, Stack, Text } from '@mantine/core';
 import { changePassword } from '#contract/identity/account.endpoints.ts';

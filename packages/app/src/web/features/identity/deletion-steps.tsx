@@ -1,4 +1,4 @@
-// From what deleting the own account means to its last step, or to what stands against it.
+// The steps of an account deletion, from its consequences to the confirmation or the blockers.
 
 import { Alert } from '@mantine/core';
 import { persist } from '#web/platform/session/app-persist.ts';
@@ -11,7 +11,7 @@ import { DeletionBlocked, DeletionFacts, DeletionForm } from './account-deletion
 import { useDeletion } from './deletion.store.ts';
 
 interface DeletionStepsProps {
-  /** The session is over; the page stays until the goodbye has been read. */
+  /** The session has ended; the page remains until the user has read the goodbye. */
   readonly onDeleted: () => void;
   readonly onCancel: () => void;
 }

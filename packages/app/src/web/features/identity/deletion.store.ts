@@ -1,4 +1,4 @@
-// What deleting the own account would mean, as the server says.
+// Loads the consequences of deleting the user's account from the server.
 
 import { useCallback, useEffect, useState } from 'react';
 import { readDeletion } from '#contract/identity/account.endpoints.ts';
@@ -14,7 +14,7 @@ export type DeletionState =
 export function useDeletion(): DeletionState & { readonly retry: () => void } {
   const [current, setCurrent] = useState<DeletionState>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the request again
   useEffect(() => {
     const control = new AbortController();
     call(readDeletion, {}, { quiet: true, signal: control.signal }).then(

@@ -1,4 +1,4 @@
-// After a mail with a link was sent: where to look, and having it sent again once a minute is over.
+// The confirmation of an emailed link: where to look, and a button to resend it after a minute.
 
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -11,14 +11,14 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 interface MailSentProps {
   /** What was sent, and to whom. */
   readonly text: string;
-  /** Sends it once more. */
+  /** Sends the email again. */
   readonly again: () => ReturnType<typeof callForMessage>;
 }
 
-/** Seconds to wait; they begin anew with each mail. */
+/** Returns the remaining seconds to wait; each email restarts the wait. */
 function useWait(mails: number): number {
   const [left, setLeft] = useState(RESEND_SECONDS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each mail begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each email restarts the wait
   useEffect(() => {
     setLeft(RESEND_SECONDS);
     const tick = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);

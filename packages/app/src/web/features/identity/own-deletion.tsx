@@ -1,4 +1,4 @@
-// Deleting the own account, at the end of its page: folded away until somebody asks for it.
+// Deletion of the user's account at the end of the account page, collapsed by default.
 
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';

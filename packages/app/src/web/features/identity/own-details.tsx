@@ -1,4 +1,4 @@
-// The own names and phone number; the address one signs in with is only shown.
+// The user's name and phone number; the email address is read-only.
 
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
@@ -25,7 +25,7 @@ export function OwnDetails() {
     send: (body) => call(changeUser, { body }),
     done: (user) => {
       updateUser(user);
-      // As the server keeps them, without blanks around.
+      // The server trims the values.
       form.reset({ firstName: user.firstName, lastName: user.lastName, phone: user.phone });
       showToast(words('saved'));
     },

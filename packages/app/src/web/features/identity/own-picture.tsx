@@ -1,4 +1,4 @@
-// The own picture: a chosen one is kept at once.
+// The user's picture; a new one is saved immediately.
 
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { useAction } from '#web/platform/api/endpoint-hooks.ts';

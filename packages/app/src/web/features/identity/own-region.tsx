@@ -1,4 +1,4 @@
-// The own language and time zone. Another language changes the pages at once, as the switch in the header does.
+// The user's language and time zone. A new language applies immediately, as with the switch in the header.
 
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';

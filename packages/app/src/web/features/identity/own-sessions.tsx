@@ -1,4 +1,4 @@
-// Where the own account is signed in: ending it in one place, or everywhere.
+// The user's own sessions: sign out of one of them, or all.
 
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import classes from './own-account.module.css';
 
 const IN_THE_HAND: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 
-/** What a device is called. */
+/** Returns a function that names a device. */
 function useDeviceName(): (device: Pick<Session, 'browser' | 'system'>) => string {
   const words = useTranslations('account.sessions');
   return ({ browser, system }) => {
@@ -27,7 +27,7 @@ function useDeviceName(): (device: Pick<Session, 'browser' | 'system'>) => strin
 
 interface DeviceProps {
   readonly session: Session;
-  /** Left out where nothing can be changed. */
+  /** Undefined if nothing can be changed. */
   readonly onEnd: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A button for each sign-in provider that is configured; without any there is nothing to see.
+// A button for each configured sign-in provider; renders nothing if there are none.
 
 import { Button, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';

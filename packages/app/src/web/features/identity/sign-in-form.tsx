@@ -1,4 +1,4 @@
-// Signing in with e-mail address and password. The page is opened by everybody, so it brings no form kit along.
+// Signs in with email address and password. Every visitor opens this page, so it doesn't load the form library.
 
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
@@ -17,14 +17,14 @@ import classes from './account-card.module.css';
 
 type Fault = Pick<ApiFailure, 'code' | 'message' | 'errors'>;
 
-/** What the error catalogue says nothing of by itself. */
+/** The reactions of the error catalogue that show no message, so the form shows one. */
 const TOLD_HERE: readonly Reaction[] = ['none', 'endSession'];
 
 function text(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '');
 }
 
-/** What the server says against it; an account that is not confirmed yet can have its mail sent again. */
+/** The error from the server; for an unconfirmed account, the email can be sent again. */
 function Refused({ fault, email }: { fault: Fault; email: () => string }) {
   const words = useTranslations('signIn');
   if (Object.keys(fault.errors).length > 0) return null;

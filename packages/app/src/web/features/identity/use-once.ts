@@ -1,4 +1,4 @@
-// Asks the server something once when a page opens: what a mailed link or a provider brought along is used up by it.
+// A hook that sends a request once when a page opens, because the token of an emailed link or a provider can be used only once.
 
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#web/platform/api/failure.ts';
@@ -8,11 +8,11 @@ export type Once<Answer> =
   | { readonly state: 'answered'; readonly answer: Answer }
   | { readonly state: 'refused'; readonly failure: ApiFailure };
 
-/** Runs `ask` once, also where React mounts a page twice; a refusal of the server is an outcome, any other error is thrown on. */
+/** Runs `ask` once, even if React mounts a page twice; a refusal is returned as an outcome, other errors are rethrown. */
 export function useOnce<Answer>(ask: () => Promise<Answer>): Once<Answer> {
   const [outcome, setOutcome] = useState<Once<Answer>>({ state: 'asking' });
   const asked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, whatever changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, whatever changes
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;

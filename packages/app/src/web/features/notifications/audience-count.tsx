@@ -1,4 +1,4 @@
-// Whom a campaign would reach if it were sent now, counted anew with every change.
+// The number of recipients if a campaign was sent now, recounted with each change.
 
 import { Card, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -16,7 +16,7 @@ interface Aim {
   readonly audience: Audience;
 }
 
-/** The count of an audience; the last one stays while another is under way. */
+/** Counts an audience; keeps the last count while a new one is loading. */
 function useAudienceCount({ type, audience }: Aim): Count | undefined {
   const [body] = useDebouncedValue(JSON.stringify({ type, audience }), 250);
   const { data } = useQuery(
@@ -32,7 +32,7 @@ function useAudienceCount({ type, audience }: Aim): Count | undefined {
 
 interface AudienceCountProps extends Aim {
   readonly byMail: boolean;
-  /** The languages that have a text of their own. */
+  /** The languages with their own text. */
   readonly written: readonly Locale[];
 }
 

@@ -1,4 +1,4 @@
-// One campaign beside the list: written while it is a draft, watched afterwards.
+// The drawer of a campaign: a form while it is a draft, then a report.
 
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ async function reloadCampaigns(): Promise<void> {
   await Promise.all(changes.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
-/** How often a campaign that is being sent is looked at, in milliseconds. */
+/** The polling interval in milliseconds while a campaign is being sent. */
 const WATCH_MS = 3000;
 
 interface Opened {
@@ -136,7 +136,7 @@ function New({ onMade }: Pick<Opened, 'onMade'>) {
   return <CampaignForm campaign={null} save={(body) => create.send({ body })} saved={({ id }) => onMade(id)} actions={() => null} />;
 }
 
-/** @param id null for a campaign that is to be made */
+/** @param id null for a new campaign */
 export function CampaignDrawer({ id, onClose, onMade }: Opened & { readonly id: number | null }) {
   useFocusBack();
   const guardedClose = useGuardedClose(onClose);

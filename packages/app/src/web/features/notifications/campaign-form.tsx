@@ -1,4 +1,4 @@
-// Writing a campaign: for whom, in which languages, with or without mails.
+// The form of a campaign: audience, languages, and whether to send emails.
 
 import { Group, Select, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,7 @@ import { AudienceCount } from './audience-count.tsx';
 import { type CampaignDraft, isWritten, toBody, toDraft } from './campaign.model.ts';
 import { UserChoice } from './user-choice.tsx';
 
-/** The shape of the contract over what the form holds, which has a text in every language. */
+/** The contract's shape, adapted to form values with a text in every language. */
 const shape = {
   safeParse: (values: unknown, options: { reportInput: true }) => campaignBody.safeParse(toBody(values as CampaignDraft), options),
   _zod: {} as { readonly input: CampaignDraft; readonly output: ReturnType<typeof campaignBody.parse> },
@@ -29,7 +29,7 @@ interface CampaignFormProps {
   readonly campaign: Campaign | null;
   readonly save: (body: ReturnType<typeof campaignBody.parse>) => Promise<Campaign>;
   readonly saved: (campaign: Campaign) => void;
-  /** What else can be done with what is saved; it is told whether anything is not. */
+  /** Further actions on the saved campaign; receives whether there are unsaved changes. */
   readonly actions: (isChanged: boolean) => ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function CampaignForm({ campaign, save, saved, actions }: CampaignFormPro
   );
 }
 
-/** A field of a closed list as one of names: what is none of them is left out. */
+/** Converts a field of a closed list to one of names; unknown values are dropped. */
 function listOf<Item extends string>(
   field: FieldBinding<(Item | null | undefined)[]>,
   isItem: (text: unknown) => text is Item,

@@ -1,4 +1,4 @@
-// All campaigns, with how many they have reached.
+// The list of all campaigns, with their reach.
 
 import { CAMPAIGN_STATES, type CampaignState } from '#contract/notifications/campaign.machine.ts';
 import { listCampaigns } from '#contract/notifications/campaigns.endpoints.ts';
@@ -23,7 +23,7 @@ export function CampaignStateBadge({ state }: { readonly state: CampaignState })
   return <StateBadge meaning={MEANINGS[state]}>{words(`state.${state}`)}</StateBadge>;
 }
 
-/** @param linkTo where one campaign is opened */
+/** @param linkTo returns the URL of a campaign */
 export function CampaignList({ views, linkTo }: { readonly views: ListViews; readonly linkTo: (id: number) => string }) {
   const words = useTranslations('campaigns');
   const heading = useTranslations('lists.campaigns.columns');

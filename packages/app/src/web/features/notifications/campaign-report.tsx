@@ -1,4 +1,4 @@
-// A campaign that is written no more: its texts, and how far its delivery has come.
+// The report of a campaign that can't be edited any more: its texts and the progress of its delivery.
 
 import { Stack, Text, Title } from '@mantine/core';
 import { useLocale } from 'use-intl/react';

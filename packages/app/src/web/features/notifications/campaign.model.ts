@@ -1,11 +1,11 @@
-// A campaign as its form holds it, and back to what is sent.
+// Converts a campaign to form values and back.
 
 import type { Audience, Campaign, CampaignTexts } from '#contract/notifications/campaign.shapes.ts';
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
 
 type Text = CampaignTexts['en'];
 
-/** Every language has a text in the form, most of them empty. */
+/** The form has a text for every language, most of them empty. */
 export interface CampaignDraft {
   type: Campaign['type'];
   audience: Audience;
@@ -20,12 +20,12 @@ export function toDraft(campaign: Campaign | null): CampaignDraft {
   return { type, audience, texts, byMail };
 }
 
-/** Whether anything stands in a text; white space is nothing. */
+/** Returns whether a text has content other than white space. */
 export function isWritten(text: { title?: string | null | undefined; body?: string | null | undefined } | null | undefined): boolean {
   return `${text?.title ?? ''}${text?.body ?? ''}`.trim() !== '';
 }
 
-/** What is sent: languages without a text are left out; English is there even when it is empty, to be told what is missing. */
+/** Returns the request body without empty languages; English is always included, so that validation reports what is missing. */
 export function toBody(draft: CampaignDraft): Omit<CampaignDraft, 'texts'> & { texts: CampaignTexts } {
   const written = LOCALES.filter((locale) => locale === 'en' || isWritten(draft.texts[locale]));
   const texts = Object.fromEntries(written.map((locale) => [locale, draft.texts[locale]])) as unknown as CampaignTexts;

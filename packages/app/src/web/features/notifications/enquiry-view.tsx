@@ -1,4 +1,4 @@
-// A message that somebody has sent us, and answering it by mail.
+// A contact message, with a form to answer it by email.
 
 import { Alert, Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// The bell in the header of everybody signed in: how many notifications are unread; it opens them beside the page.
+// The bell in the header for signed-in users: shows the unread count and opens the notifications beside the page.
 
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ const InboxPanel = lazy(() => loadWithMessages(PANEL));
 
 const MOST = 99;
 
-/** The part of an address by which a mail opens the notifications. */
+/** The query parameter with which links in emails open the notifications. */
 const OPEN = 'notifications';
 
 export function InboxBell() {

@@ -1,4 +1,4 @@
-// One notification: its line, what it is about when it is opened, and marking it.
+// A notification: its title, its content when opened, and the button to mark it.
 
 import { ActionIcon } from '@mantine/core';
 import { IconMail, IconMailOpened } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// The notifications beside any page.
+// The panel with notifications beside any page.
 
 import { Drawer } from '@mantine/core';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';

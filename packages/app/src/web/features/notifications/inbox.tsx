@@ -1,4 +1,4 @@
-// The own notifications: those unread or all, read one by one or all at once, and what of them is mailed.
+// The user's notifications: unread or all, mark one or all as read, and email preferences.
 
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
@@ -58,7 +58,7 @@ function List({ unreadOnly, isFixed }: { unreadOnly: boolean; isFixed: boolean }
 export function Inbox() {
   const words = useTranslations('notifications');
   const [shows, setShows] = useState<'all' | 'unread' | 'settings'>('all');
-  // Whoever views the product as somebody else reads nothing in their name.
+  // An administrator who views the product as another user must not mark notifications as read.
   const isFixed = (useUser()?.viewedBy ?? null) !== null;
   if (shows === 'settings') {
     return (

@@ -1,4 +1,4 @@
-// What a notification says, and what it is about when it is opened.
+// The content of an open notification, and links to its subject.
 
 import { Anchor, Button } from '@mantine/core';
 import { useLocale } from 'use-intl/react';
@@ -12,7 +12,7 @@ import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 import { useTripPath } from './trip-path.ts';
 
-/** The line that names a notification. */
+/** Returns a function that gives the title of a notification. */
 export function useNotificationTitle(): (notification: Notification) => string {
   const words = useTranslations('notifications');
   const events = useTranslations('names.tripEvent');

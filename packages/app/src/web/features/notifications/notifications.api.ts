@@ -1,4 +1,4 @@
-// The own notifications as the inbox reads them: page after page, kept beside the number of those unread.
+// The user's notifications for the inbox: pages of them, and the number of unread ones.
 
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
@@ -9,7 +9,7 @@ import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { setRead } from './inbox.model.ts';
 
-/** How often the bell looks, in milliseconds; in a tab that is not seen it does not. */
+/** The polling interval of the bell in milliseconds; hidden tabs don't poll. */
 const LOOK_MS = 60_000;
 
 type InboxPage = AnswerOf<typeof listNotifications>;
@@ -18,7 +18,7 @@ type Pages = InfiniteData<InboxPage, string | undefined>;
 const UNREAD_KEY = toQueryKey(countUnread, {});
 const LIST_KEY = toQueryKey(listNotifications);
 
-/** How many are unread; nothing of it is seen while it is looked up, and a failure is not told. */
+/** Returns the number of unread notifications. Loading and failures are not shown. */
 export function useUnread(): number {
   const { data } = useQuery(
     {
@@ -37,7 +37,7 @@ function setUnread(unread: number): void {
   queryClient.setQueryData(UNREAD_KEY, { unread });
 }
 
-/** The notifications, those that happened last first. */
+/** The notifications, latest first. */
 export function useInbox(unreadOnly: boolean) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     InboxPage,
@@ -74,7 +74,7 @@ function change(of: (page: InboxPage) => InboxPage): void {
   queryClient.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => pages && { ...pages, pages: pages.pages.map(of) });
 }
 
-/** Marks one at once here, and then there; what the server refuses is shown as it was. */
+/** Marks a notification optimistically; reverts if the server refuses. */
 export async function mark({ id }: Pick<Notification, 'id'>, isRead: boolean): Promise<void> {
   change((page) => ({ ...page, data: setRead(page.data, { id, isRead }) }));
   try {
@@ -84,12 +84,12 @@ export async function mark({ id }: Pick<Notification, 'id'>, isRead: boolean): P
   }
 }
 
-/** Marks all that is shown; what has come meanwhile stays unread. */
+/** Marks all shown notifications; newer ones stay unread. */
 export async function markAll(newestId: number): Promise<void> {
   try {
     setUnread((await call(markAllNotifications, { body: { newestId } })).unread);
   } catch {
-    // It has been told; what is shown is read again all the same.
+    // Already shown to the user; the list is reloaded in any case.
   }
   await queryClient.invalidateQueries({ queryKey: LIST_KEY });
 }

@@ -1,4 +1,4 @@
-// What somebody wants to be mailed, kind by kind; saved at once.
+// The email preferences by kind; saved immediately.
 
 import { Checkbox, Switch, Text, Title } from '@mantine/core';
 import type { NotificationPreference } from '#contract/notifications/notification.shapes.ts';

@@ -1,4 +1,4 @@
-// The latest of the own notifications, as a dashboard shows them.
+// The user's latest notifications on a dashboard.
 
 import { IconBell } from '@tabler/icons-react';
 import { useUser } from '#web/platform/session/session.ts';
@@ -16,7 +16,7 @@ const SHOWN = 5;
 export function RecentNotifications() {
   const words = useTranslations('notifications');
   const { pages, failure, reload } = useInbox(false);
-  // Whoever views the product as somebody else reads nothing in their name.
+  // An administrator who views the product as another user must not mark notifications as read.
   const isFixed = (useUser()?.viewedBy ?? null) !== null;
   if (pages === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
   const latest = flattenPages(pages).slice(0, SHOWN);

@@ -1,4 +1,4 @@
-// When a campaign is to be sent: a time on the wall clock of a zone.
+// A dialog to schedule a campaign: a local time in a time zone.
 
 import { Modal } from '@mantine/core';
 import { type Campaign, scheduleBody } from '#contract/notifications/campaign.shapes.ts';

@@ -1,4 +1,4 @@
-// Where somebody finds a stay that they are told of, by what they are to it; null while that page is still to come.
+// Returns the path of a trip for a user, depending on their role in it; null if there is no such page yet.
 
 import { isAdminLike } from '#contract/identity/roles.ts';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-// What can be done with a campaign, each with the question before it and what is told afterwards.
+// The actions on a campaign, each with its confirmation and its message.
 
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
 import {

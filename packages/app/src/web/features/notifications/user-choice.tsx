@@ -1,4 +1,4 @@
-// Users by name, several of them.
+// A field to choose several users by name.
 
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -10,7 +10,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 interface UserChoiceProps {
   readonly value: readonly number[];
   readonly onChange: (ids: number[]) => void;
-  /** Names of those who are chosen already. */
+  /** The names of the users chosen already. */
   readonly known: readonly { readonly id: number; readonly name: string }[];
 }
 

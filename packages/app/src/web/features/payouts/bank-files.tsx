@@ -1,4 +1,4 @@
-// The files for the bank, the newest first: to download, and to say that the bank has paid what is in them.
+// The bank files, newest first: download, and confirm that the bank has paid them.
 
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Putting a payout as it is now where it is shown, and having the lists read again that it stands in.
+// Updates a payout in the cache and reloads the lists that contain it.
 
 import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import { listPayoutBatches, listPayouts, readPayout, readPayoutTotals } from '#contract/finance/payouts/payouts.endpoints.ts';
@@ -14,7 +14,7 @@ async function reloadLists(): Promise<void> {
   await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
-/** All that shows payouts or accounts, after many of them have changed. */
+/** Reloads everything that shows payouts or accounts, after a change of many. */
 export async function reloadPayouts(): Promise<void> {
   await Promise.all(
     [...LISTS, readPayout, findPayees].map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })),
@@ -26,7 +26,7 @@ export async function keepPayout(payout: PayoutPage): Promise<void> {
   await reloadLists();
 }
 
-/** Tells a refusal and answers null; what it was about is read as it is now. */
+/** Shows a failure and returns null; reloads the data if the server refused the change. */
 export async function reloadOnFailure<Answer>(work: Promise<Answer>): Promise<Answer | null> {
   try {
     return await work;

@@ -1,4 +1,4 @@
-// Making the file by which a bank pays the payouts that were chosen.
+// A dialog to create the bank file of the selected payouts.
 
 import { createPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
@@ -13,7 +13,7 @@ import { reloadPayouts } from './kept-payout.ts';
 
 interface MakeFileProps {
   readonly ids: readonly number[];
-  /** Called with whether a file was made. */
+  /** Called with whether a file was created. */
   readonly onClose: (isMade: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ export function MakeFile({ ids, onClose }: MakeFileProps) {
       onClose(true);
       showToast(words('done', { name: messageId }));
       await reloadPayouts();
-      // Its failure has been told; the file waits among the others.
+      // The failure has already been shown; the file stays in the list.
       await download(readPayoutBatchFile, { params: { id } }).catch(() => undefined);
     },
   });

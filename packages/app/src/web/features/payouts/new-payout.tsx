@@ -1,4 +1,4 @@
-// Adding a payout by hand, for what no quote of a stay says.
+// The form to add a payout manually, for amounts that are in no quote.
 
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ interface NewPayoutProps {
   readonly onAdded: (payout: PayoutPage) => void;
 }
 
-/** A number that is chosen from a menu. */
+/** Converts a field of a number for a select. */
 function asChoice(field: FieldBinding<unknown>): FieldBinding<string | null | undefined> {
   const { value } = field;
   return {

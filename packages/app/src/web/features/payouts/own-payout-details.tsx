@@ -1,4 +1,4 @@
-// The account of the own family.
+// The bank account of the user's own family.
 
 import { Text } from '@mantine/core';
 import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';

@@ -1,4 +1,4 @@
-// Recording by hand that a payout has been paid.
+// The form to record a payout as paid manually.
 
 import { payPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';

@@ -1,4 +1,4 @@
-// Choosing who is paid, by name.
+// A field to choose the payee by name.
 
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-// How a payout stands, in a word; and whether it lacks an account.
+// Badges for the state of a payout and for a missing account.
 
 import type { PayoutState } from '#contract/finance/payouts/payout.machine.ts';
 import type { ListedPayout } from '#contract/finance/payouts/payouts.shapes.ts';
@@ -16,7 +16,7 @@ const MEANING: Readonly<Record<PayoutState, Meaning>> = {
   void: 'neutral',
 };
 
-/** Whether an account is still wanted: what is paid or void needs none. */
+/** Returns whether an account is still required; paid and void payouts need none. */
 function wantsAccount({ state, lacksDetails }: ListedPayout): boolean {
   return lacksDetails && state !== 'paid' && state !== 'void';
 }

@@ -1,4 +1,4 @@
-// The account that somebody is paid on: read whole by its owner and by finance, changed with the own password.
+// The bank account of a payee: shown in full to its owner and to finance; a change requires the user's password.
 
 import { Alert, Stack, Text } from '@mantine/core';
 import { formatIban, toElectronicIban } from '#contract/finance/payouts/iban.ts';
@@ -33,7 +33,7 @@ function useCountryName(): (code: string) => string {
   return (code) => names.of(code) ?? code;
 }
 
-/** What of it is filled in anew each time: the number is shown in full above, and typed as a whole. */
+/** Returns the initial values: the current account, and an empty password. */
 function initialOf({ holder, iban, bic, version }: PayoutDetails) {
   return { holder, iban: formatIban(iban), bic, currentPassword: '', version };
 }
@@ -92,7 +92,7 @@ function DetailsForm({ details, onSaved }: { readonly details: PayoutDetails; re
 
 interface PayoutDetailsFormProps {
   readonly payee: PayeeKey;
-  /** Whether whoever changes it approves payouts, too, and wants to know what becomes of those. */
+  /** Whether the user also approves payouts and so needs to know what happens to them. */
   readonly isPayer?: boolean;
   readonly onSaved?: () => void;
 }
@@ -115,7 +115,7 @@ interface PayoutDetailsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The same beside the list of payouts. */
+/** The same form in a drawer beside the list of payouts. */
 export function PayoutDetailsDrawer({ payee, onClose }: PayoutDetailsDrawerProps) {
   const words = useTranslations('payouts.details');
   return (

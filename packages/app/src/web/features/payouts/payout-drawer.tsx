@@ -1,4 +1,4 @@
-// One payout beside the list: what it is for, where it goes, what must be known of it, and what can be done.
+// The drawer of a payout: its purpose, its account, its warnings, and its actions.
 
 import { Alert, Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ import { PayoutBadges } from './payout-badge.tsx';
 import { PayoutHistory } from './payout-history.tsx';
 import { type AskedStep, usePayoutSteps } from './use-payout-steps.ts';
 
-/** The steps in the order of their buttons; the main one comes last. */
+/** The order of the buttons; the primary action comes last. */
 const ORDER = ['void', 'hold', 'fail', 'resume', 'retry', 'pay', 'approve'] as const satisfies readonly PayoutStep[];
 const MAIN: readonly PayoutStep[] = ['approve', 'pay', 'resume', 'retry'];
 
@@ -30,7 +30,7 @@ function Steps({ payout }: { readonly payout: PayoutPage }) {
   const take = usePayoutSteps();
   const [running, setRunning] = useState<PayoutStep | null>(null);
   const [isPaying, setPaying] = useState(false);
-  /** Without an account, without money that came in, or to the own family it would be refused, which is told above. */
+  /** The server would refuse the step: no account, only test money, or the user's own family. A notice above says so. */
   const isVain = (step: PayoutStep) =>
     (step === 'approve' && (payout.warnings.includes('detailsMissing') || payout.warnings.includes('testMoney'))) ||
     ((step === 'approve' || step === 'pay') && payout.warnings.includes('toYourself'));
@@ -144,7 +144,7 @@ function OnePayout({ payout, onDetails }: OneProps) {
 interface PayoutDrawerProps {
   readonly id: number;
   readonly onClose: () => void;
-  /** Asks for the account of the payee. */
+  /** Opens the bank account of the payee. */
   readonly onDetails: (payout: PayoutPage) => void;
 }
 

@@ -1,4 +1,4 @@
-// The steps of a payout so far, the latest first.
+// The history of a payout's steps, latest first.
 
 import { Text } from '@mantine/core';
 import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';

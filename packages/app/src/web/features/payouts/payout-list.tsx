@@ -1,4 +1,4 @@
-// The list of payouts, with what can be done to many of them.
+// The list of payouts, with bulk actions.
 
 import { IconFileExport } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-/** Makes a file of the chosen rows; the selection stays until it is made. */
+/** Creates a bank file of the selected rows; the selection stays until it is created. */
 function useFileAction(): { readonly action: BulkAction; readonly dialog: React.ReactNode } {
   const words = useTranslations('payouts');
   const [asked, setAsked] = useState<{ readonly ids: readonly number[]; readonly answer: (isMade: boolean) => void } | null>(null);
@@ -84,7 +84,7 @@ function useFileAction(): { readonly action: BulkAction; readonly dialog: React.
 
 interface PayoutListProps {
   readonly views: ListViews;
-  /** The address of the page with one payout beside the list. */
+  /** The URL of the page with the drawer of a payout open. */
   readonly linkTo: (id: number) => string;
 }
 

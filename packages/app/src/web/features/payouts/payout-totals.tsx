@@ -1,4 +1,4 @@
-// What payouts come to: a line for each currency, a column for each state that something is in.
+// The totals of payouts: a row per currency, a column per state that occurs.
 
 import { Card, Text, Title } from '@mantine/core';
 import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';

@@ -1,4 +1,4 @@
-// Approving many payouts: asks first, and tells which were not approved, and why.
+// Bulk approval of payouts; asks for confirmation and lists the payouts that were not approved, with reasons.
 
 import { Modal } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ import { reloadOnFailure, reloadPayouts } from './kept-payout.ts';
 
 type Outcome = ApprovalResults['outcomes'][number];
 
-/** As many as one request may name. */
+/** The maximum number of payouts in one request. */
 const AT_ONCE = 200;
 
 function Refused({ outcomes, onClose }: { readonly outcomes: readonly Outcome[]; readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-// The businesses that pay.
+// The businesses that pay payouts.
 
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
@@ -7,7 +7,7 @@ import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
 
-/** Every business; undefined until they are read. */
+/** Returns every business; undefined while loading. */
 export function useBusinesses(): readonly Business[] | undefined {
   return useEndpoint(listBusinesses, ALL).data?.data;
 }

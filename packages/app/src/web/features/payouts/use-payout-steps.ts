@@ -1,4 +1,4 @@
-// What can be done to a payout: asks first, and tells what came of it.
+// The actions on a payout; asks for confirmation and shows the result.
 
 import {
   approvePayout,
@@ -19,14 +19,14 @@ import { useMoney } from './use-money.ts';
 const REASONED = { hold: holdPayout, fail: failPayout, void: voidPayout } as const;
 const PLAIN = { resume: resumePayout, retry: retryPayout } as const;
 
-/** The steps that are taken from a question; paying has a form of its own. */
+/** The steps with a confirmation dialog; paying has its own form. */
 export type AskedStep = 'approve' | keyof typeof REASONED | keyof typeof PLAIN;
 
 export function usePayoutSteps(): (step: AskedStep, payout: PayoutPage) => Promise<void> {
   const words = useTranslations('payouts');
   const money = useMoney();
 
-  /** The reason that was given, empty where none is wanted; null when the question was left. */
+  /** Returns the reason for the approval, empty if none is required; null if the user cancels. */
   async function approvalFor({ warnings, details, amount, currency, payeeName }: PayoutPage): Promise<string | null> {
     const title = words('ask.approve', { amount: money(amount, currency), name: payeeName });
     const account = words('ask.approveText', { account: details?.iban ?? '', holder: details?.holder ?? '' });

@@ -1,4 +1,4 @@
-// Something that somebody else has said of the reader, with its yes and its no.
+// A statement by somebody else about the user, to confirm or reject.
 
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -7,7 +7,7 @@ import classes from './people.module.css';
 interface ClaimCardProps {
   readonly title: string;
   readonly text: string;
-  /** Tells the buttons of one from those of another. */
+  /** Distinguishes the buttons of one card from those of another. */
   readonly name: string;
   readonly isRunning: boolean;
   readonly onAccept: () => void;

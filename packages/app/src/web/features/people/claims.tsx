@@ -1,4 +1,4 @@
-// What others have said of a parent by their email address, and what becomes theirs by their own click alone: requests and children.
+// Requests and children that others have linked to a parent by email address; they become the parent's only if they confirm.
 
 import { Card, Title } from '@mantine/core';
 import { useId } from 'react';
@@ -46,7 +46,7 @@ function Invitation({ invitation: { id, child, inviter } }: { readonly invitatio
   );
 }
 
-/** Nothing where nobody has said anything. */
+/** Renders nothing if there are none. */
 export function Claims() {
   const words = useTranslations('travelDashboard.claims');
   const heading = useId();

@@ -1,4 +1,4 @@
-// Bringing a paper of a student: the file, what it is, and what it is called.
+// The form to add a document of a student: the file, its kind and its name.
 
 import { Group } from '@mantine/core';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const NAME_LENGTH = 120;
 
 const EMPTY = { ref: '', kind: 'other' as DocumentKind, name: '' };
 
-/** The name of a file without its ending. */
+/** Returns the name of a file without its extension. */
 const stemOf = ({ name }: StoredFile) => name.replace(/\.[a-z0-9]{1,5}$/i, '').slice(0, NAME_LENGTH);
 
 export function DocumentForm({ studentId }: { readonly studentId: number }) {

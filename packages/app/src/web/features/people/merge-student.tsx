@@ -1,4 +1,4 @@
-// Putting another entry of the same student into this one.
+// Merges a duplicate entry of the same student into this one.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -14,10 +14,10 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { nameOf } from './student-facts.ts';
 import { SHOWING_STUDENTS } from './use-student-steps.ts';
 
-/** As many as a menu shows. */
+/** The maximum number of menu items. */
 const AT_MOST = 20;
 
-/** The students whom a typed name fits; undefined while they are searched for. */
+/** Returns the students that match the typed name; undefined while searching. */
 function useFound(typed: string, except: number) {
   const tag = useFormatLocale();
   const [search] = useDebouncedValue(typed, 200);
@@ -47,7 +47,7 @@ export function MergeStudent({ student }: { readonly student: Student }) {
     <Stack>
       <Text>{words('text')}</Text>
       <FoundSelect
-        // What was merged is gone: the next one is looked for anew.
+        // The merged student no longer exists, so the search starts again.
         key={student.version}
         label={words('other')}
         description={words('hint')}

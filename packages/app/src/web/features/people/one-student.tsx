@@ -1,4 +1,4 @@
-// The student whom the address of a page names, and what stands there until they are read.
+// The student in the URL of a page, and the loading and error states.
 
 import type { ReactNode } from 'react';
 import { readStudent } from '#contract/people/students.endpoints.ts';
@@ -14,7 +14,7 @@ interface OneStudentProps {
   readonly children: (student: StudentPage) => ReactNode;
 }
 
-/** Shows a page of one student, once they are read. */
+/** Renders a student's page once the student is loaded. */
 export function OneStudent({ id, children }: OneStudentProps) {
   const { data, failure, reload } = useEndpoint(readStudent, { params: { id } });
   usePageTitle(data === undefined ? undefined : nameOf(data));

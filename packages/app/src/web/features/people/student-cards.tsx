@@ -1,4 +1,4 @@
-// A parent's children as cards: who, how old, the next trip, what is still to be said.
+// A parent's children as cards: name, age, next trip, missing details.
 
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What is known of one student, part by part; what concerns health stands there for those alone who may see it.
+// The details of a student by section; health details only for users who may see them.
 
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** A value with the mark of who sees it. */
+/** A value with a mark of who can see it. */
 function Said({ value, seen }: { readonly value: ReactNode; readonly seen?: 'now' | 'booked' | undefined }) {
   const words = useTranslations('students');
   return (
@@ -37,11 +37,11 @@ function Said({ value, seen }: { readonly value: ReactNode; readonly seen?: 'now
 
 interface PartProps {
   readonly student: Student;
-  /** Whether it is marked what hosts see. */
+  /** Whether fields visible to hosts are marked. */
   readonly marked: boolean;
 }
 
-/** What is known of each field, in words. */
+/** Returns the text of each field. */
 function useFieldTexts(student: Student): Readonly<Record<StudentField, ReactNode>> {
   const words = useTranslations('students.form');
   const country = useCountryName();
@@ -61,7 +61,7 @@ function useFieldTexts(student: Student): Readonly<Record<StudentField, ReactNod
 
 const SEEN = { asked: 'now', booked: 'booked', never: undefined } as const;
 
-/** Fields as a page lists them: each with its label, what is known, and from when on hosts see it. */
+/** Returns the fields as a list: label, text, and from when hosts can see it. */
 function useFieldDetails({ student, marked }: PartProps): (...names: readonly StudentField[]) => readonly Detail[] {
   const label = useTranslations('lists.students.columns');
   const texts = useFieldTexts(student);
@@ -102,7 +102,7 @@ function Health(props: PartProps) {
   );
 }
 
-/** What staff note among themselves; parents and hosts are never told of it. */
+/** The internal notes of staff; parents and hosts never see them. */
 function Internal(props: PartProps) {
   const words = useTranslations('students.section');
   const detailsOf = useFieldDetails(props);

@@ -1,4 +1,4 @@
-// The papers of a student: those that there are, taking one out, and bringing another one.
+// The documents of a student: list, delete and add.
 
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { listDocuments, readDocument, removeDocument } from '#contract/people/documents.endpoints.ts';
@@ -77,7 +77,7 @@ function Documents({ studentId }: { readonly studentId: number }) {
   );
 }
 
-/** For whoever keeps the student; others have no such part. */
+/** For users who manage the student; hidden from others. */
 export function StudentDocuments({ studentId }: { readonly studentId: number }) {
   const words = useTranslations('students.documents');
   return (

@@ -1,4 +1,4 @@
-// What students are called, and what is chosen of them in words of the page.
+// Translated names and choices of student fields.
 
 import { useMemo } from 'react';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
@@ -14,13 +14,13 @@ export function nameOf({ firstName, lastName }: { readonly firstName: string; re
   return `${firstName} ${lastName}`.trim();
 }
 
-/** A country of a code in the language of the page. */
+/** Returns a function that names a country in the language of the page. */
 export function useCountryName(): (country: { readonly code: string; readonly name: string }) => string {
   const names = new Intl.DisplayNames([useFormatLocale()], { type: 'region' });
   return ({ code, name }) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? name) : name);
 }
 
-/** Every country by its number, in the order of the language. */
+/** Returns all countries with their IDs, sorted by the language of the page. */
 export function useCountryChoices(): readonly Choice[] {
   const { data } = useEndpoint(listCountries, {});
   const tag = useFormatLocale();
@@ -33,7 +33,7 @@ export function useCountryChoices(): readonly Choice[] {
   }, [data, tag]);
 }
 
-/** What a kind of student is called; one that was added later has its own name only. */
+/** Returns a function that names a type of student; types added later have only their own name. */
 export function useTypeName(): (id: number) => string {
   const names = useTranslations('names.studentType');
   const { data } = useEndpoint(listStudentTypes, {});

@@ -1,4 +1,4 @@
-// Everything that is typed of a student; what somebody else saved meanwhile is compared first.
+// The form of a student. If somebody else saved meanwhile, their changes are compared before saving.
 
 import { Group, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -26,14 +26,14 @@ import { nameOf, useCountryChoices, useGenderChoices, useTypeChoices } from './s
 import { reloadStudents } from './use-student-steps.ts';
 
 interface StudentFormProps {
-  /** Left out, a new one is made. */
+  /** Omitted for a new student. */
   readonly student?: Student | undefined;
-  /** The agents to whom the student can be given; left out, that is not asked. */
+  /** The agents to assign the student to; omitted to hide the field. */
   readonly agents?: readonly Choice[] | undefined;
   readonly onSaved: (student: Student) => void;
 }
 
-/** Numbers are chosen as text. */
+/** Select fields hold numbers as text. */
 const chosen = (id: number | null): unknown => (id === null ? null : String(id));
 
 function draftOf(student: Student | undefined) {
@@ -55,7 +55,7 @@ function draftOf(student: Student | undefined) {
   } satisfies Record<StudentField | 'photos', unknown>;
 }
 
-/** The fields that whoever fills in the form does not see, and so does not change. */
+/** Returns the fields that are hidden from the user and therefore not changed. */
 function listHiddenFields({ student, agents }: StudentFormProps, notesInternally: boolean): readonly StudentField[] {
   return [
     ...(student !== undefined && student.allergies === undefined ? listFieldsFor('health') : []),
@@ -64,7 +64,7 @@ function listHiddenFields({ student, agents }: StudentFormProps, notesInternally
   ];
 }
 
-/** Whether somebody reads and writes what staff note among themselves: of a student of theirs the server has told them so. */
+/** Returns whether the user reads and writes internal notes; for an existing student, the server's answer shows this. */
 function useNotesInternally(student: Student | undefined): boolean {
   const { capabilities } = useSignedInUser();
   return student === undefined ? capabilities.includes('students.manage') : student.internalNotes !== undefined;
@@ -74,7 +74,7 @@ function useStudentForm(props: StudentFormProps) {
   const { student, onSaved } = props;
   const notesInternally = useNotesInternally(student);
   const words = useTranslations('students.act');
-  // What the page or a comparison has read last: the version that a save goes out from.
+  // The version last read by the page or a comparison; a save is based on it.
   const version = useRef(student?.version);
   return useForm({
     shape: async () => (await import('#contract/people/students.shapes.ts')).studentForm,
@@ -121,7 +121,7 @@ function StudentTextField({ form, name, hint }: { readonly form: Used; readonly 
   );
 }
 
-/** The photos, kept as their references. */
+/** The photos, saved as their references. */
 function PhotosField({ form }: { readonly form: Used }) {
   const words = useTranslations('students.form');
   const field = form.field('photos');

@@ -1,4 +1,4 @@
-// What stands above one student, for parents and for staff: the name, how complete they are, and what can be done.
+// The header of a student's page, for parents and staff: name, completeness, and actions.
 
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -11,10 +11,10 @@ import { CompletenessBadge, MissingNote } from './student-parts.tsx';
 
 interface StudentHeaderProps {
   readonly student: Student;
-  /** The addresses of the list and of the form on this side of the product. */
+  /** The URL of the list in this area of the product. */
   readonly list: string;
   readonly form: string;
-  /** The main thing to do, after changing what is known. */
+  /** The main action, after editing. */
   readonly action: ReactNode;
 }
 

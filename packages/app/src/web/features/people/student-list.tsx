@@ -1,4 +1,4 @@
-// The list of students of the hub.
+// The list of students in the hub.
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -20,7 +20,7 @@ import { useRemoveStudent } from './use-student-steps.ts';
 
 type Column = ListColumn<Student, ColumnOf<typeof studentsList>>;
 
-/** Columns that the page has beside those of fields. */
+/** Columns other than those of student fields. */
 type OtherColumn = 'name' | 'age' | 'parents' | 'nextTrip' | 'complete' | 'createdAt';
 type FieldColumn = (typeof STUDENT_FIELDS)[StudentFieldWith<{ readonly column: { readonly name: string; readonly in: 'page' } }>]['column'];
 type ColumnName = OtherColumn | FieldColumn['name'];

@@ -1,4 +1,4 @@
-// The parents of a student: linking one by e-mail address, and taking one away.
+// The parents of a student: link one by email address, or remove one.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { linkParent, unlinkParent } from '#contract/people/students.endpoints.ts';
@@ -65,7 +65,7 @@ const EMPTY = { email: '', firstName: '', lastName: '' };
 function LinkForm({ id }: { readonly id: number }) {
   const words = useTranslations('students.parents');
   const label = useTranslations('lists.students.columns');
-  // Whoever may not read accounts is not told whether there is one: the parent is asked by mail, and needs no name.
+  // Users who can't read accounts must not learn whether one exists: the parent gets an email, and no name is needed.
   const linksAtOnce = useSignedInUser().capabilities.includes('users.read');
   const form = useForm({
     shape: async () => (await import('#contract/people/students.shapes.ts')).linkParentBody,
@@ -102,7 +102,7 @@ function LinkForm({ id }: { readonly id: number }) {
   );
 }
 
-/** The parents with all that can be done about them. */
+/** The parents with all actions. */
 export function StudentParents({ student }: { readonly student: Student }) {
   return (
     <Stack>

@@ -1,4 +1,4 @@
-// Small parts of a student: the picture with the name, the age, how complete they are, what hosts see.
+// Small components of a student: picture with name, age, completeness, and what hosts can see.
 
 import { Group, Text } from '@mantine/core';
 import { computeCompleteness } from '#contract/people/completeness.ts';
@@ -30,7 +30,7 @@ export function useAge(): (student: Pick<Student, 'age'>) => string {
   return ({ age }) => (age === null ? words('ageUnknown') : words('age', { count: age }));
 }
 
-/** How much is said of a student; nothing where the caller may not know it. */
+/** How complete a student is; renders nothing if the user may not know. */
 export function CompletenessBadge({ student: { missing } }: { readonly student: Pick<Student, 'missing'> }) {
   const words = useTranslations('students');
   if (missing === undefined) return null;
@@ -38,7 +38,7 @@ export function CompletenessBadge({ student: { missing } }: { readonly student: 
   return <StateBadge meaning="care">{words('percent', { percent: String(computeCompleteness(missing)) })}</StateBadge>;
 }
 
-/** What nobody has said yet, in a sentence. */
+/** The missing details in a sentence. */
 export function MissingNote({ student: { missing = [] } }: { readonly student: Pick<Student, 'missing'> }) {
   const words = useTranslations('students');
   const list = new Intl.ListFormat([useFormatLocale()], { type: 'conjunction' });
@@ -46,7 +46,7 @@ export function MissingNote({ student: { missing = [] } }: { readonly student: P
   return <Text size="sm">{words('missing', { parts: list.format(missing.map((part) => words(`part.${part}`))) })}</Text>;
 }
 
-/** Marks what host families are told: when they are asked, or once a stay is booked. */
+/** Marks what host families can see: now, when they are asked, or after a booking. */
 export function SeenMark({ from }: { readonly from: 'now' | 'booked' }) {
   const words = useTranslations('students.seen');
   return <StateBadge meaning={from === 'now' ? 'info' : 'neutral'}>{words(from)}</StateBadge>;

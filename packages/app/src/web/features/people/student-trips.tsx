@@ -1,4 +1,4 @@
-// The trips of a student, the latest first, and where their invoices are.
+// The trips of a student, latest first, with links to their invoices.
 
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -16,9 +16,9 @@ type Trip = StudentPage['trips'][number];
 interface StudentTripsProps {
   readonly trips: readonly Trip[];
   readonly linkTo: (id: number) => string;
-  /** How a trip stands. */
+  /** The state of a trip. */
   readonly badge: (trip: Trip) => ReactNode;
-  /** The next step while there is none. */
+  /** The action to show if there are no trips. */
   readonly action?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function StudentTrips({ trips, linkTo, badge, action }: StudentTripsProps
   );
 }
 
-/** The list of invoices, narrowed to each trip. */
+/** Links to the list of invoices, filtered by trip. */
 export function TripInvoices({ trips }: { readonly trips: readonly Trip[] }) {
   const words = useTranslations('students');
   const tag = useFormatLocale();

@@ -1,4 +1,4 @@
-// What is done with students from cards, lists and pages; whatever shows them is read again.
+// The actions on students from cards, lists and pages; reloads whatever shows them.
 
 import { deleteStudent, listStudents, readMyChildren, readStudent } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
@@ -9,15 +9,15 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { nameOf } from './student-facts.ts';
 
-/** Endpoints that show students. */
+/** The endpoints that show students. */
 export const SHOWING_STUDENTS = [listStudents, readStudent, readMyChildren];
 
-/** Has everything read again that shows students. */
+/** Reloads everything that shows students. */
 export async function reloadStudents(): Promise<void> {
   await Promise.all(SHOWING_STUDENTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
-/** Asks, and takes the student out; answers whether they are gone. Why one has to stay is told. */
+/** Asks for confirmation and deletes the student. Returns whether it was deleted; a refusal is shown. */
 export function useRemoveStudent(): (student: Pick<Student, 'id' | 'firstName' | 'lastName'>) => Promise<boolean> {
   const words = useTranslations('students.act');
   const { run } = useAction(deleteStudent, { told: false });

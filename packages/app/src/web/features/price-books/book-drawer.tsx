@@ -1,4 +1,4 @@
-// One published book beside the list: what it is, what it changed, its file; bringing it back or calling it off.
+// The drawer of a published book: its details, its changes and its file; actions to restore or withdraw it.
 
 import { Button, Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -78,7 +78,7 @@ function Actions({ book: { number, state }, timeZone, onPublished }: ActionsProp
   );
 }
 
-/** A book that is there. */
+/** The details of a loaded book. */
 function BookDetails(props: ActionsProps) {
   const words = useTranslations('priceBooks');
   const { state, effectiveFrom, publishedBy, publishedAt, reason, restores, quotes, hash, comparedWith, differences, differencesInAll } =

@@ -1,4 +1,4 @@
-// Every published price book, with who published it and why.
+// The list of published price books, with who published each and why.
 
 import { listPriceBooks } from '#contract/pricing/price-books.endpoints.ts';
 import { PRICE_BOOK_STATES, type PriceBookState, priceBooksList } from '#contract/pricing/price-books.shapes.ts';
@@ -15,7 +15,7 @@ export function PriceBookStateBadge({ state }: { readonly state: PriceBookState 
   return <StateBadge meaning={MEANINGS[state]}>{words(`state.${state}`)}</StateBadge>;
 }
 
-/** @param linkTo where one book is looked at */
+/** @param linkTo returns the URL of a book */
 export function BookList({ views, linkTo }: { readonly views: ListViews; readonly linkTo: (number: number) => string }) {
   const words = useTranslations('priceBooks');
   const heading = useTranslations('lists.priceBooks.columns');

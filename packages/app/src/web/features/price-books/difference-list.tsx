@@ -1,4 +1,4 @@
-// The changes between two books, each thing with its own, before and after; to be searched.
+// The differences between two books by owner, with old and new values and a search.
 
 import { Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -63,7 +63,7 @@ const isSubject = (text: string | null): text is BookSubject => BOOK_SUBJECTS.so
 
 interface DifferenceListProps {
   readonly differences: readonly ListedBookDifference[];
-  /** How many there are, of which only the first are told. */
+  /** The total number, of which only the first are listed. */
   readonly inAll: number;
 }
 

@@ -1,4 +1,4 @@
-// What has changed between two books, in groups: each owner of prices with its own, everything else by its kind.
+// Groups of the differences between two books: by owner of prices, and everything else by kind.
 
 import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -7,7 +7,7 @@ import type { BookSubject, ListedBookDifference } from '#contract/pricing/price-
 export interface DifferenceGroup {
   readonly key: string;
   readonly subject: BookSubject;
-  /** The name of the owner; null for a kind of thing. */
+  /** The name of the owner; null for a kind of record. */
   readonly name: string | null;
   readonly differences: readonly ListedBookDifference[];
 }
@@ -18,7 +18,7 @@ export interface DifferenceFilter {
   readonly subject: BookSubject | null;
 }
 
-/** The same with families as they are read in a language; a book holds their surnames alone. */
+/** Adds translated family names to the differences; a book contains only surnames. */
 export function addTitles(differences: readonly ListedBookDifference[], locale: Locale): readonly ListedBookDifference[] {
   return differences.map((difference) => {
     const { subject, name, owner } = difference;
@@ -30,12 +30,12 @@ export function addTitles(differences: readonly ListedBookDifference[], locale: 
   });
 }
 
-/** What somebody may look for in a difference: its names and its values. */
+/** Returns the searchable text of a difference: its names and its values. */
 function searched({ name, owner, before, after }: ListedBookDifference): string {
   return [name, owner?.name, before, after].join(' ').toLocaleLowerCase();
 }
 
-/** The differences that hold every word, about one kind of thing or of an owner of that kind. */
+/** Returns the differences that contain every word and concern a kind of record, or an owner of that kind. */
 export function filterDifferences(
   differences: readonly ListedBookDifference[],
   { text, subject }: DifferenceFilter,
@@ -48,7 +48,7 @@ export function filterDifferences(
   });
 }
 
-/** In the order in which they first occur. */
+/** Groups the differences in order of first occurrence. */
 export function groupDifferences(differences: readonly ListedBookDifference[]): readonly DifferenceGroup[] {
   const groups = new Map<string, DifferenceGroup & { differences: ListedBookDifference[] }>();
   for (const difference of differences) {
@@ -62,7 +62,7 @@ export function groupDifferences(differences: readonly ListedBookDifference[]): 
   return [...groups.values()];
 }
 
-/** The kinds of things that the differences are about, or that own what they are about. */
+/** Returns the kinds of records that the differences, or the owners of their subjects, have. */
 export function listSubjects(differences: readonly ListedBookDifference[]): readonly BookSubject[] {
   return [...new Set(differences.flatMap(({ subject, owner }) => (owner === null ? [subject] : [subject, owner.subject])))];
 }

@@ -1,4 +1,4 @@
-// What the next price book would be: how much is in it, what is wrong with it, what has changed; and publishing it.
+// The draft of the next price book: its size, findings and differences, and the action to publish it.
 
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconFileImport, IconRocket } from '@tabler/icons-react';
@@ -45,7 +45,7 @@ function Counts({ counts }: { readonly counts: BookCounts }) {
   );
 }
 
-/** Why the draft can't be published as it is; null when it can. */
+/** Returns why the draft can't be published as it is; null if it can. */
 function obstacleTo({ hash, findings, comparedWith, differencesInAll }: DraftReport): 'blockedByFaults' | 'nothingNew' | null {
   if (hash === null || findings.some(({ severity }) => severity === 'fault')) return 'blockedByFaults';
   return comparedWith !== null && differencesInAll === 0 ? 'nothingNew' : null;
@@ -53,7 +53,7 @@ function obstacleTo({ hash, findings, comparedWith, differencesInAll }: DraftRep
 
 interface DraftProps {
   readonly onPublished: () => void;
-  /** What comes before publishing a draft, by its hash. */
+  /** Renders a step before publishing a draft, given its hash. */
   readonly beforePublishing?: ((hash: string) => ReactNode) | undefined;
 }
 
@@ -129,7 +129,7 @@ function Changes({ report: { comparedWith, differences, differencesInAll } }: { 
   );
 }
 
-/** The report of a draft that is there. */
+/** The report of a loaded draft. */
 export function DraftDetails({ report, ...actions }: DraftProps & { readonly report: DraftReport }) {
   const words = useTranslations('priceBooks');
   return (
@@ -163,7 +163,7 @@ export function DraftDetails({ report, ...actions }: DraftProps & { readonly rep
   );
 }
 
-/** Read again each time it is opened: prices change elsewhere. */
+/** Reloaded each time it is opened, because prices change elsewhere. */
 export function DraftView(props: DraftProps) {
   const { data, failure, reload } = useEndpoint(readDraft, {});
   if (failure !== null && data === undefined) return <Fault message={failure.message} onRetry={reload} />;

@@ -1,4 +1,4 @@
-// Places of a book or a file that are wrong, each with its sentence.
+// The faults of a book or a file by location, each with a sentence.
 
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import classes from './price-books.module.css';
 interface FaultListProps {
   readonly title: string;
   readonly faults: readonly { readonly path: string; readonly message: string }[];
-  /** How many there are, where only the first are told. */
+  /** The total number, if only the first are listed. */
   readonly inAll?: number;
 }
 

@@ -1,4 +1,4 @@
-// What the check of the draft has found, rule by rule: faults first, each with its sentence.
+// The findings of the draft by rule: faults first, each with a sentence.
 
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useLocale } from 'use-intl/react';
@@ -9,7 +9,7 @@ import classes from './price-books.module.css';
 
 type Finding = DraftReport['findings'][number];
 
-/** Faults before slips, each rule once, in the order in which they first occur. */
+/** Groups findings by rule, faults before warnings, in order of first occurrence. */
 function byRule(findings: readonly Finding[]): readonly (readonly [string, readonly Finding[]])[] {
   const groups = new Map<string, Finding[]>();
   for (const severity of ['fault', 'smell'] as const) {

@@ -1,4 +1,4 @@
-// Importing prices from a file: first what it would change, then doing it.
+// The import of prices from a file: first a preview of the changes, then the import.
 
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';

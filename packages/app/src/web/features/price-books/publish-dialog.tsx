@@ -1,4 +1,4 @@
-// Publishing the draft, or the prices of an older book: why, and from when they are in force.
+// A dialog to publish the draft or restore an older book, with a reason and the effective date.
 
 import { Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -22,17 +22,17 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 const MOST = 500;
 const shape = z.object({ reason: line(MOST), at: z.union([z.literal(''), wallTime]) });
 
-/** Reads everything again that a new book, or one called off, makes old. */
+/** Reloads everything that a new or withdrawn book makes stale. */
 export async function reloadPriceBooks(): Promise<void> {
   const old = [listPriceBooks, readDraft, readPriceBook];
   await Promise.all(old.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 interface PublishDialogProps {
-  /** The draft as it was looked at, or the number of the book that is brought back. */
+  /** The hash of the reviewed draft, or the number of the book to restore. */
   readonly what: { readonly hash: string } | { readonly restores: number };
   readonly timeZone: string;
-  /** What comes before it, such as trying the prices. */
+  /** A step before publishing, such as a back-test. */
   readonly before?: ReactNode;
   readonly onClose: () => void;
   readonly onPublished: (book: PublishedPriceBook) => void;

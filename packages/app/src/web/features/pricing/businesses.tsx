@@ -1,4 +1,4 @@
-// Businesses: the legal entities that sell.
+// The businesses: the legal entities that sell.
 
 import { Group } from '@mantine/core';
 import { toPercent } from '#contract/platform/validation/percent.ts';

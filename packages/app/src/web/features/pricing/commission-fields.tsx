@@ -1,4 +1,4 @@
-// The platform's two commissions of a price: of what the customer pays, and of what the provider asks.
+// The fields of the platform's two commissions of a price: on the customer's price, and on the provider's rate.
 
 import { Fieldset, Group } from '@mantine/core';
 import { toTextBinding } from '#web/features/pricing/sheet/number-text.ts';

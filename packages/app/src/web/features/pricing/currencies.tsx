@@ -1,4 +1,4 @@
-// Currencies: their code says the rest, which can be changed.
+// The currencies: their codes provide default names, signs and decimals, which can be changed.
 
 import { Group } from '@mantine/core';
 import { createCurrency, deleteCurrency, editCurrency, listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
@@ -28,7 +28,7 @@ function CurrencyFields({ form }: FieldsProps<Currency, DraftOf<typeof currencyB
   const facts = findCurrencyFacts(code ?? '', tag);
   const codeField = form.field('code');
 
-  /** A new code brings its sign and decimals along, unless somebody has typed others. */
+  /** A new code sets its sign and decimals, unless the user has typed others. */
   function changeCode(next: string | null | undefined): void {
     codeField.change(next);
     const proposed = findCurrencyFacts(next ?? '', tag);

@@ -1,4 +1,4 @@
-// What a currency's code alone tells: its name, its sign and its decimals, as the platform knows them.
+// The facts known from a currency's code: its name, sign and decimals.
 
 export interface CurrencyFacts {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface CurrencyFacts {
   readonly decimals: number;
 }
 
-/** Null for what is no code of ISO 4217; capitals or not. */
+/** Returns the facts of an ISO 4217 code, ignoring case; null for unknown codes. */
 export function findCurrencyFacts(typed: string, tag: string): CurrencyFacts | null {
   const currency = typed.trim().toUpperCase();
   if (!Intl.supportedValuesOf('currency').includes(currency)) return null;

@@ -1,4 +1,4 @@
-// Pricing types: how a price is counted follows from the name, and is explained.
+// The pricing types: the unit to count by follows from the name and is explained.
 
 import { PRICING_TYPES, pricingTypeOf } from '@hosted-stay/pricing-core';
 import { createPricingType, deletePricingType, editPricingType, listPricingTypes } from '#contract/pricing/configuration.endpoints.ts';
@@ -13,7 +13,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const draftOf = (row: PricingType | null) => ({ name: row?.name ?? '' });
 
-/** The names that mean something; more may be written with hyphens. */
+/** The recognised names; they can also be written with hyphens. */
 const NAMES = PRICING_TYPES.map((kind) => kind.replaceAll('_', ' ')).join(', ');
 
 function PricingTypeFields({ form }: FieldsProps<PricingType, DraftOf<typeof pricingTypeBody>>) {

@@ -1,4 +1,4 @@
-// Service types: what a service is follows from its name, which is told while it is typed.
+// The service types: the category of a service follows from its name and is shown while typing.
 
 import { serviceCategory } from '@hosted-stay/pricing-core';
 import { createServiceType, deleteServiceType, editServiceType, listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';

@@ -1,4 +1,4 @@
-// What the forms of the price configuration choose from, each read once and kept up to date.
+// The choices in the forms of the price configuration, each read once and kept up to date.
 
 import { useQuery } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
@@ -33,13 +33,13 @@ export function useCurrencyChoices(): readonly Choice[] {
   return (data?.data ?? []).map(({ id, code }) => ({ value: String(id), label: code }));
 }
 
-/** Which currency prices are in while nothing else is known: the default one. */
+/** Returns the currency of prices while no other is known: the default currency. */
 export function useDefaultCurrency(): string {
   const { data } = useEndpoint(listCurrencies, ALL);
   return data?.data.find(({ isDefault }) => isDefault)?.code ?? 'EUR';
 }
 
-/** Every page of a list, one after the other. */
+/** Reads all pages of the list. */
 async function everyTemplate(signal: AbortSignal): Promise<{ readonly data: readonly PricingTemplate[] }> {
   const found: PricingTemplate[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
@@ -50,7 +50,7 @@ async function everyTemplate(signal: AbortSignal): Promise<{ readonly data: read
   return { data: found };
 }
 
-/** All templates there are, however many. */
+/** Returns all templates. */
 export function useTemplates() {
   const { data, error, isFetching, refetch } = useQuery(
     { queryKey: [...toQueryKey(listTemplates), 'all'], queryFn: ({ signal }) => everyTemplate(signal) },

@@ -1,9 +1,9 @@
-// Amounts of purchase invoices in words, whether they differ from nothing, and sums while they are typed.
+// Formatting of purchase invoice amounts, comparison with zero, and sums while typing.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 
-/** An amount in words of the language of the page. */
+/** Returns a function that formats an amount in the language of the page. */
 export function useMoney(): (amount: string, currency: string) => string {
   const format = getFormatter(useFormatLocale());
   return (amount, currency) => format.money({ amount, currency });
@@ -20,7 +20,7 @@ interface TypedLine {
 }
 
 /**
- * What typed lines come to, by the engine's own arithmetic; null while one of them is none.
+ * Computes the net total of typed lines with the engine's arithmetic; null while a line is invalid.
  * @example computeNet([{ quantity: '2', unitAmount: '40.50', discount: '' }], 'EUR') // '81.00'
  */
 export function computeNet(lines: readonly TypedLine[], currency: string): string | null {

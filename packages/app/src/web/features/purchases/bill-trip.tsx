@@ -1,4 +1,4 @@
-// Writing the invoices of those who are paid for a trip, from its agreed price.
+// Creates the invoices of the payees of a trip from its agreed price.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ import { TripPicker } from './trip-picker.tsx';
 import { reloadPurchases } from './use-purchase-steps.ts';
 
 interface BillTripProps {
-  /** The trip that the address names. */
+  /** The trip in the URL. */
   readonly tripId: number | null;
   readonly onClose: () => void;
-  /** Told the first of its invoices. */
+  /** Called with the ID of the first invoice. */
   readonly onBilled: (id: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// The lines of a purchase invoice while they are typed; without any, one sum is all there is.
+// The editor of a purchase invoice's lines; without lines, the invoice has a single amount.
 
 import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -29,7 +29,7 @@ export function LineFields({ form, currency }: LineFieldsProps) {
   const words = useTranslations('purchaseLines');
   const adder = useRef<HTMLButtonElement>(null);
   const lines = (form.values as { readonly lines?: readonly object[] }).lines ?? [];
-  // What is typed stays with its line when another one is taken out.
+  // Stable keys keep the typed values with their line when another line is removed.
   const [keys, setKeys] = useState(() => lines.map((_, index) => index));
   const put = (next: readonly object[], nextKeys: readonly number[]) => {
     setKeys([...nextKeys]);
@@ -41,7 +41,7 @@ export function LineFields({ form, currency }: LineFieldsProps) {
         const line = String(index + 1);
         const at = (part: string) => form.field(`lines.${index}.${part}` as never) as Texted;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a field set can not be laid out as a grid everywhere
+          // biome-ignore lint/a11y/useSemanticElements: not every browser supports grid layout of a fieldset
           <div key={keys[index]} role="group" aria-label={words('line', { line })} className={classes['line']}>
             <div className={classes['fields']}>
               <TextField of={at('description')} label={words('description')} maxLength={500} required />

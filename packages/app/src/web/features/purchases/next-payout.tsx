@@ -1,4 +1,4 @@
-// What a host is paid next, on the dashboard.
+// A host's next payment, on the dashboard.
 
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';

@@ -1,10 +1,10 @@
-// The calendar years of what a host is paid, and which amounts belong to each.
+// The calendar years of a host's payments, and which amounts belong to each.
 
 import type { OwnPayment, OwnPayments } from '#contract/finance/purchases/own-payments.shapes.ts';
 
 const yearOf = (day: string) => day.slice(0, 4);
 
-/** Whether something of it was paid in a year, or is due in it and not paid yet. */
+/** Returns whether a part was paid in a year, or is due in it and unpaid. */
 export function isOfYear({ payouts, dueDate, paidOn }: Pick<OwnPayment, 'payouts' | 'dueDate' | 'paidOn'>, year: string): boolean {
   if (payouts.some((payout) => payout.paidOn !== null && yearOf(payout.paidOn) === year)) return true;
   return (
@@ -12,13 +12,13 @@ export function isOfYear({ payouts, dueDate, paidOn }: Pick<OwnPayment, 'payouts
   );
 }
 
-/** Every year in which something is, the latest first. */
+/** Returns every year with payments, latest first. */
 export function listYears({ data, years }: OwnPayments): readonly string[] {
   const days = data.flatMap(({ payouts, dueDate }) => [dueDate, ...payouts.map((payout) => payout.paidOn ?? payout.dueDate)]);
   return [...new Set([...years.map(({ year }) => String(year)), ...days.map(yearOf)])].sort().reverse();
 }
 
-/** What is paid next: of all that is not paid yet, what is due first; null when nothing is planned. */
+/** Returns the next payment: the unpaid amount that is due first; null if nothing is planned. */
 export function findNextPayout({ data }: Pick<OwnPayments, 'data'>): { amount: string; currency: string; dueDate: string } | null {
   const open = data.flatMap(({ currency, payouts }) =>
     payouts.flatMap(({ state, amount, dueDate }) => (state === 'paid' ? [] : [{ amount, currency, dueDate }])),

@@ -1,4 +1,4 @@
-// What a host is paid, stay by stay: how each amount stands, with dates, and what was paid in the year.
+// A host's payments by stay: the state and dates of each amount, and the total paid in the year.
 
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';

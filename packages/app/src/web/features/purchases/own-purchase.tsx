@@ -1,4 +1,4 @@
-// One invoice as its host reads it: nights, rate, discount and VAT, how its money stands, and confirming or questioning it.
+// An invoice as its host sees it: nights, rate, discount and VAT, payment state, and the actions to confirm or query it.
 
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCheck, IconDownload, IconMessageCircle } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { OwnPaymentBadge } from './own-payments.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
-/** What an invoice is called before it has a number. */
+/** Returns a function that names an invoice, also before it has a number. */
 export function useOwnName(): (purchase: Pick<OwnPurchase, 'invoiceId' | 'number'>) => string {
   const words = useTranslations('ownPayments');
   return ({ invoiceId, number }) => number ?? words('draftName', { id: String(invoiceId) });

@@ -1,4 +1,4 @@
-// What we owe on approved purchase invoices, by how long it is overdue: a line for each currency.
+// The outstanding amounts of approved purchase invoices by days overdue: a row per currency.
 
 import { Card, Text, Title } from '@mantine/core';
 import { readPurchaseAgeing } from '#contract/finance/purchases/purchases.endpoints.ts';

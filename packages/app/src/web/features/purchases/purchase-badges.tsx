@@ -1,4 +1,4 @@
-// How a purchase invoice stands, at a glance: each badge says it in words.
+// Badges for the state of a purchase invoice, in words.
 
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconEqualNot } from '@tabler/icons-react';
@@ -17,7 +17,7 @@ const MEANINGS: Readonly<Record<PurchaseState, Meaning>> = {
   void: 'neutral',
 };
 
-/** Its state, whether it is overdue, and whether the host has confirmed it. */
+/** Badges for its state, for overdue invoices, and for the host's confirmation. */
 export function PurchaseBadges({ purchase }: { readonly purchase: Pick<ListedPurchase, 'state' | 'overdue' | 'isAccepted'> }) {
   const words = useTranslations('purchases');
   const lists = useTranslations('lists.purchases');
@@ -39,7 +39,7 @@ export function PurchaseBadges({ purchase }: { readonly purchase: Pick<ListedPur
   );
 }
 
-/** By how much it differs from what the quote says is owed; nothing where it does not. */
+/** The difference from the amount owed according to the quote; renders nothing if there is none. */
 export function DifferenceBadge({ purchase }: { readonly purchase: Pick<ListedPurchase, 'difference' | 'currency'> }) {
   const words = useTranslations('purchases');
   const money = useMoney();
@@ -52,7 +52,7 @@ export function DifferenceBadge({ purchase }: { readonly purchase: Pick<ListedPu
   );
 }
 
-/** What an invoice is called: its number, or which draft it is. */
+/** Returns a function that names an invoice: by its number, or by the ID of the draft. */
 export function usePurchaseName(): (purchase: Pick<ListedPurchase, 'id' | 'number'>) => string {
   const words = useTranslations('purchases');
   return ({ id, number }) => number ?? words('draftName', { id: String(id) });

@@ -1,4 +1,4 @@
-// One purchase invoice beside the list: its figures against the quote, its lines, its file, the payouts that pay it, and its steps.
+// The drawer of a purchase invoice: its comparison with the quote, its lines, its file, its payouts, and its actions.
 
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPaperclip, IconPencil } from '@tabler/icons-react';
@@ -133,7 +133,7 @@ function Steps({ purchase, onEdit, onGone }: Acting) {
 interface PurchaseDrawerProps {
   readonly id: number;
   readonly onClose: () => void;
-  /** Every change, for whoever may read the change log. */
+  /** Renders all changes, for users who can read the change log. */
   readonly changes: (purchase: PurchasePage) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Recording the invoice of a supplier, and changing a draft: in lines or one sum, for a stay or for none, with the paper as a file.
+// The form to record a supplier's invoice or change a draft: lines or one amount, with or without a stay, with the document as a file.
 
 import { Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ import { useBusinesses } from './use-businesses.ts';
 import { keepPurchase } from './use-purchase-steps.ts';
 
 interface PurchaseFormProps {
-  /** The draft that is changed; left out, a new one is recorded. */
+  /** The draft to change; omitted to record a new invoice. */
   readonly purchase?: PurchasePage;
   readonly onClose: () => void;
   readonly onKept: (id: number) => void;
@@ -51,7 +51,7 @@ function usePurchaseForm({ purchase, businesses, onKept }: FieldsProps) {
     initial: {
       businessId: (purchase?.businessId ?? first?.id ?? null) as unknown,
       supplierName: purchase?.supplierName ?? '',
-      // What we write ourselves has no number of a supplier: none is asked for, and none is sent.
+      // Self-billed invoices have no supplier's number: none is asked for, and none is sent.
       number: purchase?.number ?? (purchase?.selfBilled ? '–' : ''),
       tripId: (purchase?.tripId ?? null) as unknown,
       payeeType: purchase?.payeeType ?? null,
@@ -86,7 +86,7 @@ function usePurchaseForm({ purchase, businesses, onKept }: FieldsProps) {
 type Used = ReturnType<typeof usePurchaseForm>;
 type Texted = FieldBinding<string | null | undefined>;
 
-/** The stay that it is for, and whether the host of the stay has sent it: then it is compared with the quote. */
+/** The stay it is for, and whether the stay's host sent it; in that case, it is compared with the quote. */
 function StayFields({ form }: { readonly form: Used }) {
   const words = useTranslations('purchases.form');
   const tripId = (form.values.tripId ?? null) as number | null;
@@ -118,10 +118,10 @@ function StayFields({ form }: { readonly form: Used }) {
   );
 }
 
-/** What an invoice comes as. */
+/** The file types of an invoice. */
 const PAPER = { types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'], names: ['jpg', 'png', 'webp', 'pdf'] };
 
-/** The one file of the invoice, kept as its reference. */
+/** The invoice document: a single file, saved as its reference. */
 function PaperField({ form, purchase }: { readonly form: Used; readonly purchase: PurchasePage | undefined }) {
   const words = useTranslations('purchases');
   const [files, setFiles] = useState<readonly StoredFile[]>(purchase?.attachment ? [purchase.attachment] : []);

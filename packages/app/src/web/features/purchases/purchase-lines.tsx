@@ -1,4 +1,4 @@
-// The lines of a purchase invoice with quantities, prices, discounts and what each comes to.
+// The lines of a purchase invoice with quantities, prices, discounts and amounts.
 
 import type { PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

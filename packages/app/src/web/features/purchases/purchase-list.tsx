@@ -1,4 +1,4 @@
-// The list of purchase invoices; what differs from the quote stands out.
+// The list of purchase invoices; differences from the quote are highlighted.
 
 import type { ReactNode } from 'react';
 import { PURCHASE_STATES } from '#contract/finance/purchases/purchase.machine.ts';
@@ -63,7 +63,7 @@ function useFilters(): readonly ListFilter[] {
 
 interface PurchaseListProps {
   readonly views: ListViews;
-  /** The address of the page with one invoice beside the list. */
+  /** The URL of the page with the drawer of an invoice open. */
   readonly linkTo: (id: number) => string;
   readonly create: ReactNode;
 }

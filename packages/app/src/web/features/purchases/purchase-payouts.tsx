@@ -1,4 +1,4 @@
-// The payouts that pay an invoice, and those of the same host that could: linked and taken off by finance.
+// The payouts that pay an invoice, and other payouts of the same host that finance can link or unlink.
 
 import { Button } from '@mantine/core';
 import type { LinkedPayout, PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';

@@ -1,4 +1,4 @@
-// Choosing a trip by the names of its people or its number.
+// A picker for a trip by names of its people or its number.
 
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

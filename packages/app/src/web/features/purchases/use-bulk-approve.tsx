@@ -1,4 +1,4 @@
-// Approving many drafts: asks first, approves them one after the other, and tells what became of each.
+// Bulk approval of drafts: asks for confirmation, approves them one by one, and shows the result of each.
 
 import { Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
@@ -13,11 +13,11 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { usePurchaseName } from './purchase-badges.tsx';
 import { reloadPurchases } from './use-purchase-steps.ts';
 
-/** Of one invoice. */
+/** The result of one invoice. */
 interface Outcome {
   readonly id: number;
   readonly name: string;
-  /** Under which number it was approved, or why it was not. */
+  /** The number of the approved invoice, or the reason for the refusal. */
   readonly result: string;
 }
 

@@ -1,4 +1,4 @@
-// What can be done to a purchase invoice: asks first where something is final, and tells what came of it.
+// The actions on a purchase invoice; asks for confirmation before final ones and shows the result.
 
 import {
   approvePurchase,
@@ -22,20 +22,20 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { isNothing, useMoney } from './amounts.ts';
 import { usePurchaseName } from './purchase-badges.tsx';
 
-/** Has everything read again that lists purchase invoices. */
+/** Reloads everything that lists purchase invoices. */
 export async function reloadPurchases(): Promise<void> {
   await Promise.all(
     [listPurchases, readPurchaseAgeing].map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })),
   );
 }
 
-/** Puts an invoice as it is now where it is shown, and has the lists read again. */
+/** Updates an invoice in the cache and reloads the lists. */
 export async function keepPurchase(purchase: PurchasePage): Promise<void> {
   queryClient.setQueryData(toQueryKey(readPurchase, { params: { id: purchase.id } }), purchase);
   await reloadPurchases();
 }
 
-/** Tells a refusal; when somebody else was first, the invoice is read as it is now. */
+/** Shows a refusal; reloads the invoice if somebody else has changed it first. */
 async function attempted<Answer>(id: number, work: Promise<Answer>): Promise<Answer | null> {
   try {
     return await work;
@@ -48,7 +48,7 @@ async function attempted<Answer>(id: number, work: Promise<Answer>): Promise<Ans
 }
 
 interface PurchaseSteps {
-  /** Each answers whether it was done. */
+  /** Each returns whether it was done. */
   approve(purchase: PurchasePage): Promise<boolean>;
   annul(purchase: PurchasePage): Promise<boolean>;
   remove(purchase: PurchasePage): Promise<boolean>;
@@ -68,7 +68,7 @@ export function usePurchaseSteps(): PurchaseSteps {
     return true;
   }
 
-  /** Why it is approved although it differs; empty where it does not, and null when somebody thinks better of it. */
+  /** Returns the reason for approving an invoice despite a difference; empty if there is none, null if the user cancels. */
   async function reasonFor(purchase: PurchasePage): Promise<string | null> {
     const { difference, currency, selfBilled } = purchase;
     const title = words('approveTitle', { name: nameOf(purchase) });

@@ -1,4 +1,4 @@
-// The checks at a glance: how much each has found, and what money that is about; a card leads to its findings.
+// The checks as cards: the number of findings and the amount concerned; each card links to its findings.
 
 import { Box, Card, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';

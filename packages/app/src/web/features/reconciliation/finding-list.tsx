@@ -1,4 +1,4 @@
-// The list of findings: what does not fit, what it would have to be, and the way to where it is mended.
+// The list of findings: the actual value, the expected value, and a link to fix it.
 
 import { useLocation } from 'wouter';
 import { exportFindings, listFindings } from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
@@ -22,7 +22,7 @@ import { getRemedy } from './mends.ts';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
 
-/** A figure of a currency as money, anything else as it is. */
+/** A figure with a currency as money; other figures unchanged. */
 function Said({ text, currency }: { readonly text: string; readonly currency: string | null }) {
   return currency !== null && /^-?\d+(\.\d+)?$/.test(text) ? <MoneyText amount={text} currency={currency} /> : text;
 }

@@ -1,4 +1,4 @@
-// Where each finding is mended: the page on which what it is about can be changed.
+// The page on which each finding can be fixed.
 
 import type { Discrepancy } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -8,7 +8,7 @@ export interface Mend {
   readonly label: 'trip' | 'newInvoice' | 'invoice' | 'payment' | 'events' | 'payout' | 'purchaseInvoice' | 'expense';
 }
 
-/** The page that mends a finding. */
+/** Returns the page on which a finding can be fixed. */
 export function getRemedy({ check, subjectType, subjectId, tripId, quoteFingerprint, businessId }: Discrepancy): Mend {
   if (check === 'tripWithoutInvoice' && quoteFingerprint !== null) {
     return { to: paths.hubInvoiceCreate({ id: subjectId }), label: 'newInvoice' };

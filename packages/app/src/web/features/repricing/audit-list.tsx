@@ -1,4 +1,4 @@
-// The audits that were started, the newest first.
+// The list of audits, newest first.
 
 import { RUN_STATES } from '#contract/platform/run-states.ts';
 import { listAudits } from '#contract/repricing/audits.endpoints.ts';
@@ -9,7 +9,7 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { RunBadge, SourceText } from './run-progress.tsx';
 
-/** @param linkTo where one audit is looked at */
+/** @param linkTo returns the URL of an audit */
 export function AuditList({ views, linkTo }: { readonly views: ListViews; readonly linkTo: (id: number) => string }) {
   const words = useTranslations('repricing');
   return (

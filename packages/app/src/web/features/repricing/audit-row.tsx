@@ -1,4 +1,4 @@
-// One booking of an audit: what was recorded against what the price book gives, figure by figure, and the way to each price.
+// A booking of an audit: the recorded figures against those of the price book, with links to each price.
 
 import { Drawer, Stack, Text, Title } from '@mantine/core';
 import { useFormatter } from 'use-intl/react';
@@ -66,7 +66,7 @@ function PricedAgain({ priced }: { readonly priced: Priced }) {
   );
 }
 
-/** The explanation of a booking that is there. */
+/** The loaded explanation of a booking. */
 export function RowExplanation({ explanation: { row, figures, alternatives, priced } }: { readonly explanation: AuditExplanation }) {
   const words = useTranslations('repricing');
   const figureName = useFigureName();

@@ -1,4 +1,4 @@
-// One audit: how far it is; what came of it by cause; and the bookings of each cause, down to the price book.
+// An audit: its progress, its results by cause, and the bookings of each cause, down to the price book.
 
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -112,7 +112,7 @@ function Rows({ audit, group, onRow }: { readonly audit: Audit; readonly group: 
   );
 }
 
-/** An audit that is there. */
+/** A loaded audit. */
 export function AuditDetails({ audit }: { readonly audit: Audit }) {
   const words = useTranslations('repricing');
   const cancel = useAction(cancelAudit, { changes: [readAudit, listAudits], told: words('stopped') });
@@ -144,7 +144,7 @@ export function AuditDetails({ audit }: { readonly audit: Audit }) {
   );
 }
 
-/** Asked again and again as long as it is under way. */
+/** Polls while the audit is running. */
 export function AuditView({ id }: { readonly id: number }) {
   const [isOpen, setOpen] = useState(true);
   const { data, failure, reload } = useEndpoint(readAudit, { params: { id } }, isOpen ? { everyMs: ASK_MS } : {});

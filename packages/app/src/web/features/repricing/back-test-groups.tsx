@@ -1,4 +1,4 @@
-// What a back-test comes to by county, family or length, the largest change first.
+// The results of a back-test by county, family or length, largest change first.
 
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';

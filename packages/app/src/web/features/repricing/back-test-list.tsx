@@ -1,4 +1,4 @@
-// The back-tests that were started, the newest first.
+// The list of back-tests, newest first.
 
 import { RUN_STATES } from '#contract/platform/run-states.ts';
 import { listBackTests } from '#contract/repricing/back-tests.endpoints.ts';
@@ -9,7 +9,7 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { RunBadge, SourceText } from './run-progress.tsx';
 
-/** @param linkTo where one back-test is looked at */
+/** @param linkTo returns the URL of a back-test */
 export function BackTestList({ views, linkTo }: { readonly views: ListViews; readonly linkTo: (id: number) => string }) {
   const words = useTranslations('repricing');
   return (

@@ -1,4 +1,4 @@
-// One back-test: how far it is; who wins and who loses, by how much; and the stays that have no price any more.
+// A back-test: its progress, who pays or earns more or less, and the stays that can't be priced any more.
 
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -37,7 +37,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** What all stays come to, side by side by side. */
+/** The totals of all stays for each side. */
 function BackTestTotals({ sums, currency }: { readonly sums: BackTestSums; readonly currency: string }) {
   const words = useTranslations('repricing');
   const format = useFormatter();
@@ -145,7 +145,7 @@ function Result({ result, id, hasFiles }: { readonly result: BackTestResult; rea
   );
 }
 
-/** A back-test that is there. */
+/** A loaded back-test. */
 export function BackTestDetails({ backTest }: { readonly backTest: BackTest }) {
   const words = useTranslations('repricing');
   const cancel = useAction(cancelBackTest, { changes: [readBackTest, listBackTests, readDraftBackTest], told: words('stopped') });
@@ -179,7 +179,7 @@ export function BackTestDetails({ backTest }: { readonly backTest: BackTest }) {
   );
 }
 
-/** Asked again and again as long as it is under way. */
+/** Polls while the back-test is running. */
 export function BackTestView({ id }: { readonly id: number }) {
   const [isOpen, setOpen] = useState(true);
   const { data, failure, reload } = useEndpoint(readBackTest, { params: { id } }, isOpen ? { everyMs: ASK_MS } : {});

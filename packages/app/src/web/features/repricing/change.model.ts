@@ -1,16 +1,16 @@
-// By how much a sum changes, exactly: decimals as text, never as floating point.
+// Exact differences of amounts: decimals as text, without floating point.
 
 interface OldAndNew {
   readonly old: string;
   readonly new: string;
 }
 
-/** Digits after the point. */
+/** Returns the number of digits after the point. */
 function placesOf(amount: string): number {
   return amount.split('.')[1]?.length ?? 0;
 }
 
-/** The amount in units of its last digit. */
+/** Returns the amount in units of its last digit. */
 function unitsOf(amount: string, places: number): bigint {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
   const units = BigInt(whole + fraction.padEnd(places, '0'));
@@ -18,7 +18,7 @@ function unitsOf(amount: string, places: number): bigint {
 }
 
 /**
- * The new less the old.
+ * Returns the new amount minus the old one.
  * @example changeOf({ old: '10.00', new: '9.50' }) // '-0.50'
  */
 export function changeOf({ old, new: next }: OldAndNew): string {

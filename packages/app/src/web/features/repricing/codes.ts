@@ -1,8 +1,8 @@
-// What codes of the command are called: causes, figures, groups of rows.
+// The names of codes in results: causes, figures, and groups of rows.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Every cause that an audit knows, in words; several together are joined by `+`. */
+/** All causes of an audit with a translation; combinations are joined by `+`. */
 const CAUSES = [
   'book_version',
   'camp_weeks',
@@ -44,7 +44,7 @@ const FIGURES = [
 
 const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code => (codes as readonly string[]).includes(code);
 
-/** Words for a combination of causes; a code that has none stands for itself. */
+/** Returns a function that names a combination of causes; unknown codes are returned unchanged. */
 export function useCauseName(): (causes: string) => string {
   const words = useTranslations('repricing.cause');
   return (causes) =>
@@ -54,7 +54,7 @@ export function useCauseName(): (causes: string) => string {
       .join(' + ');
 }
 
-/** Words for a figure of a booking; one that has none stands for itself. */
+/** Returns a function that names a figure of a booking; unknown figures are returned unchanged. */
 export function useFigureName(): (figure: string) => string {
   const words = useTranslations('repricing.figure');
   return (figure) => (isOneOf(FIGURES, figure) ? words(figure) : figure);

@@ -1,4 +1,4 @@
-// The step before publishing a draft: on how many trips it was tried and what came of it, or trying it now.
+// The step before publishing a draft: the results of its back-test, or the action to start one.
 
 import { Alert, Anchor, Button, Progress, Stack, Text, Title } from '@mantine/core';
 import { IconTestPipe } from '@tabler/icons-react';
@@ -16,13 +16,13 @@ import { ASK_MS } from './run-progress.tsx';
 import { useLastYear } from './start-run.ts';
 
 interface DraftBackTestProps {
-  /** Of the draft as it is looked at. */
+  /** The hash of the reviewed draft. */
   readonly hash: string;
-  /** Where a back-test is looked at as a whole. */
+  /** Returns the URL of a back-test. */
   readonly linkTo: (id: number) => string;
 }
 
-/** What came of a test that is done. */
+/** The results of a finished back-test. */
 function Outcome({
   backTest,
   isStale,

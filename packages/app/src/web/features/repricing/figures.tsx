@@ -1,4 +1,4 @@
-// Figures as pages of results show them: counts side by side, and pages of rows.
+// Figures on result pages: counts side by side, and pages of rows.
 
 import { Pagination, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import type { CodeCount } from '#contract/repricing/bookings.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './repricing.module.css';
 
-/** Numbers side by side, each with what it counts. */
+/** Numbers side by side with their labels. */
 export function Counts({
   counts,
 }: {
@@ -25,7 +25,7 @@ export function Counts({
   );
 }
 
-/** How often which code was found. */
+/** The number of occurrences of each code. */
 export function CodeCounts({ title, counts }: { readonly title: string; readonly counts: readonly CodeCount[] }) {
   const format = useFormatter();
   if (counts.length === 0) return null;
@@ -43,7 +43,7 @@ interface PagesProps {
   readonly children: ReactNode;
 }
 
-/** One page of something, with the way to the others. */
+/** A page of results with pagination. */
 export function Pages({ page, lastPage, onPage, children }: PagesProps) {
   const words = useTranslations('repricing');
   return (

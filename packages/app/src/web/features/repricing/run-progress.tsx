@@ -1,4 +1,4 @@
-// How long work stands: waiting, how far it is, done, failed or stopped; and stopping it.
+// The progress of a run: waiting, running, done, failed or cancelled, with the action to cancel it.
 
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** How often it is asked how far a run is, in milliseconds. */
+/** The polling interval of a run in milliseconds. */
 export const ASK_MS = 1000;
 
 const MEANINGS: Readonly<Record<RunState, Meaning>> = {
@@ -26,7 +26,7 @@ export function RunBadge({ state }: { readonly state: RunState }) {
   return <StateBadge meaning={MEANINGS[state]}>{words(`state.${state}`)}</StateBadge>;
 }
 
-/** Where the bookings of a run come from. */
+/** The source of a run's bookings. */
 export function SourceText({ source }: { readonly source: BookingSource }) {
   const words = useTranslations('repricing');
   if (source.kind === 'file') return <span>{source.name}</span>;
@@ -53,7 +53,7 @@ function Far({ run: { done, total, state } }: { readonly run: Run }) {
   );
 }
 
-/** What stops a run. */
+/** The endpoint that cancels a run. */
 interface Stopping {
   run(request: { readonly params: { readonly id: number } }): Promise<unknown>;
   readonly isRunning: boolean;
@@ -61,9 +61,9 @@ interface Stopping {
 
 interface RunProgressProps {
   readonly run: Run & { readonly source: BookingSource };
-  /** Stops it. */
+  /** Cancels the run. */
   readonly cancel: Stopping;
-  /** What it is beside its source. */
+  /** Further details beside the source. */
   readonly children?: ReactNode;
 }
 

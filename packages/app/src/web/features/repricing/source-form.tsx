@@ -1,4 +1,4 @@
-// Which bookings are priced again: the trips or the prices of a period, or a file.
+// Selects the bookings to price again: the trips or prices of a period, or a file.
 
 import { Button, FileButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconPlayerPlay, IconUpload } from '@tabler/icons-react';
@@ -16,11 +16,11 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { writeSize } from '#web/ui/upload/accepted.ts';
 
 interface SourceFormProps<Begun> {
-  /** What is started, for those who listen, and on the button. */
+  /** What is started; used as the accessible name and on the button. */
   readonly label: string;
   readonly initial: Period;
   readonly onPeriod: (period: Period) => Promise<Begun>;
-  /** Answers null where it was refused, which is told by then. */
+  /** Returns null if it was refused, which has already been shown. */
   readonly onFile: (file: File) => Promise<Begun | null>;
   readonly onBegun: (begun: Begun) => void;
 }

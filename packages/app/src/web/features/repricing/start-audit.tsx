@@ -1,4 +1,4 @@
-// Starting an audit, and fetching the bookings that it would check as a file.
+// The form to start an audit, and the download of the bookings it would check.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';

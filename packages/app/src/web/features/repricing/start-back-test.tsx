@@ -1,4 +1,4 @@
-// Starting a back-test of the draft or of a published book.
+// The form to start a back-test of the draft or of a published book.
 
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { startWithFile, useLastYear } from './start-run.ts';
 
 const DRAFT = 'draft';
 
-/** @param onlyDraft where no other book can be chosen */
+/** @param onlyDraft whether other books can't be selected */
 export function StartBackTest({ onlyDraft = false, onBegun }: { readonly onlyDraft?: boolean; readonly onBegun: (id: number) => void }) {
   const words = useTranslations('repricing');
   const year = useLastYear();

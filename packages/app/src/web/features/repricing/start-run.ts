@@ -1,4 +1,4 @@
-// Starting a run with a file, and the period that is proposed.
+// Starts a run with a file, and suggests a period.
 
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import type { Period } from '#contract/repricing/bookings.shapes.ts';
@@ -6,7 +6,7 @@ import { call } from '#web/platform/api/api.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 
-/** Sends a file to an endpoint that starts a run with it; null where it is refused, which is told by then. */
+/** Sends a file to an endpoint that starts a run with it. Returns null if it was refused, which has already been shown. */
 export function startWithFile<E extends EndpointDefinition>(
   endpoint: E,
   file: File,
@@ -18,7 +18,7 @@ export function startWithFile<E extends EndpointDefinition>(
   return attemptRequest(call(endpoint, { body: form } as unknown as RequestOf<E>));
 }
 
-/** The twelve months up to today, by the first day of the trip. */
+/** Returns the twelve months up to today, by the first day of the trip. */
 export function useLastYear(): Period {
   const today = useToday();
   const year = Number(today.slice(0, 4)) - 1;

@@ -1,4 +1,4 @@
-// The saved views of a list, read once and kept up to date by what is done with them.
+// The saved views of a list, read once and updated after each change.
 
 import { useMemo } from 'react';
 import { changeView, deleteView, listSavedViews, saveView } from '#contract/lists/saved-views.endpoints.ts';
@@ -10,13 +10,13 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const QUIET = { told: false } as const;
 
-/** What is shown at once, before it is read again. */
+/** Updates the cached views immediately, before they are read again. */
 function keep(list: string, change: (views: readonly ListView[]) => readonly ListView[]): void {
   const queryKey = toQueryKey(listSavedViews, { query: { list } });
   queryClient.setQueryData<{ data: readonly ListView[] }>(queryKey, (before) => ({ data: change(before?.data ?? []) }));
 }
 
-/** @throws TypeError when it failed, which has been told by then */
+/** @throws TypeError if it failed; the failure has already been shown */
 async function demanded<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
   const given = await answer;
   if (given === null) throw new TypeError('The request failed, and that has been told.');
@@ -37,7 +37,7 @@ export function useSavedViews(list: string): ListViews {
     const reload = () => queryClient.invalidateQueries({ queryKey: toQueryKey(listSavedViews, { query: { list } }) });
     const save = ({ name, query, isDefault }: Omit<ListView, 'id'>) => create({ body: { list, name, query, isDefault } });
     return {
-      // A list works without its views: where they could not be read there are none.
+      // The list works without its views: if they can't be read, there are none.
       views: failure === null ? data?.data : [],
       async save(view) {
         const saved = await save(view);

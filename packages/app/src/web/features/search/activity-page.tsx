@@ -1,4 +1,4 @@
-// An activity with its weeks, and adding one of them to a booking.
+// An activity with its weeks, and the buttons that add a week to a booking.
 
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
@@ -21,17 +21,17 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './search.module.css';
 import { usePriceText } from './use-names.ts';
 
-/** The booking in progress: of a parent the one of all their devices, of a visitor that of this tab. */
+/** Returns the booking in progress: a parent's is shared by all their devices, a visitor's belongs to this tab. */
 function usePlanned(): CurrentTrip {
   const user = useUser();
   const books = user?.capabilities.includes('booking.place') === true && user.isParent;
   const { data } = useEndpoint(readCurrentTrip, {}, { when: books });
   const here = currentTrip.safeParse(tabSession.get().booking?.['trip']);
-  // What this tab has is newer, or the same.
+  // The copy in this tab is at least as new.
   return here.success ? here.data : (data?.currentTrip ?? EMPTY_TRIP);
 }
 
-/** Dates and children as the address brings them along: they go on to the booking, and back to the search. */
+/** Returns the dates and children from the URL, which are passed on to the booking and back to the search. */
 function useAlong() {
   const [asked] = useSearchParams();
   const along = (name: string) => asked.get(name) ?? undefined;

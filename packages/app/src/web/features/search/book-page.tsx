@@ -1,4 +1,4 @@
-// What kinds of stays there are, from which price, and where to begin.
+// The kinds of stays, their lowest prices, and links to start.
 
 import { Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -24,13 +24,13 @@ interface TypeCardProps {
   readonly filter: SearchFilter;
 }
 
-/** A kind of stay, with the cheapest week there is. */
+/** A kind of stay with the lowest weekly price. */
 function TypeCard({ type: { id, name }, filter }: TypeCardProps) {
   const words = useTranslations('search');
   const written = usePriceText();
   const known = HOSTING_TYPES.find((hosting) => hosting.id === id);
   const hostingTypes = known === undefined ? [] : [id];
-  // A kind that no family hosts has no price of a family.
+  // A kind that no family offers has no price.
   const { data } = useEndpoint(searchFamilies, { query: { hostingTypes, sort: 'price', perPage: 1 } }, { when: known !== undefined });
   const cheapest = data?.data[0]?.fromPrice ?? null;
   const address = writeSearch({ filter: { ...filter, hostingTypes }, sort: 'relevance', page: 1 });
@@ -68,7 +68,7 @@ interface WhenProps {
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
-/** When and where: both go along to the search. */
+/** When and where: both are passed on to the search. */
 function WhenAndWhere({ filter, onFilter }: WhenProps) {
   const words = useTranslations('search');
   const names = usePlaceNames();

@@ -1,4 +1,4 @@
-// A camp near the families that were found.
+// A camp near the families in the result.
 
 import { Text, Title } from '@mantine/core';
 import { Link } from 'wouter';

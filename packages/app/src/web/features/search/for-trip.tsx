@@ -1,4 +1,4 @@
-// Looking for a family for a trip that is there already: the search keeps its number, and the profile asks the family for it.
+// The search for a family for an existing trip: the URL keeps the trip's ID, and the profile has the button to ask the family.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The trip that the address names, for the parent whose it is; null for everybody else, and as long as it is not read. */
+/** Returns the trip named in the URL if it belongs to the parent; null otherwise, and until it is loaded. */
 export function useTripLookedFor(): Trip | null {
   const [asked] = useSearchParams();
   const isParent = useUser()?.isParent === true;
@@ -28,7 +28,7 @@ export function useTripLookedFor(): Trip | null {
   return data !== undefined && data.side === 'parent' && data.mayNameBackup ? data : null;
 }
 
-/** Whether the booking of a trip is still to come. */
+/** Returns whether the trip can still be booked. */
 const isBookable = ({ mayEdit, invoices }: Trip) => mayEdit && invoices.length === 0;
 
 export function ForTrip({ trip }: { readonly trip: Trip }) {
@@ -64,7 +64,7 @@ function useTripSteps({ id, state, version }: Trip, hostFamilyId: number) {
   const params = { id };
   return {
     isSending,
-    /** A draft becomes an enquiry with the first family that is asked. */
+    /** A draft becomes an enquiry when the first family is asked. */
     ask: () =>
       take(
         state === 'new'
@@ -79,7 +79,7 @@ function useTripSteps({ id, state, version }: Trip, hostFamilyId: number) {
 const ASKED: readonly Offer['state'][] = ['awaiting_review', 'considering', 'accepted'];
 const ASKABLE: readonly Offer['state'][] = ['new', 'potential', 'pending_submission'];
 
-/** What can be done with a family for a trip: to book it there, to ask it first, or to have it step in. */
+/** The actions for a family and a trip: book there, ask first, or add as backup. */
 export function TripFamilyActions({ trip, hostFamilyId }: { readonly trip: Trip; readonly hostFamilyId: number }) {
   const words = useTranslations('search.forTrip');
   const { isSending, ask, back } = useTripSteps(trip, hostFamilyId);

@@ -1,6 +1,6 @@
-// A map without tiles: where places stand on a sheet, and rough outlines of the two islands to see them by.
+// A map without tiles: the positions of places, and rough outlines of the two islands for orientation.
 
-/** Degrees, east and north. */
+/** Degrees east and north. */
 type Spot = readonly [longitude: number, latitude: number];
 
 export interface Frame {
@@ -10,10 +10,10 @@ export interface Frame {
   readonly north: number;
 }
 
-/** Both islands. */
+/** The frame of both islands. */
 const BOTH_ISLANDS: Frame = { west: -11, east: 2.4, south: 49.6, north: 59 };
 
-/** A sketch of the coasts, to recognise them by. */
+/** A rough sketch of the coasts. */
 export const COASTS: readonly (readonly Spot[])[] = [
   [
     ...([
@@ -97,20 +97,20 @@ export const COASTS: readonly (readonly Spot[])[] = [
   ],
 ];
 
-/** North and south are drawn longer than east and west this far from the equator. */
+/** The map is stretched from north to south, as a degree of longitude is shorter this far from the equator. */
 const STRETCH = 1.7;
 
-/** Width and height of the sheet, in the units of `project`. */
+/** Returns the width and height of the map, in the units of `projectSpot`. */
 export function computeSheetSize({ west, east, south, north }: Frame): { readonly width: number; readonly height: number } {
   return { width: (east - west) * 100, height: (north - south) * 100 * STRETCH };
 }
 
-/** Where a place stands on the sheet. */
+/** Returns the position of a place on the map. */
 export function projectSpot([longitude, latitude]: Spot, { west, north }: Frame): { readonly x: number; readonly y: number } {
   return { x: (longitude - west) * 100, y: (north - latitude) * 100 * STRETCH };
 }
 
-/** The least frame that shows all places with some room around them; both islands where there are none. */
+/** Returns the smallest frame that contains all places with a margin; both islands if there are none. */
 export function computeFrame(places: readonly { readonly latitude: number; readonly longitude: number }[]): Frame {
   if (places.length === 0) return BOTH_ISLANDS;
   const [first] = places;
@@ -128,7 +128,7 @@ export function computeFrame(places: readonly { readonly latitude: number; reado
   return { west: frame.west - room, east: frame.east + room, south: frame.south - room * 0.6, north: frame.north + room * 0.6 };
 }
 
-/** The path of a coast. */
+/** Returns the SVG path of a coast. */
 export function toCoastPath(coast: readonly Spot[], frame: Frame): string {
   return `${coast
     .map((spot, index) => {

@@ -1,4 +1,4 @@
-// Where the families that were found are: a sketch of the islands with a sign for each town; no map service is told anything.
+// The families in the result on a sketch of the islands, with a marker for each town; no data is sent to a map service.
 
 import { Text } from '@mantine/core';
 import type { MapPoint } from '#contract/search/search.shapes.ts';
@@ -14,7 +14,7 @@ interface Placed extends MapPoint {
 
 const isPlaced = (point: MapPoint): point is Placed => point.latitude !== null && point.longitude !== null;
 
-/** What asking for the families of a place alone changes. */
+/** Returns the filter change that shows only the families of a place. */
 function only({ locationId, countyId }: MapPoint): Partial<SearchFilter> {
   return locationId === null ? { counties: [countyId] } : { locations: [locationId] };
 }

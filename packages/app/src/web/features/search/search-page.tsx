@@ -1,4 +1,4 @@
-// Finding a stay: filters that the address keeps, and what they find as a list or on a map.
+// The search for a stay: filters in the URL, and the result as a list or a map.
 
 import { Button, Group, NativeSelect, Pagination, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconAdjustments, IconHomeSearch } from '@tabler/icons-react';
@@ -33,12 +33,12 @@ import classes from './search.module.css';
 import { StayDates } from './stay-dates.tsx';
 import { StayProblem } from './stay-problem.tsx';
 
-/** What the address asks for, and a way to ask for something else. */
+/** Returns the search state from the URL, and a function to change it. */
 function useSearchState() {
   const [asked, setAsked] = useSearchParams();
   const state = readSearch(asked, useToday());
   const trip = asked.get('trip');
-  // For which trip a family is looked for is no filter, and stays.
+  // The trip that needs a family isn't a filter, so it stays in the URL.
   function change(next: SearchState): void {
     const written = writeSearch(next);
     if (trip !== null) written.set('trip', trip);
@@ -47,7 +47,7 @@ function useSearchState() {
   return { asked, state, change, onFilter: (filter: Partial<SearchFilter>) => change(setSearchFilter(state, filter)) };
 }
 
-/** The answer shown until the next one is there, so that nothing jumps while a filter is set. */
+/** Keeps the last response until the next one arrives, so that the page doesn't jump while filters change. */
 function useLastAnswer(state: SearchState) {
   const read = useEndpoint(searchFamilies, { query: toSearchInput(state) });
   const [last, setLast] = useState<SearchAnswer>();
@@ -62,13 +62,13 @@ interface ResultProps {
   readonly state: SearchState;
   readonly isBusy: boolean;
   readonly asMap: boolean;
-  /** For which a family is looked for. */
+  /** The trip that needs a family. */
   readonly trip: Trip | null;
   readonly change: (next: SearchState) => void;
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
-/** What goes along to a family or a camp. */
+/** Returns the dates and children that are passed on to a family or a camp. */
 function datesOf({ filter: { fromDate, toDate, children } }: SearchState, trip: Trip | null): CardDates {
   return { from: fromDate ?? undefined, to: toDate ?? undefined, children: children > 1 ? children : undefined, trip: trip?.id };
 }

@@ -1,4 +1,4 @@
-// From when to when, and for how many children.
+// The dates of a stay and the number of children.
 
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What is wrong with the days of a stay as an address names them.
+// Checks the dates of a stay from a URL.
 
 import { isDay } from '#contract/platform/days.ts';
 
@@ -11,7 +11,7 @@ export type StayProblem = 'firstDay' | 'lastDay' | 'past' | 'reversed';
 
 const isNoDay = (text: string | null) => text !== null && text !== '' && !isDay(text);
 
-/** Null where nothing is wrong, or where no days are named. */
+/** Returns null if the dates are valid, or if there are none. */
 export function findStayProblem({ from, to }: AskedDays, today: string): StayProblem | null {
   if (isNoDay(from)) return 'firstDay';
   if (isNoDay(to)) return 'lastDay';

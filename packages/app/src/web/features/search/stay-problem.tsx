@@ -1,4 +1,4 @@
-// Why the days of an address are not those of the stay that is shown: left out without a word, they would seem to count.
+// Says why the dates of the URL aren't used: without a message, they would seem to apply.
 
 import { Alert } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';

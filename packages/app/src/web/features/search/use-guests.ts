@@ -1,4 +1,4 @@
-// Who would stay, as far as it is known while families are looked at: the students of a trip, or the children of the booking in progress.
+// The guests, as far as they are known during the search: the students of a trip, or the children of the booking in progress.
 
 import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import type { Guest } from '#contract/people/guest-fit.rules.ts';

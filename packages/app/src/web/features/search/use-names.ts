@@ -1,4 +1,4 @@
-// What places, tags and families are called on the screens of the search.
+// The names of places, tags and families in the search.
 
 import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
@@ -9,7 +9,7 @@ import { pageLocale } from '#web/platform/messages/locale.ts';
 import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Names by number; empty while they are loaded. */
+/** Returns a name by ID; empty while names are loading. */
 type Names = (id: number) => string;
 
 const named = (rows: readonly { readonly id: number; readonly name: string }[] | undefined): Names => {
@@ -17,7 +17,7 @@ const named = (rows: readonly { readonly id: number; readonly name: string }[] |
   return (id) => byId.get(id) ?? '';
 };
 
-/** The names of everything that a filter chooses from. */
+/** Returns the names of all filter choices. */
 export function usePlaceNames() {
   const tag = useFormatLocale();
   const counties = useEndpoint(listCounties, {}).data?.data;
@@ -35,12 +35,12 @@ export function usePlaceNames() {
   };
 }
 
-/** A family as it is called in the language of the page. */
+/** Returns a family's name in the language of the page. */
 export function useFamilyName(): (name: string) => string {
   return (name) => toFamilyTitle(name, pageLocale());
 }
 
-/** What a kind of hosting is called. */
+/** Returns the name of a hosting type. */
 export function useHostingName(): (id: number) => string {
   const words = useTranslations('search.hosting');
   return (id) => {
@@ -49,7 +49,7 @@ export function useHostingName(): (id: number) => string {
   };
 }
 
-/** Amounts as text. */
+/** Returns a formatter for prices. */
 export function usePriceText(): (price: CustomerPrice) => string {
   const format = getFormatter(useFormatLocale());
   return (price) => format.roundMoney(price);
@@ -58,7 +58,7 @@ export function usePriceText(): (price: CustomerPrice) => string {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How long something takes, in the unit that says it best. */
+/** Returns a formatter for durations, which chooses the most suitable unit. */
 export function useDuration(): (minutes: number) => string {
   const words = useTranslations('search.time');
   return (minutes) => {

@@ -1,4 +1,4 @@
-// Chooses the language, each under its own name: the browser's own list over a small label, so that it weighs nothing and works everywhere.
+// Selects the language, each by its own name: a native select over a small label, which adds no code and works everywhere.
 
 import type { Locale } from '#contract/platform/locales.ts';
 import { listLanguageNames, pageLocale } from '#web/platform/messages/locale.ts';
@@ -7,7 +7,7 @@ import { changeLanguage } from './change-language.ts';
 import classes from './language-select.module.css';
 
 interface LanguageSelectProps {
-  /** With the language's whole name, where there is room. */
+  /** Shows the full name of the language, if there is space. */
   readonly wide?: boolean;
 }
 

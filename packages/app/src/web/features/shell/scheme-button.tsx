@@ -1,4 +1,4 @@
-// Changes between light and dark.
+// Switches between light and dark.
 
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import classes from '#web/features/shell/frames/frame.module.css';

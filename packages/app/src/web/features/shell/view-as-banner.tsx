@@ -1,4 +1,4 @@
-// Always in sight while an administrator looks at the product as somebody else, with the way out.
+// Shown while an administrator views the product as another user, with the button to end that.
 
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import { startSession, useUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './view-as-banner.module.css';
 
-/** Tells the bars below how far down they begin; the banner is as high as its words need. */
+/** Sets the height of the banner for the bars below it; it depends on the length of the text. */
 function useBannerHeight(shown: boolean) {
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function ViewAsBanner() {
     setStopping(true);
     try {
       startSession(await call(stopViewAs, {}));
-      // Anew, so that nothing seen with the other's eyes stays in memory.
+      // A full reload, so that no data of the other user stays in memory.
       window.location.assign(`${getLocalePrefix()}${paths.hubUsers()}`);
     } catch {
       setStopping(false);

@@ -1,4 +1,4 @@
-// Taking a stay into one's own calendar: a file made here, of whole days.
+// Exports a stay to the user's own calendar as a file of all-day events, generated in the browser.
 
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Said above all else: weeks of camps that do not take place, as long as nothing has come in their stead.
+// A notice above the trip: cancelled camp weeks that have no replacement yet.
 
 import { Alert, Text } from '@mantine/core';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -6,7 +6,7 @@ import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isOver } from './trip-phase.model.ts';
 
-/** Nothing of a trip whose camps all take place, or that is over. */
+/** Renders nothing if all camps take place or the trip is over. */
 export function CampsCalledOff({ trip: { state, camps } }: { readonly trip: Pick<Trip, 'state' | 'camps'> }) {
   const words = useTranslations('trips.plan');
   const off = isOver(state) ? [] : camps.filter(({ backupRank, calledOff }) => backupRank === null && calledOff);

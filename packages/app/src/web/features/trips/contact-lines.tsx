@@ -1,4 +1,4 @@
-// How somebody is reached: a number to call, an address to write to.
+// Contact lines: a phone number and an email address.
 
 import { Anchor, Group } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';

@@ -1,8 +1,8 @@
-// The days of a stay, counted by the pricing engine's calendar, in no time zone.
+// The days of a stay, counted with the calendar of the pricing engine, without a time zone.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 
-/** Every day from the first to the last one, both included; none where the last comes first. */
+/** Returns every day from the first to the last, both included; none if the last is before the first. */
 export function listDays({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): readonly string[] {
   const [first, last] = [dayNumber(fromDate), dayNumber(toDate)];
   if (first === undefined || last === undefined || last < first) return [];

@@ -1,20 +1,20 @@
-// What differences of a price mean to whoever reads them.
+// The display of price differences.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 
-/** A difference without its sign. */
+/** Returns an amount without its sign. */
 export function toPositiveAmount(amount: string, currency: string): string {
   const math = amountsIn(currency);
   return math.ok && math.value.compare(amount, math.value.zero) < 0 ? math.value.negate(amount) : amount;
 }
 
-/** Whether an amount is more than nothing, less, or nothing at all. */
+/** Returns the sign of an amount: -1, 0 or 1. */
 export function signOf(amount: string, currency: string): -1 | 0 | 1 {
   const math = amountsIn(currency);
   return math.ok ? math.value.compare(amount, math.value.zero) : 0;
 }
 
-/** What has come in for a trip and is still there, by its invoices in one currency. */
+/** Returns what was paid for a trip and not refunded, from its invoices in one currency. */
 export function computePaid(
   invoices: readonly { readonly currency: string; readonly received: string; readonly refunds: readonly { readonly amount: string }[] }[],
 ) {

@@ -1,4 +1,4 @@
-// What the family of a trip is called, the same on every page.
+// The name of a trip's family, the same on every page.
 
 import type { FamilyOfTrip } from '#contract/trips/trip.shapes.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';

@@ -1,4 +1,4 @@
-// What happened to a trip, step by step: which sentence tells of each.
+// The history of a trip: the sentence for each transition.
 
 import type { TripState } from '#contract/trips/states.ts';
 
@@ -29,7 +29,7 @@ const ARRIVING: Readonly<Record<TripState, HistorySentence>> = {
   cancelled: 'cancelled',
 };
 
-/** Steps that tell more than where they lead. */
+/** Transitions whose sentence depends on both states, not only on the new one. */
 const BY_WAY: Readonly<Partial<Record<`${TripState} ${TripState}`, HistorySentence>>> = {
   'reserved enquiry': 'released',
   'reserved reserved': 'passedOn',

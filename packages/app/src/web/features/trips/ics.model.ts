@@ -1,11 +1,11 @@
-// A stay as a file for calendars (RFC 5545): days without a time or a zone, so that it is on the same days wherever it is read.
-// The package `ics` folds after 75 characters instead of 75 bytes, keeps control characters, and is 23 times as large.
+// A stay as a calendar file (RFC 5545): all-day events without a time zone, so that the days are the same everywhere. The package `ics`
+// folds after 75 characters instead of 75 bytes, keeps control characters, and is 23 times as large.
 
 import { addDays } from '#contract/platform/days.ts';
 
-/** Something at a time of its place, in no zone: it is at that time wherever the calendar is read. Without a time it takes the day. */
+/** An event at a local time without a time zone, which is the same wherever the calendar is read. Without a time it lasts all day. */
 export interface CalendarMoment {
-  /** Tells moments of a stay apart, and stays the same. */
+  /** A stable key, unique within the stay. */
   readonly key: string;
   readonly day: string;
   readonly time: string | null;
@@ -15,24 +15,24 @@ export interface CalendarMoment {
 }
 
 export interface CalendarStay {
-  /** Stays the same, so that a calendar replaces what it has. */
+  /** A stable ID, so that calendars update the existing event. */
   readonly uid: string;
   readonly fromDate: string;
-  /** The last day, which is part of it. */
+  /** The last day, included. */
   readonly toDate: string;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
-  /** The journeys to it and from it. */
+  /** The arrivals and departures. */
   readonly moments?: readonly CalendarMoment[];
-  /** When the file is made. */
+  /** When the file is created. */
   readonly madeAt: Date;
 }
 
 const LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
-/** A text in which nothing can be taken for the end of a value. */
+/** Escapes the characters that would end a value. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -40,7 +40,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** A line of at most 75 bytes; what is longer goes on after a line break and a space, never within a character. */
+/** Folds a line after at most 75 bytes with a line break and a space, never within a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -80,13 +80,13 @@ function eventOf({ uid, stamp, when, summary, description, location }: CalendarE
   ];
 }
 
-/** Whole days: the end of such an event is the day after its last one. */
+/** All-day events end on the day after their last day. */
 const wholeDays = (from: string, to: string) => [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`];
 
 const whenOf = ({ day, time }: CalendarMoment) =>
   time === null ? wholeDays(day, day) : [`DTSTART:${compact(day)}T${time.replace(':', '')}00`];
 
-/** The stay as one event of whole days, and each journey as one of its own. */
+/** Returns the stay as an all-day event, and each journey as an event of its own. */
 export function formatCalendarFile(stay: CalendarStay): string {
   const stamp = stay.madeAt.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [

@@ -1,4 +1,4 @@
-// The families that were found or asked for a trip, and what each has said.
+// The families found or asked for a trip, with each one's answer.
 
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import classes from './trips.module.css';
 
 interface OfferListProps {
   readonly offers: readonly Offer[];
-  /** What the reader can do with an offer. */
+  /** The user's actions for an offer. */
   readonly actions?: (offer: Offer) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What parents, family and staff have written to each other about an offer, to be read.
+// The messages between parents, family and staff about an offer, read-only.
 
 import { Text } from '@mantine/core';
 import type { Offer } from '#contract/trips/trip.shapes.ts';
@@ -6,7 +6,7 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './trips.module.css';
 
-/** Nothing where nobody has written, or to whom it is not told. */
+/** Renders nothing without messages, or if the user can't read them. */
 export function OfferMessages({ messages }: Pick<Offer, 'messages'>) {
   const words = useTranslations('trips.messages');
   if (messages.length === 0) return null;

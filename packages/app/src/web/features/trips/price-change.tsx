@@ -1,4 +1,4 @@
-// The last other price of a trip: both prices, why it is another one, and the question to who pays whether they agree to a higher one.
+// The last price change of a trip: both prices, the reason, and the request for the payer's consent to a higher one.
 
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ function Answer({ tripId, change }: { readonly tripId: number; readonly change: 
   );
 }
 
-/** Nothing where the price has never changed, and nothing of a trip that is over. */
+/** Renders nothing if the price never changed, or if the trip is over. */
 export function TripPriceChange({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('tripPrice.change');
   const causes = useTranslations('names.priceCause');

@@ -1,4 +1,4 @@
-// The last day on which a refund that was promised goes back.
+// The deadline of a promised refund.
 
 import { Text } from '@mantine/core';
 import { addDays, isDay } from '#contract/platform/days.ts';

@@ -1,4 +1,4 @@
-// Steps of trips and offers from a screen: what they change is read again, and a step that failed shows how the trip stands now.
+// Reloads trips and offers after a step; if the step failed, the current state is shown.
 
 import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
@@ -23,12 +23,12 @@ const SHOWN: readonly EndpointDefinition[] = [
   listOwnInvoices,
 ];
 
-/** Reads again whatever shows trips. */
+/** Reloads everything that shows trips. */
 export async function reloadTrips(): Promise<void> {
   await Promise.all(SHOWN.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
-/** Waits for a step, and reads trips again however it went; null when it failed, which is told by then. */
+/** Waits for a step and then reloads the trips in any case; returns null if it failed, which was already reported. */
 export async function reloadAfterStep<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   const answer = await attemptRequest(request);
   await reloadTrips();

@@ -1,4 +1,4 @@
-// A part of a trip's page, under its heading.
+// A section of a trip's page, with its heading.
 
 import { Card, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';

@@ -1,4 +1,4 @@
-// What the students of a trip are called together.
+// The joined names of a trip's students.
 
 interface Named {
   readonly firstName: string;

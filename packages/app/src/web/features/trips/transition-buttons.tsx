@@ -1,4 +1,4 @@
-// The steps that somebody may take with a trip now: a button for each, a question before it, and why one can't be taken yet.
+// The possible steps of a trip: a button for each, with a confirmation, and the reason if one isn't possible yet.
 
 import { Button, type ButtonProps, Group, Menu, Stack, Text } from '@mantine/core';
 import { type AriaAttributes, useId, useState } from 'react';
@@ -13,18 +13,20 @@ type Moved = Pick<Trip, 'id' | 'version' | 'offers' | 'hostFamily' | 'allowedTra
 
 interface TransitionButtonsProps {
   readonly trip: Moved;
-  /** Steps that have another place on the page. */
+  /** Steps shown elsewhere on the page. */
   readonly without?: readonly TripStep[];
-  /** What follows from a step besides its state, in whole sentences; null when that could not be found out, which has been told. */
+  /**
+   * Returns the consequences of a step besides its state, in whole sentences; null if they couldn't be loaded, which was already reported.
+   */
   readonly consequencesOf?: (step: TripStep) => Promise<readonly string[] | null>;
-  /** What has to be said of a step before it is taken, with what follows from that; null when it was left. */
+  /** Asks for the input of a step and returns it with its consequences; null if the user cancelled. */
   readonly askedFor?: (step: TripStep) => Promise<MoveQuestion | null>;
 }
 
 interface OneProps {
   readonly transition: AllowedTransition;
   readonly families: readonly FamilyOfTrip[];
-  /** Whether families are on the list at all, out or not. */
+  /** Whether the trip has offers, in any state. */
   readonly hasOffers: boolean;
   readonly run: (transition: AllowedTransition, more?: MoveQuestion) => Promise<void>;
 }
@@ -44,7 +46,7 @@ function Step({ transition, families, hasOffers, run }: OneProps) {
     setRunning(true);
     await run(transition, family === undefined ? {} : { family }).finally(() => setRunning(false));
   }
-  // Still reached by the keyboard when it can't be taken, so that the reason is heard.
+  // Stays focusable if it isn't possible, so that screen readers announce the reason.
   const hindered: AriaAttributes & Pick<ButtonProps, 'data-disabled'> = isHindered
     ? { 'aria-disabled': true, 'aria-describedby': why, 'data-disabled': true }
     : {};
@@ -81,7 +83,7 @@ function Step({ transition, families, hasOffers, run }: OneProps) {
   );
 }
 
-/** The families that can be named with a step: those on the list that are not out, and the one that the trip names. */
+/** Returns the families that can be selected for a step: those with an active offer, and the one chosen for the trip. */
 function familiesFor(step: TripStep, { offers, hostFamily }: Pick<Trip, 'offers' | 'hostFamily'>): readonly FamilyOfTrip[] {
   const listed = offers.filter(({ state }) => state === 'new' || LIVE_OFFERS.includes(state)).map((offer) => offer.hostFamily);
   if (step === 'rehouse') return listed.filter(({ id }) => id !== hostFamily?.id);
@@ -89,7 +91,7 @@ function familiesFor(step: TripStep, { offers, hostFamily }: Pick<Trip, 'offers'
   return isListed ? listed : [hostFamily, ...listed];
 }
 
-/** Nothing, where no step can be taken. */
+/** Renders nothing if no step is possible. */
 export function TransitionButtons({ trip, without = [], consequencesOf, askedFor }: TransitionButtonsProps) {
   const move = useTripMove(trip);
   const shown = trip.allowedTransitions.filter(({ step }) => !without.includes(step));

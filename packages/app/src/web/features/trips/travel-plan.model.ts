@@ -1,4 +1,4 @@
-// The days of a stay as a plan: arriving, camps from Monday to Friday, days with the family, leaving.
+// The days of a stay as a plan: arrival, camps from Monday to Friday, days with the family, departure.
 
 import { listDays } from './days.model.ts';
 
@@ -10,14 +10,14 @@ export interface PlannedCamp {
   readonly calledOff: boolean;
 }
 
-/** Days that follow each other and are alike. */
+/** Consecutive days of the same kind. */
 export interface PlanPart {
   readonly from: string;
   readonly to: string;
   readonly kind: 'arrival' | 'departure' | 'camp' | 'family';
-  /** Of a camp its name; on the first and last day the camp of that day, if there is one. */
+  /** The name of the camp; on the first and last day, the camp of that day if there is one. */
   readonly camp: string | null;
-  /** The camp that there would have been, where it was called off and no other has come in its stead. */
+  /** The cancelled camp of these days, if it has no replacement. */
   readonly calledOff: string | null;
 }
 
@@ -45,7 +45,7 @@ function partOf({ fromDate, toDate, camps }: Stay, day: string): PlanPart {
 
 const isAlike = (a: PlanPart, b: PlanPart) => a.kind === b.kind && a.camp === b.camp && a.calledOff === b.calledOff;
 
-/** Every day of the stay, once; days that are alike and follow each other are one part. */
+/** Returns every day of the stay once, with consecutive days of the same kind in one part. */
 export function toPlanParts(stay: Stay): readonly PlanPart[] {
   const parts: PlanPart[] = [];
   for (const day of listDays(stay)) {

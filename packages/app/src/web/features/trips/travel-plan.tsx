@@ -1,4 +1,4 @@
-// The plan of a stay: its length, each part of it with its days, the transfers, and the camps that would take a place.
+// The plan of a stay: its length, its parts with their days, the transfers, and the backup camps.
 
 import { Text } from '@mantine/core';
 import { listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
@@ -14,7 +14,7 @@ import { type PlanPart, toPlanParts } from './travel-plan.model.ts';
 import { isOver } from './trip-phase.model.ts';
 import classes from './trips.module.css';
 
-/** Whether a transfer is part of the stay; it is not said while that is not known. */
+/** Returns whether a transfer is part of the stay; false until that is known. */
 function useTransfer(serviceTypeIds: readonly number[]): boolean {
   const { data } = useEndpoint(listServiceTypes, { query: { perPage: 100 } }, { when: serviceTypeIds.length > 0 });
   return data?.data.some(({ id, category }) => category === 'transfer' && serviceTypeIds.includes(id)) ?? false;
@@ -31,7 +31,7 @@ function usePartText(hasTransfer: boolean): (part: PlanPart) => string {
   };
 }
 
-/** A camp that does not take place, and what is done about it. */
+/** Shows a cancelled camp and what is done about it. */
 function CalledOff({ name, state }: { readonly name: string; readonly state: TripState }) {
   const words = useTranslations('trips.plan');
   return (
@@ -41,7 +41,7 @@ function CalledOff({ name, state }: { readonly name: string; readonly state: Tri
   );
 }
 
-/** From the first to the last day, and how long that is. */
+/** Shows the first and last day, and the length. */
 function StayDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
   const words = useTranslations('trips.plan');
   const nights = countNightsBetween(fromDate, toDate);
@@ -54,7 +54,7 @@ function StayDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
 
 type Planned = Pick<Trip, 'state' | 'side' | 'students' | 'fromDate' | 'toDate' | 'camps' | 'transfers' | 'serviceTypeIds'>;
 
-/** A host whose guest is certain waits for how it arrives. */
+/** The host of a confirmed stay needs the arrival details. */
 const isAwaited = ({ side, state, transfers }: Planned) =>
   side === 'host' && state === 'booked' && !transfers.some(({ direction }) => direction === 'arrival');
 
@@ -63,7 +63,7 @@ export function TravelPlan({ trip }: { readonly trip: Planned }) {
   const travel = useTranslations('trips.transfers');
   const textOf = usePartText(useTransfer(trip.serviceTypeIds));
   const backups = trip.camps.filter(({ backupRank }) => backupRank !== null);
-  // Nobody travels to a stay that was cancelled.
+  // A cancelled stay has no journeys.
   const transfers = trip.state === 'cancelled' ? [] : trip.transfers;
   return (
     <>

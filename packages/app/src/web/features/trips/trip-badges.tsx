@@ -1,4 +1,4 @@
-// How a trip and an offer stand, as a word that is coloured by what it means.
+// The states of a trip and an offer as coloured badges.
 
 import type { OfferState } from '#contract/trips/offer.machine.ts';
 import type { TripState } from '#contract/trips/states.ts';

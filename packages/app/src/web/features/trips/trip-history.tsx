@@ -1,4 +1,4 @@
-// What happened to a trip in plain words, the latest first.
+// The history of a trip in plain words, latest first.
 
 import { Text } from '@mantine/core';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -7,7 +7,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { toHistorySentence } from './history.model.ts';
 import classes from './trips.module.css';
 
-/** Who took a step, and why, stands with it where the server tells. */
+/** Shows the user and the reason of each step if the server sends them. */
 export function TripHistory({ history }: Pick<Trip, 'history'>) {
   const words = useTranslations('trips');
   if (history.length === 0) return <Text c="dimmed">{words('history.none')}</Text>;

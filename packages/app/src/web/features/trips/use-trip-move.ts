@@ -1,4 +1,4 @@
-// Taking a step of a trip: the question before it, with a reason where one is needed, and what is told then.
+// Performs a step of a trip: the confirmation, with a reason if required, and the message afterwards.
 
 import { moveTrip } from '#contract/trips/trip.endpoints.ts';
 import type { AllowedTransition, FamilyOfTrip } from '#contract/trips/trip.shapes.ts';
@@ -10,17 +10,20 @@ import { useFamilyName } from './family-name.ts';
 import { reloadAfterStep } from './reload-trips.ts';
 
 export interface MoveQuestion {
-  /** The family that is named with the step. */
+  /** The family selected for the step. */
   readonly family?: FamilyOfTrip;
-  /** What follows from it besides the state, in whole sentences. */
+  /** The consequences besides the state, in whole sentences. */
   readonly consequences?: readonly string[];
-  /** Of a stay that goes on: its new last day, and the price that was shown for it. */
+  /** For an extended stay: the new last day, and the price shown for it. */
   readonly longer?: { readonly toDate: string; readonly quoteFingerprint: string };
 }
 
 type Movable = Pick<AllowedTransition, 'step' | 'to' | 'needsReason'>;
 
-/** Asks, and takes the step; a failure is told, and the page then shows how the trip stands. Answers whether it was taken. */
+/**
+ * Asks for confirmation and performs the step; a failure is reported, and the page then shows the trip's current state. Returns whether it
+ * was performed.
+ */
 export function useTripMove({ id, version }: { readonly id: number; readonly version: number }) {
   const words = useTranslations('trips');
   const nameOf = useFamilyName();

@@ -1,4 +1,4 @@
-// The page of one's own account: what we know, language, password, devices, and leaving for good.
+// The user's account page: personal data, language, password, devices, and account deletion.
 
 import { Alert } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Stands in for a page that is still to come: says what it will do, and where to go meanwhile.
+// A placeholder for a planned page: says what it will do, and links to available pages.
 
 import { Text, Title } from '@mantine/core';
 import { IconChevronRight, IconSeedling } from '@tabler/icons-react';
@@ -11,14 +11,14 @@ import { useUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './coming-later.module.css';
 
-/** Worth a link from everywhere. */
+/** Linked from every planned page. */
 const ALWAYS = ['account', 'contactUs', 'signIn'] as const satisfies readonly PageName[];
 
 function Meanwhile() {
   const words = useTranslations('comingLater');
   const user = useUser();
   const { isOpen, name: shown, table, titleOf } = usePages();
-  // All that the menus of this area hold and that opens for this person, in the order of the menus.
+  // All pages in the menus of this area that the user can open, in menu order.
   const area = findArea(PAGE_PATHS[shown]);
   const links = [...(area === null ? [] : listMenuPages(table, area)), ...ALWAYS].filter((name) => isOpen(name, user));
   if (links.length === 0) return null;

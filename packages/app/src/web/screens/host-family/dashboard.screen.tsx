@@ -1,4 +1,4 @@
-// The start of a host: what is to be answered and done, how the year goes, who comes next.
+// A host's dashboard: enquiries to answer, tasks, the figures of the year, and the next stays.
 
 import { Stack } from '@mantine/core';
 import { HostFigures, LiveChecklist } from '#web/features/host-families/host-dashboard.tsx';

@@ -1,4 +1,4 @@
-// One payment of the host: its invoice, to confirm, to question or to keep.
+// A payout to the host: its invoice, and the buttons to confirm, question or save it.
 
 import { readOwnPurchase } from '#contract/finance/purchases/own-payments.endpoints.ts';
 import { OwnPaymentBadge } from '#web/features/purchases/own-payments.tsx';

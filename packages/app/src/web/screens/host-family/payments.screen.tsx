@@ -1,4 +1,4 @@
-// What the host is paid, stay by stay, and in each year.
+// The host's payouts by stay and by year.
 
 import { OwnPayments } from '#web/features/purchases/own-payments.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,4 +1,4 @@
-// Where the own family is paid.
+// The bank details for the payouts of the user's own family.
 
 import { OwnPayoutDetails } from '#web/features/payouts/own-payout-details.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,4 +1,4 @@
-// One stay, as its host reads it.
+// A stay as shown to its host.
 
 import { HostTrip } from '#web/features/trips/host/host-trip.tsx';
 import { useParams } from '#web/router.tsx';

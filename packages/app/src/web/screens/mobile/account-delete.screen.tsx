@@ -1,4 +1,4 @@
-// Deleting the own account, as app stores ask for: at the end a goodbye, signed out, and the wrapper told so.
+// Deletes the user's own account, as app stores require: then shows a goodbye, signs out, and notifies the app wrapper.
 
 import { Title } from '@mantine/core';
 import { useState } from 'react';

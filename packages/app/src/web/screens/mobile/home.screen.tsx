@@ -1,4 +1,4 @@
-// The start inside an app wrapper: large cards to what the person can open, by role.
+// The start page inside an app wrapper: large cards for the pages that the user can open, by role.
 
 import { Group, Title } from '@mantine/core';
 import { MobileCards } from '#web/features/shell/menu/mobile-cards.tsx';

@@ -1,4 +1,4 @@
-// The menu inside an app wrapper: the person's pages, areas and language; deleting the account and signing out at the end.
+// The menu inside an app wrapper: the user's pages, areas and language, and at the end account deletion and sign-out.
 
 import { Group, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';

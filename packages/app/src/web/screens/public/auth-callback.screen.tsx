@@ -1,4 +1,4 @@
-// Where a sign-in provider sends people back to.
+// The page to which a sign-in provider redirects.
 
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';

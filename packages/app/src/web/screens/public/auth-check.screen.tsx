@@ -1,4 +1,4 @@
-// Asks the server anew who is signed in, then goes on: where somebody wanted to go, home, or to the sign-in.
+// Reloads the session, then redirects to the requested page, the home page or the sign-in.
 
 import { Center, Loader, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// The blog: its articles, the newest first.
+// The blog: its articles, newest first.
 
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';

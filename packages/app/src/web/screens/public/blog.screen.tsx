@@ -1,4 +1,4 @@
-// One article of the blog, with the ones before and after it.
+// A blog article, with links to the previous and the next one.
 
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
@@ -17,14 +17,14 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import NotFoundScreen from './not-found.screen.tsx';
 
-/** By the device's own way of sharing where it has one; else the address is copied. */
+/** Uses the device's share dialog if available; otherwise copies the URL. */
 async function share(title: string, copied: string): Promise<void> {
   const url = window.location.href;
   if (navigator.share !== undefined) {
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  // Where nothing may be copied, as without a secure connection, the address is shown to be copied by hand.
+  // If copying isn't allowed, for example without HTTPS, the URL is shown to be copied manually.
   const isCopied = await (navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
     () => true,
     () => false,

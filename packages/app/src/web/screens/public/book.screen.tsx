@@ -1,4 +1,4 @@
-// The kinds of stays, and where to begin.
+// The kinds of stays, and links to start a booking.
 
 import { BookPage } from '#web/features/search/book-page.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,4 +1,4 @@
-// Writing to us, for anybody.
+// The public contact form.
 
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';

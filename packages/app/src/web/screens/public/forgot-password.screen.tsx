@@ -1,4 +1,4 @@
-// A forgotten password: where to send the link for a new one.
+// Requests a link to reset a forgotten password.
 
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A family registers to host.
+// The registration of a host family.
 
 import { HostFamilyRegistration } from '#web/features/host-families/registration.tsx';
 

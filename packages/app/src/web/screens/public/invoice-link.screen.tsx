@@ -1,4 +1,4 @@
-// Where the link of a mail leads that opens its invoice no more: why, and how the invoice is seen all the same.
+// The target of expired invoice links from emails: says why, and how to see the invoice anyway.
 
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// Where an account waits that holds no role yet: why, who gives one, and looking again. A reload of the page looks again too.
+// Shown to accounts without a role: why, who assigns one, and a button to check again. A reload also checks again.
 
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export default function NoAccessScreen() {
   async function look() {
     setState('looking');
     try {
-      // With a role the guard of this page sends on to where that role lands.
+      // Once the user has a role, the guard of this page redirects to their home page.
       updateUser(await call(readUser, { query: {} }));
       setState('waiting');
     } catch {

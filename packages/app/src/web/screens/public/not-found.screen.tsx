@@ -1,4 +1,4 @@
-// What is shown for an address that leads nowhere; the address stays as it was typed.
+// Shown for a URL that doesn't exist; the URL stays as entered.
 
 import { Button, Code, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';

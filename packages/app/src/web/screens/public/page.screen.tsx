@@ -1,4 +1,4 @@
-// A page that editors have written.
+// A page written by editors.
 
 import { readPage } from '#contract/content/articles.endpoints.ts';
 import { ArticleView } from '#web/features/content/article-view.tsx';

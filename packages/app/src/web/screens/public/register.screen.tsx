@@ -1,4 +1,4 @@
-// Registering as a parent.
+// The registration of a parent.
 
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Choosing a password with a mailed link: after having forgotten it, or as somebody who was invited.
+// Sets a password with an emailed link: after a reset request or an invitation.
 
 import { Button, Text } from '@mantine/core';
 import { Link, useLocation } from 'wouter';

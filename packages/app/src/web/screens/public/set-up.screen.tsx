@@ -1,4 +1,4 @@
-// Becoming the first administrator, with the link that the server prints while there is none.
+// Creates the first administrator, with the link that the server prints while there is none.
 
 import { Anchor, Text } from '@mantine/core';
 import { Link, useLocation } from 'wouter';

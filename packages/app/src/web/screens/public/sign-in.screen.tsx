@@ -1,4 +1,4 @@
-// Signing in, and the ways to an account for whoever has none.
+// The sign-in, with links to create an account.
 
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'wouter';

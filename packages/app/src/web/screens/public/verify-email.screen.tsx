@@ -1,4 +1,4 @@
-// Confirming an e-mail address with a mailed link.
+// Confirms an email address with an emailed link.
 
 import { Button, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -33,7 +33,7 @@ export default function VerifyEmailScreen() {
   }
   const { code, errors, message } = outcome.failure;
   const before = code === 'emailAlreadyVerified';
-  // A link that was cut short is no better than one that is too old.
+  // A truncated link is treated like an expired one.
   const fault = errors['token'] === undefined ? message : words('expired');
   return (
     <AccountCard title={before ? words('alreadyTitle') : words('expiredTitle')} lead={before ? words('already') : fault}>

@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-// With all its filters it is needed in one step only.
+// Loaded separately, as the finder with all its filters is needed in one step only.
 const FamilyFinder = lazy(async () => ({ default: (await import('#web/features/search/family/family-finder.tsx')).FamilyFinder }));
 
 export default function BookingScreen() {

@@ -1,4 +1,4 @@
-// Writing to a host family.
+// Writes a message to a host family.
 
 import { ContactFamily } from '#web/features/contact-family/contact-family.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,4 +1,4 @@
-// The start of a parent: the next trip, what is to be done, what is new.
+// A parent's dashboard: the next trip, tasks, and news.
 
 import { Stack } from '@mantine/core';
 import { SavedBooking } from '#web/features/booking/draft/saved-booking.tsx';

@@ -1,4 +1,4 @@
-// The expenses of somebody's own trips, and submitting one.
+// The expenses of the user's own trips, and the form to submit one.
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

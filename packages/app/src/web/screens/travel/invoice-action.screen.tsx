@@ -1,4 +1,4 @@
-// One invoice of a parent: to pay, to keep, to ask about.
+// A parent's invoice: pay it, download it, or ask about it.
 
 import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { OwnInvoiceActions, OwnInvoiceView } from '#web/features/booking/own-invoices/own-invoice.tsx';

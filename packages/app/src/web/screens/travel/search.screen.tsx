@@ -1,4 +1,4 @@
-// Finding a stay.
+// The search for a stay.
 
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

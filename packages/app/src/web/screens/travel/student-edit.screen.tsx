@@ -1,4 +1,4 @@
-// Entering a child, or changing what is known of one.
+// Adds or edits a child.
 
 import { useLocation } from 'wouter';
 import { OneStudent } from '#web/features/people/one-student.tsx';
@@ -15,7 +15,7 @@ export default function TravelStudentEditScreen() {
   const [, navigate] = useLocation();
   const { id = 'new' } = useParams();
   const [asked] = useSearchParams();
-  // Who came from a booking goes on with it.
+  // Users who came from a booking return to it.
   const booking = asked.get('back') === 'booking' ? paths.travelBooking({ step: 'review' }) : null;
   const onSaved = (student: { readonly id: number }) => navigate(booking ?? paths.travelStudentView({ id: student.id }), { replace: true });
   if (id === 'new') {

@@ -1,4 +1,4 @@
-// One child: what is known of them, what hosts see of it, their trips and papers.
+// A child: details, what hosts see, trips and documents.
 
 import { Button, Stack } from '@mantine/core';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// One trip; where the path names a student, only if it is theirs.
+// A trip; if the path names a student, it is only shown if the student is part of it.
 
 import { TripPage } from '#web/features/trips/parent/trip-page.tsx';
 import { useParams } from '#web/router.tsx';

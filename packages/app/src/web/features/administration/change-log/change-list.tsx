@@ -1,4 +1,4 @@
-// The latest changes of one thing, newest first, with more on request.
+// The latest changes of one record, newest first, with a button to load more.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import classes from './change-log.module.css';
 import { ChangeValues } from './change-values.tsx';
 import { useChangeWords } from './change-words.ts';
 
-/** Who made a change, by name. */
+/** Returns a function that gives the name of who made a change. */
 export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'viewer'>) => string {
   const words = useTranslations('changeLog');
   return ({ actor, viewer }) => {
@@ -26,9 +26,9 @@ export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'viewer'>) =>
 interface ChangeListProps {
   readonly subjectType: string;
   readonly subjectId?: string;
-  /** Another one when something has changed: the list is read anew. */
+  /** A new value reloads the list. */
   readonly version?: number;
-  /** Whether each line says what it is about. */
+  /** Whether each line names its subject. */
   readonly withSubject?: boolean;
 }
 

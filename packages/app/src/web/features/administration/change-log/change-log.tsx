@@ -1,4 +1,4 @@
-// The whole audit trail as a list: who, what, on what, from what to what.
+// The whole audit trail as a list: actor, action, subject, old and new values.
 
 import { Text } from '@mantine/core';
 import { exportAudit, listAudit } from '#contract/administration/audit.endpoints.ts';

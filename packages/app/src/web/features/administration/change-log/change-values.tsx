@@ -1,4 +1,4 @@
-// What a change has changed, field by field: how it was, and how it is.
+// The fields of a change, each with its old and new value.
 
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './change-log.module.css';
 import { useChangeWords } from './change-words.ts';
 
-/** Written as a moment, where a value is one. */
+/** Values in this format are shown as date and time. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 function Value({ field, value }: { field: string; value: AuditValue }) {

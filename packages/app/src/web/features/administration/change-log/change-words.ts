@@ -1,10 +1,10 @@
-// The words for what the audit trail holds, in the language of the page.
+// The translated texts for audit entries.
 
 import { useLocale } from 'use-intl/react';
 import { type AuditMessages, createAuditMessages } from '#contract/administration/audit-messages.ts';
 import { needsMessages, useLoadedTranslations } from '#web/ui/text/translations.ts';
 
-// The keys are made of what is in the log.
+// The message keys are built from the content of the log, so they can't be found statically.
 needsMessages('lists', 'names', 'tags', 'trail');
 
 export function useChangeWords(): AuditMessages {

@@ -1,4 +1,4 @@
-// One mail as its reader sees it, in a frame in which nothing runs; or as plain text.
+// One email as its reader sees it, in a frame without scripts, or as plain text.
 
 import { Alert, Drawer, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './mail-drawer.module.css';
 import { MailStateBadge } from './mail-list.tsx';
 
-/** What `…` stands for where the token of a link was cut out. */
+/** `…` replaces the token of a link. */
 const CUT = /\/(?:reset-password|verify-email)\/…/;
 
 function Mail({ mail }: { mail: OneEmail }) {

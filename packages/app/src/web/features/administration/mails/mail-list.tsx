@@ -1,4 +1,4 @@
-// The mails that the product wrote; one is read beside the list.
+// The list of sent emails, each shown in a drawer.
 
 import { listMails } from '#contract/administration/emails.endpoints.ts';
 import { emailsList } from '#contract/administration/lists.ts';
@@ -16,7 +16,7 @@ export function MailStateBadge({ state }: { state: EmailState }) {
   return <StateBadge meaning={MEANINGS[state]}>{words(`state.${state}`)}</StateBadge>;
 }
 
-/** @param linkTo where one mail is read */
+/** @param linkTo returns the URL of an email */
 export function MailList({ views, linkTo }: { views: ListViews; linkTo: (id: number) => string }) {
   const words = useTranslations('mails');
   const heading = useTranslations('lists.mails.columns');

@@ -1,4 +1,4 @@
-// What waits to be done, what was given up, and trying that again or deleting it.
+// The outbox: pending and failed messages, with retry and delete.
 
 import { Text } from '@mantine/core';
 import { listOutbox } from '#contract/administration/emails.endpoints.ts';
@@ -20,7 +20,7 @@ export function OutboxList() {
   const words = useTranslations('mails');
   const heading = useTranslations('lists.outbox.columns');
 
-  /** Somebody else may have been quicker. */
+  /** Somebody else may have changed the message first. */
   async function change(ask: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await ask();

@@ -1,4 +1,4 @@
-// Everything that one user may do, and which of their roles gives it.
+// All rights of a user, and which of their roles grants each.
 
 import { Alert, Badge, Group, Stack, Table, Text } from '@mantine/core';
 import type { EffectiveRight } from '#contract/administration/permissions.shapes.ts';

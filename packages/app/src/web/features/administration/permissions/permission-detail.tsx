@@ -1,4 +1,4 @@
-// What one cell of the grid means: whether it is on, how far it reaches, why it can't be switched.
+// Explains one cell of the grid: whether it is on, its scope, and why it can't be switched.
 
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ export function PermissionDetail({ row, cell, onSwitch }: Chosen & { onSwitch: (
   const rightName = useRightName();
   const roles = useTranslations('roles');
   const card = useRef<HTMLDivElement>(null);
-  // What a switch means is read while the toast offers to undo it.
+  // The explanation must stay readable while the toast offers to undo the switch.
   useKeepClear(card);
   const right = rightName(row.capability);
   const reach = words(`reach.${cell.reach}`);

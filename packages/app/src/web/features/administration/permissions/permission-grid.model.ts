@@ -1,4 +1,4 @@
-// The grid of rights and roles without its markup: what is found, how it is grouped, where the keys lead.
+// The logic of the grid of rights and roles, without markup: search, groups and keyboard navigation.
 
 import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
@@ -12,30 +12,30 @@ export function isSwitched({ allowed, byDefault }: PermissionCell): boolean {
   return allowed !== byDefault;
 }
 
-/** How many cells are switched the other way than the product has them. */
+/** Returns how many cells differ from the default. */
 export function countSwitched(rows: readonly PermissionRow[]): number {
   return rows.reduce((sum, { cells }) => sum + cells.filter(isSwitched).length, 0);
 }
 
-/** The rows with the cells of one role alone. */
+/** Returns the rows with only the cells of one role. */
 export function selectCellsOfRole(role: Role, rows: readonly PermissionRow[]): PermissionRow[] {
   return rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell.role === role) }));
 }
 
 interface Narrowing {
-  /** Every word has to stand in the name of the right, of its area, or in its key. */
+  /** Every word must occur in the name of the right, the name of its area, or its key. */
   readonly search: string;
   readonly onlySwitched: boolean;
-  /** What a right is called, with its area. */
+  /** The name of a right, with its area. */
   readonly nameOf: (row: PermissionRow) => string;
 }
 
-/** Whether anything in a group can be switched. */
+/** Returns whether any cell in the group can be switched. */
 function canSwitch({ rows }: Group): boolean {
   return rows.some(({ cells }) => cells.some(({ fixed }) => fixed === null));
 }
 
-/** The rows that are asked for, area by area, as the product has them; areas in which nothing can be switched come last. */
+/** Returns the matching rows grouped by area, in the default order; areas without switchable cells come last. */
 export function groupByArea(rows: readonly PermissionRow[], { search, onlySwitched, nameOf }: Narrowing): Group[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
@@ -56,7 +56,7 @@ export interface Position {
 const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
 
 /**
- * Where a key leads from a cell; null for keys that lead nowhere.
+ * Returns the position to which a key moves the focus; null for keys that don't move it.
  * @param size how many rows and columns there are
  */
 export function movePosition({ row, column }: Position, pressed: { key: string; ctrl: boolean }, size: Position): Position | null {
@@ -86,7 +86,7 @@ export function movePosition({ row, column }: Position, pressed: { key: string; 
   }
 }
 
-/** The rows with one of them as it is now. */
+/** Returns the rows with the changed one replaced. */
 export function replaceRow(rows: readonly PermissionRow[], changed: PermissionRow): PermissionRow[] {
   return rows.map((row) => (row.capability === changed.capability ? changed : row));
 }

@@ -1,4 +1,4 @@
-// The grid of rights and roles: one stop of the tab key, arrow keys inside, the space bar switches.
+// The grid of rights and roles: a single tab stop, with arrow keys to move and the space bar to switch.
 
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconLock, IconMinus } from '@tabler/icons-react';
@@ -16,17 +16,17 @@ export interface Chosen {
 }
 
 interface PermissionGridProps {
-  /** Their rows have a cell for each of the roles that are shown. */
+  /** Each row has a cell for every shown role. */
   readonly groups: readonly Group[];
-  /** Those that have a column: all of them, or the one for which there is room. */
+  /** The roles with a column: all of them, or one on a narrow screen. */
   readonly shownRoles: readonly Role[];
-  /** The cell that the keys are at. */
+  /** The cell with the keyboard focus. */
   readonly position: Position;
   readonly onMove: (position: Position) => void;
   readonly onSwitch: (chosen: Chosen) => void;
 }
 
-/** How a cell looks: what it is, whether somebody switched it, whether it can be. */
+/** Returns the class names of a cell: its value, whether it was switched, and whether it can be. */
 function looks(cell: PermissionCell): string {
   return [classes['cell'], cell.allowed && classes['on'], isSwitched(cell) && classes['switched'], cell.fixed !== null && classes['fixed']]
     .filter(Boolean)
@@ -78,7 +78,7 @@ export function PermissionGrid({ groups, shownRoles, position, onMove, onSwitch 
     return (
       <td
         key={cell.role}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid is moved to and switched itself
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid cell receives focus and can be switched
         role="gridcell"
         className={looks(cell)}
         tabIndex={here ? 0 : -1}
@@ -100,7 +100,7 @@ export function PermissionGrid({ groups, shownRoles, position, onMove, onSwitch 
   let line = -1;
   return (
     <div className={classes['scroll']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is moved in by keys is a grid */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with keyboard navigation is a grid */}
       <table ref={table} role="grid" className={classes['grid']} aria-rowcount={rows.length + 1}>
         <caption>
           <VisuallyHidden>{words('caption')}</VisuallyHidden>

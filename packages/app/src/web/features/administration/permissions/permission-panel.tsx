@@ -1,4 +1,4 @@
-// Searching and switching rights: the grid, what its cell means, and going back to how the product has it.
+// Searching and switching rights: the grid, the explanation of a cell, and the reset to the defaults.
 
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -19,10 +19,10 @@ import { countSwitched, groupByArea, type Position, replaceRow, selectCellsOfRol
 import { type Chosen, PermissionGrid } from './permission-grid.tsx';
 import { useRightName } from './use-right-name.ts';
 
-/** On a phone there is room for one role. */
+/** A phone has room for one role. */
 const NARROW = '(max-width: 48em)';
 
-/** Switches a right and offers to undo it. */
+/** Returns a function that switches a right and offers to undo it. */
 function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; set: (rows: PermissionRow[]) => void; reload: () => void }) {
   const words = useTranslations('permissions');
   const rightName = useRightName();
@@ -78,7 +78,7 @@ export function PermissionPanel() {
   const groups = groupByArea(narrow ? selectCellsOfRole(role, rows) : rows, { search, onlySwitched, nameOf });
   const shown = groups.flatMap((group) => group.rows);
   const shownRoles = narrow ? [role] : ROLES;
-  /** With how many of its rights are switched. */
+  /** The label includes how many of the role's rights are switched. */
   const choiceOf = (value: Role) => {
     const count = countSwitched(selectCellsOfRole(value, rows));
     return { value, label: count === 0 ? roles(`name.${value}`) : `${roles(`name.${value}`)} (${count})` };
@@ -99,7 +99,7 @@ export function PermissionPanel() {
     try {
       answer.set(await administration.resetPermissions({ body: {} }));
       showToast(words('resetDone'));
-      // The button goes with the last switch.
+      // The button disappears with the last switched right, so the focus moves to the search field.
       searchField.current?.focus();
     } catch {
       answer.reload();

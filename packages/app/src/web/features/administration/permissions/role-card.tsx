@@ -1,4 +1,4 @@
-// One role: what it is for, who holds it, where it lands, what it may.
+// A card of one role: its purpose, its users, its landing page and its rights.
 
 import { Anchor, Badge, Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';

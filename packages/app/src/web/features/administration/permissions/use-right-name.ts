@@ -1,4 +1,4 @@
-// What a right is called.
+// The name of a right.
 
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

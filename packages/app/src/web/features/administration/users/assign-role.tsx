@@ -1,4 +1,4 @@
-// Giving a role to somebody.
+// A dialog to assign a role to a user.
 
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function AssignRole({ role, onClose, onAssigned }: AssignRoleProps) {
       if (result?.outcome === 'done') onAssigned();
       if (result?.outcome !== 'refused') onClose();
     } catch {
-      // Told already; the dialog stays for another attempt.
+      // Already shown to the user; the dialog stays open for another attempt.
     } finally {
       setSending(false);
     }

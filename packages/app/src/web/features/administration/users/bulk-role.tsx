@@ -1,4 +1,4 @@
-// Which role is to be given to many, or taken from them.
+// A dialog to choose the role to add to many users, or to remove from them.
 
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 export interface RoleQuestion {
   readonly action: 'grantRole' | 'revokeRole';
   readonly count: number;
-  /** Null when the dialog was left. */
+  /** Called with null if the dialog is cancelled. */
   readonly answer: (role: Role | null) => void;
 }
 

@@ -1,15 +1,15 @@
-// What came of doing the same to many users, summed up.
+// The summarised outcome of a bulk action on users.
 
 import type { BulkResult } from '#contract/administration/users.shapes.ts';
 
-/** The most users that one request changes. */
+/** The maximum number of users in one request. */
 const AT_ONCE = 100;
 
 export interface BulkSummary {
   readonly done: number;
   readonly unchanged: number;
   readonly refused: number;
-  /** Each reason once, with how many it stopped. */
+  /** Each reason once, with the number of users it affected. */
   readonly reasons: readonly { readonly message: string; readonly count: number }[];
 }
 
@@ -24,7 +24,7 @@ export function summarizeResults(results: readonly BulkResult[]): BulkSummary {
   };
 }
 
-/** Users in parts that one request takes. */
+/** Splits the IDs into batches of one request each. */
 export function splitIntoParts(ids: readonly number[]): number[][] {
   return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
 }

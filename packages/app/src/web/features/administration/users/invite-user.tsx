@@ -1,4 +1,4 @@
-// Inviting somebody: their details and roles; the mail brings them a link for choosing a password.
+// The invitation form: details and roles; the email contains a link to choose a password.
 
 import { Drawer, Group, Stack, Text } from '@mantine/core';
 import { isRole, ROLES, type Role } from '#contract/identity/roles.ts';
@@ -14,13 +14,13 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { UserFields } from './user-fields.tsx';
 import { toFullName } from './user-picker.tsx';
 
-/** What a role is called and what it is for, to choose from. */
+/** Returns the roles to choose from, with their names and purposes. */
 export function useRoleChoices() {
   const roles = useTranslations('roles');
   return ROLES.map((role) => ({ value: role, label: roles(`name.${role}`), description: roles(`about.${role}`) }));
 }
 
-/** The field of roles as one of names: what is no role is left out. */
+/** Converts the field of roles to one of names; values that aren't roles are dropped. */
 function namesOf(field: FieldBinding<(Role | null | undefined)[]>): FieldBinding<string[] | null | undefined> {
   return { ...field, value: (field.value ?? []).filter(isRole), change: (names) => field.change((names ?? []).filter(isRole)) };
 }

@@ -1,4 +1,4 @@
-// Has a list read again wherever it is shown, after some of its rows have changed.
+// Reloads a list wherever it is shown, after some of its rows have changed.
 
 import { listOutbox } from '#contract/administration/emails.endpoints.ts';
 import { listUsers } from '#contract/administration/users.endpoints.ts';

@@ -1,12 +1,12 @@
-// What a part of a screen has asked the server for, and a newer state put in its place, such as the answer to a change.
+// A hook for a part of a screen that reads from the server; a newer value, such as the answer to a change, can replace the result.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 export interface Answer<Value> {
-  /** The last answer; it stays while a new one is on its way. */
+  /** The last answer, kept while a new one is loading. */
   readonly value: Value | null;
-  /** For people: why there is no answer. */
+  /** A readable reason for a missing answer. */
   readonly fault: string | null;
   readonly isLoading: boolean;
   reload(): void;

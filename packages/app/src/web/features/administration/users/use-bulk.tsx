@@ -1,4 +1,4 @@
-// Doing the same to many users: asks first, does it in parts, tells what became of them.
+// Bulk actions on users: asks for confirmation, sends batches and shows the outcome.
 
 import { type ReactNode, useState } from 'react';
 import type { BulkResult } from '#contract/administration/users.shapes.ts';
@@ -14,7 +14,7 @@ import { reloadUsers } from './reload.ts';
 
 type Deed = { readonly action: 'deactivate' | 'reactivate' } | { readonly action: 'grantRole' | 'revokeRole'; readonly role: Role };
 
-/** The users that were ticked; none is ever changed that nobody has seen. */
+/** Returns the IDs of the selected users; only rows that the user has seen are changed. */
 function idsOf(rows: ChosenRows): number[] {
   return rows.kind === 'keys' ? rows.keys.map(Number) : [];
 }
@@ -40,7 +40,7 @@ export function useBulk({ mayGrant }: { mayGrant: boolean }): { readonly actions
       for (const ids of splitIntoParts(idsOf(rows)))
         results.push(...(await administration.changeManyUsers({ body: { ...deed, ids } })).results);
     } catch {
-      // Told already; what was done before stays done and is counted below.
+      // Already shown to the user; the completed batches remain and are counted below.
     }
     await reloadUsers();
     if (results.length === 0) return 'keep';

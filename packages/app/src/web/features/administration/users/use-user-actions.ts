@@ -1,4 +1,4 @@
-// What can be done with the account of a user: asks first where something ends, tells what came of it.
+// The actions on a user's account; asks for confirmation before destructive ones and shows the result.
 
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
@@ -11,7 +11,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { canViewAs } from './user.model.ts';
 import { toFullName } from './user-picker.tsx';
 
-/** Does it and says so; a refusal is told, whatever else went wrong has been told already. */
+/** Runs the work and shows a success message or the refusal; other errors have already been shown. */
 async function attempt<Value>(work: Promise<Value>, told: (value: Value) => string | null): Promise<void> {
   try {
     const text = told(await work);
@@ -28,7 +28,7 @@ interface UserActions {
   readonly sendResetLink: () => Promise<void>;
   readonly resendInvitation: () => Promise<void>;
   readonly signOutEverywhere: () => Promise<void>;
-  /** Null when this user can't be viewed as. */
+  /** Null if this user can't be viewed as. */
   readonly viewAs: (() => Promise<void>) | null;
 }
 
@@ -70,7 +70,7 @@ export function useUserActions({ user, onChanged }: { user: AdministeredUser; on
           });
           if (reason === null) return;
           await attempt(administration.startViewAs({ body: { userId: id, reason } }), ({ defaultRoute }) => {
-            // Anew: nothing of the administrator stays in memory, and the guard of this page does not refuse whom is viewed.
+            // A full page load clears the administrator's data from memory and avoids a refusal by the guard of this page.
             window.location.assign(getLocalePrefix() + defaultRoute);
             return null;
           });

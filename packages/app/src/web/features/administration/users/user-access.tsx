@@ -1,4 +1,4 @@
-// The account of a user: how it stands, since when, where it is signed in; shutting, reopening, mailing links, viewing as.
+// The account of a user: its state and sessions, with deactivation, reactivation, emailed links and viewing as the user.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconEye, IconLock, IconLockOpen, IconLogout, IconMail } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// How an account stands, and the roles it holds, at a glance.
+// Badges of an account's state and roles.
 
 import { Badge, Group, Text } from '@mantine/core';
 import type { UserState } from '#contract/administration/states.ts';

@@ -1,4 +1,4 @@
-// The details of a user, to be changed; what somebody else saved meanwhile is compared first.
+// The form of a user's details. If somebody else saved meanwhile, their changes are compared before saving.
 
 import { Group } from '@mantine/core';
 import { useRef } from 'react';
@@ -22,7 +22,7 @@ interface UserPartProps {
 export function UserDetails({ user, onChanged }: UserPartProps) {
   const words = useTranslations('users');
   const { id } = user;
-  // What the page or a comparison has read last: the version that a save goes out from.
+  // The version last read by the page or a comparison; a save is based on it.
   const version = useRef(user.version ?? 1);
   version.current = Math.max(version.current, user.version ?? 1);
   const form = useForm({

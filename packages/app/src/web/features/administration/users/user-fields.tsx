@@ -1,4 +1,4 @@
-// The fields of a user's details, for inviting and for editing.
+// The fields of a user's details, for invitations and for editing.
 
 import { SimpleGrid } from '@mantine/core';
 import { LOCALES } from '#contract/platform/locales.ts';

@@ -1,4 +1,4 @@
-// The list of users: for administrators with everything, for other readers with the names.
+// The list of users: complete for administrators, names only for other readers.
 
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Choosing a user by name or address, from all there are.
+// A picker for any user, by name or email address.
 
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-// The roles of a user, to be ticked; one's own can't be.
+// The roles of a user as checkboxes; users can't change their own.
 
 import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ interface UserRolesProps {
   readonly user: AdministeredUser;
   readonly isOneself: boolean;
   readonly onChanged: (user: AdministeredUser) => void;
-  /** Reads the user anew, when somebody else has saved first. */
+  /** Reads the user again after somebody else has saved first. */
   readonly onOutdated: () => void;
 }
 

@@ -1,9 +1,9 @@
-// What may be offered for a user, decided without a page.
+// Rules for the actions offered on a user, without markup.
 
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import type { User } from '#contract/identity/user.ts';
 
-/** Whether somebody may view the product as a user: an open account of somebody else who is no administrator. */
+/** Returns whether a viewer can view the product as a user: an active account of another user who is not an administrator. */
 export function canViewAs(
   me: Pick<User, 'id' | 'capabilities' | 'viewedBy'>,
   user: Pick<AdministeredUser, 'id' | 'roleNames' | 'state'>,

@@ -1,4 +1,4 @@
-// It is booked: where to go from here, and what happens next. Everything stands in the address, so that a reload shows it again.
+// The confirmation of a booking: where to go from here, and what happens next. Its data is in the URL, so that it survives a reload.
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
@@ -17,7 +17,7 @@ export interface Booked {
   readonly invoiceId: number | null;
 }
 
-/** The query of the page that says what was booked. */
+/** Returns the query of the confirmation page. */
 export function toBookedQuery({ tripId, conversationId, invoiceId }: PlacedBooking): Readonly<Record<string, string>> {
   return {
     booked: String(tripId),
@@ -31,7 +31,7 @@ function numberIn(asked: URLSearchParams, name: string): number | null {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** What was booked, as the address says; null where it says nothing of the kind. */
+/** Reads the placed booking from the URL; null if the URL has none. */
 export function readBooked(asked: URLSearchParams): Booked | null {
   const tripId = numberIn(asked, 'booked');
   return tripId === null ? null : { tripId, conversationId: numberIn(asked, 'conversation'), invoiceId: numberIn(asked, 'invoice') };

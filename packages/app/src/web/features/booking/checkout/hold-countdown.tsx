@@ -1,4 +1,4 @@
-// How much longer beds and places are kept for whoever is paying, by the clock of the server that keeps them.
+// The remaining time of a hold, measured by the clock of the server.
 
 import { Alert } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
@@ -7,7 +7,7 @@ import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { countSecondsLeft, toClockText } from './payment.model.ts';
 
-/** When it is said aloud, in seconds before the end: not every second. */
+/** When screen readers announce the time, in seconds before the end: not every second. */
 const SPOKEN = [600, 300, 60];
 
 interface HoldCountdownProps {

@@ -1,4 +1,4 @@
-// Paying one intent, whatever it is for: the amount, the card, the bank's second step, and waiting until it is known.
+// Pays one payment intent of any kind: the amount, the card, the bank's confirmation, and waiting for the result.
 
 import { Alert, Loader, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
@@ -14,7 +14,7 @@ import { usePaymentProgress } from './use-payment-progress.ts';
 interface PayPanelProps {
   readonly intent: PaymentIntent;
   readonly onPaid: () => void;
-  /** There is nothing to pay any more: it was given up. */
+  /** Called when the payment intent was cancelled, so that there is nothing left to pay. */
   readonly onOver: () => void;
   /** The level of its heading. */
   readonly order?: 2 | 3;

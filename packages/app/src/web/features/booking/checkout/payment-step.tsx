@@ -1,4 +1,4 @@
-// The last step: what is held and for how long, what there is to pay, and whatever stands in the way with the way round it.
+// The last step: what is held and for how long, what there is to pay, and each problem with a way to solve it.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Alternative, BookingCheck, CampAlternative, PlacedBooking } from '#contract/booking/booking.shapes.ts';
@@ -34,7 +34,7 @@ interface IssueListProps {
   readonly goTo: (step: Step) => void;
 }
 
-/** What is missing or wrong, each with the way to where it is put right. */
+/** Lists what is missing or wrong, each with a link to where it can be corrected. */
 export function IssueList({ issues, goTo }: IssueListProps) {
   const words = useTranslations('booking');
   function anew(): void {
@@ -93,7 +93,7 @@ function Alternatives({
   );
 }
 
-/** The ways on where what was chosen can't be had: another one, or other dates. */
+/** Offers another choice or other dates if the chosen family or camp isn't available. */
 function Elsewhere({ goTo, to }: Pick<PaymentStepProps, 'goTo'> & { readonly to: 'family' | 'camps' }) {
   const words = useTranslations('booking');
   return (
@@ -141,7 +141,7 @@ function CampsInstead({ message, camps, goTo }: { message: string; camps: readon
   );
 }
 
-/** It was paid and can't be booked: that the money comes back is said, and nothing is offered that would charge a second time. */
+/** Shown if a paid booking can't be placed: says that the money is refunded, and offers nothing that would charge a second time. */
 export function RefusedBooking({ message, goTo }: { readonly message: string } & Pick<PaymentStepProps, 'goTo'>) {
   return (
     <Alert color="red" role="alert" title={message}>
@@ -150,7 +150,7 @@ export function RefusedBooking({ message, goTo }: { readonly message: string } &
   );
 }
 
-/** What of a price has changed, line by line. */
+/** Lists what changed in a price, line by line. */
 function MovedLines({ before, now }: { readonly before: Total; readonly now: Total }) {
   const words = useTranslations('booking');
   const money = useMoneyText();
@@ -173,7 +173,7 @@ function MovedLines({ before, now }: { readonly before: Total; readonly now: Tot
   );
 }
 
-/** What it cost and costs now; nothing where that is the same, or not known. */
+/** Shows the earlier and the current price; nothing if they are equal or unknown. */
 function MovedPrice({ before, now }: { readonly before: Total | null; readonly now: Total | null }) {
   const words = useTranslations('booking');
   const money = useMoneyText();

@@ -1,4 +1,4 @@
-// How far a payment has got, as whoever pays is shown it; and what a card's expiry means however it is typed.
+// The progress of a payment as shown to the payer, the comparison of prices, and the parsing of a card's expiry date.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import * as z from 'zod';
@@ -6,14 +6,14 @@ import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.
 import { testPayment } from '#contract/booking/checkout/test-gateway.shapes.ts';
 
 export type PaymentProgress =
-  /** The card is asked for, after a fault with the reason. */
+  /** The card form is shown, with the reason after a fault. */
   | { readonly at: 'card'; readonly fault: CardFault | null }
-  /** The bank wants it confirmed. */
+  /** The bank asks for a confirmation. */
   | { readonly at: 'bank' }
-  /** The gateway is at it. */
+  /** The gateway is processing the payment. */
   | { readonly at: 'waiting' }
   | { readonly at: 'paid' }
-  /** It was given up: there is nothing to pay any more. */
+  /** The payment was cancelled: there is nothing left to pay. */
   | { readonly at: 'over' };
 
 export function toPaymentProgress({
@@ -39,13 +39,13 @@ export function toPaymentProgress({
   }
 }
 
-/** Keyboards of phones for digits have no stroke: `0730` and `07 / 30` are both July 2030. */
+/** Inserts the slash, which the numeric keyboards of phones lack: `0730` and `07 / 30` both mean July 2030. */
 function withStroke(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return digits.length === 4 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : typed.trim();
 }
 
-/** A card as it is typed. */
+/** A card as entered. */
 export const cardForm = z.object({
   number: z.string().min(1).pipe(testPayment.shape.card.shape.number),
   expiry: z.string().min(1).transform(withStroke).pipe(testPayment.shape.card.shape.expiry),
@@ -62,7 +62,7 @@ const priceLine = z.object({
 /** A line of a price, before discounts. */
 export type PriceLine = z.output<typeof priceLine>;
 
-/** A price as it was shown. */
+/** A price as shown. */
 export interface Total {
   readonly total: string;
   readonly currency: string;
@@ -71,7 +71,7 @@ export interface Total {
 
 const priced = z.object({ total: z.string(), currency: z.string(), pricings: z.array(priceLine).default([]) });
 
-/** What a customer's quote says; undefined of anything else. */
+/** Returns the total of a customer's quote; undefined for anything else. */
 export function computeTotal(quote: unknown): Total | undefined {
   const { data } = priced.safeParse(quote);
   return data === undefined ? undefined : { total: data.total, currency: data.currency, lines: data.pricings };
@@ -79,15 +79,15 @@ export function computeTotal(quote: unknown): Total | undefined {
 
 export interface ChangedLine {
   readonly pricingTemplateId: number;
-  /** Null of a line that was not there. */
+  /** Null if the line is new. */
   readonly before: string | null;
-  /** Null of a line that is there no more. */
+  /** Null if the line was removed. */
   readonly now: string | null;
 }
 
 const lineKey = ({ pricingTemplateId, hostableType, hostableId }: PriceLine) => `${pricingTemplateId} ${hostableType} ${hostableId}`;
 
-/** The lines that cost something else than before, in the order in which they are shown now, and at last those that are gone. */
+/** Returns the lines whose price has changed, in their current order, followed by the removed ones. */
 export function listChangedLines(before: Total, now: Total): ChangedLine[] {
   const old = new Map(before.lines.map((line) => [lineKey(line), line]));
   const found = now.lines.map((line) => ({ line, was: old.get(lineKey(line))?.customer ?? null }));
@@ -104,10 +104,10 @@ export function listChangedLines(before: Total, now: Total): ChangedLine[] {
 
 const minorUnits = ({ total }: Total) => BigInt(total.replace('.', ''));
 
-/** How a price compares with what was shown before it: in another currency it is another price, whatever its figure. */
+/** Compares a price with the one shown before; any price in another currency counts as higher. */
 export function compareTotals(before: Total, now: Total): 'same' | 'higher' | 'lower' {
   if (before.currency !== now.currency) return 'higher';
-  // Two amounts of one currency are written with the same digits.
+  // Amounts of the same currency have the same number of decimals.
   const difference = minorUnits(now) - minorUnits(before);
   if (difference === 0n) return 'same';
   return difference > 0n ? 'higher' : 'lower';
@@ -115,22 +115,22 @@ export function compareTotals(before: Total, now: Total): 'same' | 'higher' | 'l
 
 const priceBeforeTax = z.object({ currency: z.string(), subtotal: z.string(), discount: z.string(), vat: z.string() });
 
-/** A price as the lines of a breakdown tell it, and the VAT that comes on top of them. */
+/** The lines of a price, and the VAT that is added to them. */
 export type PriceBeforeTax = z.output<typeof priceBeforeTax>;
 
-/** What a customer's quote says; undefined of anything else. */
+/** Returns the price before VAT of a customer's quote; undefined for anything else. */
 export function computePriceBeforeTax(quote: unknown): PriceBeforeTax | undefined {
   return priceBeforeTax.safeParse(quote).data;
 }
 
 export interface ExtraPrice {
-  /** Before VAT, as the breakdown's line of it says: VAT is rounded once, for the whole stay, so no line has a share right to the cent. */
+  /** Before VAT, as in the breakdown: VAT is rounded once for the whole stay, so no line has an exact share of it. */
   readonly amount: string;
   readonly currency: string;
   readonly isTaxed: boolean;
 }
 
-/** What a price has in it that another one has not; null where the two can't be compared. */
+/** Returns what one price contains more than another; null if the two can't be compared. */
 export function subtractPrices(withIt: PriceBeforeTax, without: PriceBeforeTax): ExtraPrice | null {
   const { currency } = withIt;
   const math = currency === without.currency ? amountsIn(currency) : null;
@@ -140,12 +140,12 @@ export function subtractPrices(withIt: PriceBeforeTax, without: PriceBeforeTax):
   return { amount: subtract(priceOf(withIt), priceOf(without)), currency, isTaxed: compare(withIt.vat, zero) !== 0 };
 }
 
-/** Milliseconds until the next question how a payment stands: at first often, later more seldom. */
+/** Returns the milliseconds until the next status request: short at first, longer later. */
 export function getNextAskDelay(asked: number): number {
   return Math.min(1000 * 1.5 ** asked, 10_000);
 }
 
-/** What is left of a hold, in whole seconds; none below 0. */
+/** Returns the remaining time of a hold in whole seconds, at least 0. */
 export function countSecondsLeft(until: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 }

@@ -1,4 +1,4 @@
-// Everything at a glance before paying: what was chosen, extras, the price line by line, what is still missing, and consent.
+// The review before paying: the choices, extras, the price line by line, what is missing, and the acceptance of the terms.
 
 import { Alert, Anchor, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -33,14 +33,14 @@ interface ReviewStepProps {
   readonly trip: CurrentTrip;
   readonly goTo: (step: Step) => void;
   readonly onBack: () => void;
-  /** The booking as it was when the terms were accepted; null as long as they are not. */
+  /** The booking when the terms were accepted; null until they are. */
   readonly accepted: string | null;
   readonly onAccepts: (accepted: string | null) => void;
-  /** Everything is there, and the price was shown. */
+  /** Called if the booking is complete and its price was shown. */
   readonly onAgreed: (shown: Shown | null) => void;
 }
 
-/** What a family has to know and nobody has said yet. */
+/** Lists the details of children that a family needs and that are still missing. */
 function MissingData({ trip }: { readonly trip: CurrentTrip }) {
   const words = useTranslations('booking');
   const { data } = useEndpoint(readMyChildren, {});
@@ -76,7 +76,7 @@ export function ReviewStep({ trip, goTo, onBack, accepted, onAccepts, onAgreed }
   const [isChecking, setChecking] = useState(false);
   const [issues, setIssues] = useState<BookingCheck['issues']>([]);
   const lacksChildren = userId !== null && !isDone(trip, 'review', { namesChildren: true, today });
-  // Who was asked here once may still change it here.
+  // Once this question was shown here, it stays, so that the answer can be changed.
   const [asksWho, setAsksWho] = useState(lacksChildren);
   if (lacksChildren && !asksWho) setAsksWho(true);
 
@@ -91,7 +91,7 @@ export function ReviewStep({ trip, goTo, onBack, accepted, onAccepts, onAgreed }
     if (checked.shown !== null) onAgreed({ ...checked.shown, seen: seen.current });
   }
 
-  // Whoever books it as a new trip has put that right.
+  // Booking it as a new trip solves this issue.
   const blocking = issues.filter(({ blocks, code }) => blocks && !(code === 'tripOver' && trip.tripId === null));
   return (
     <Stack>

@@ -1,4 +1,4 @@
-// Paying through Stripe: its own fields in a frame, so that no card passes through here.
+// Payment through Stripe: its own fields in a frame, so that card data never passes through this application.
 
 import { Alert, Button, Stack, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { loadStripe, type Stripe, type StripeElements } from './stripe.ts';
 
 interface StripeFormProps {
   readonly intent: PaymentIntent;
-  /** A step was taken: how the payment stands is to be asked. */
+  /** Called after each step of the payer, to request the payment's status. */
   readonly onStep: () => void;
 }
 
@@ -31,7 +31,7 @@ export function StripeForm({ intent, onStep }: StripeFormProps) {
   const [tries, setTries] = useState(0);
   const { clientSecret, publishableKey } = intent;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads it again
   useEffect(() => {
     let isOver = false;
     let element: { destroy(): void } | undefined;
@@ -52,7 +52,7 @@ export function StripeForm({ intent, onStep }: StripeFormProps) {
     return () => {
       isOver = true;
       element?.destroy();
-      // What is taken away can't be paid with.
+      // A removed form can't be used to pay.
       setReady(null);
     };
   }, [clientSecret, publishableKey, locale, scheme, tries]);
@@ -70,7 +70,7 @@ export function StripeForm({ intent, onStep }: StripeFormProps) {
       if (error === undefined) onStep();
       else setProblem(error.message ?? words('fault.other'));
     } catch {
-      // Nobody knows what became of it: the server is asked.
+      // The outcome is unknown, so the server is asked for it.
       setProblem(words('fault.notConfirmed'));
       onStep();
     } finally {

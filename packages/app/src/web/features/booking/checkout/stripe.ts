@@ -1,4 +1,4 @@
-// Stripe's own code, loaded from Stripe when somebody is about to pay there; as much of it as is used here.
+// Stripe's own code, loaded from Stripe when it is first needed to pay, with types for the parts used here.
 
 export interface StripeResult {
   readonly error?: { readonly message?: string; readonly type?: string };
@@ -45,7 +45,7 @@ function load(): Promise<void> {
 }
 
 /**
- * Stripe for a key that may be published.
+ * Loads Stripe for a publishable key.
  * @throws TypeError when its code can't be loaded
  */
 export async function loadStripe(publishableKey: string): Promise<Stripe> {

@@ -1,4 +1,4 @@
-// Paying with a test card at the built-in gateway: the card, and the second step that a bank may ask for.
+// Payment with a test card at the built-in gateway: the card, and the confirmation that a bank may ask for.
 
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -21,11 +21,11 @@ import type { PayStep } from './use-payment-progress.ts';
 interface CardProps {
   readonly intent: PaymentIntent;
   readonly onStep: (came: PayStep) => void;
-  /** The payment is not what this page takes it for: it is asked how it stands. */
+  /** Called if the payment isn't in the expected state, to request its status. */
   readonly onUnsure: () => void;
 }
 
-/** The cards that can be tried, and what each does. */
+/** Lists the test cards and what each does. */
 function TestCards() {
   const words = useTranslations('cardPayment');
   return (

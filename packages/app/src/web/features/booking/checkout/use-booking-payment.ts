@@ -1,4 +1,4 @@
-// From a complete booking to a placed one: holding, the price as it is now, paying, placing; whatever is refused on the way says why.
+// From a complete booking to a placed one: hold, current price, payment, placement; each refusal comes with its reason.
 
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
@@ -19,10 +19,10 @@ import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { compareTotals, computeTotal, type Total } from './payment.model.ts';
 
-/** A price that a booking can be paid at. */
+/** A price at which a booking can be paid. */
 export interface Shown extends Total {
   readonly payload: NonNullable<BookingCheck['payload']>;
-  /** What stood on the page when somebody agreed: prices may have changed since. */
+  /** The price on the page when the customer agreed; prices may have changed since. */
   readonly seen?: Total | undefined;
 }
 
@@ -30,17 +30,17 @@ export type BookingPayment =
   | { readonly at: 'working' }
   /** Something is missing or wrong in the booking. */
   | { readonly at: 'problems'; readonly issues: BookingCheck['issues'] }
-  /** It costs something else than was agreed to. */
+  /** The price differs from the agreed one. */
   | { readonly at: 'changed'; readonly before: Total; readonly now: Shown }
-  /** Another tab or device has changed the booking; what it costs now, where that is known. */
+  /** The booking was changed in another tab or on another device; the current price, if known. */
   | { readonly at: 'moved'; readonly before: Total | null; readonly now: Total | null }
-  /** The family is taken; these are free. */
+  /** The family isn't available any more; these alternatives are. */
   | { readonly at: 'taken'; readonly message: string; readonly alternatives: readonly Alternative[] }
-  /** A camp is full; these have places in its week. */
+  /** A camp is full; these have places in the same week. */
   | { readonly at: 'full'; readonly message: string; readonly camps: readonly CampAlternative[] }
-  /** It was paid too late and can't be booked; the money goes back. */
+  /** The payment came too late and the booking can't be placed; the money is refunded. */
   | { readonly at: 'refused'; readonly message: string }
-  /** `trip` is what is paid for: the draft may change while somebody pays. */
+  /** `trip` is the trip being paid for: the draft may change during the payment. */
   | { readonly at: 'pay'; readonly intent: PaymentIntent; readonly lowered: boolean; readonly trip: CurrentTrip }
   | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'over' };
@@ -48,13 +48,13 @@ export type BookingPayment =
 interface FoundBooking {
   readonly issues: BookingCheck['issues'];
   readonly shown: Shown | null;
-  /** Another tab or device has changed the booking: what it made of it is in the draft now, and is to be read before it is paid. */
+  /** The booking was changed in another tab or on another device: the draft now has the changes, which must be reviewed before paying. */
   readonly isMoved: boolean;
 }
 
 const isMovedElsewhere = (error: unknown) => error instanceof ApiFailure && error.code === 'changedMeanwhile';
 
-/** What the server finds of the booking as it stands here. */
+/** Returns the server's check of the current booking. */
 export async function checkBooking(): Promise<FoundBooking> {
   await draft.settle();
   try {
@@ -70,7 +70,7 @@ export async function checkBooking(): Promise<FoundBooking> {
   }
 }
 
-/** The issues of a refusal that are of one kind. */
+/** Returns the issues of a refusal that match the shape. */
 function issuesAs<Issue>({ issues }: ApiFailure, shape: z.ZodType<Issue>): Issue[] {
   return issues.flatMap((one) => {
     const read = shape.safeParse(one);
@@ -78,7 +78,7 @@ function issuesAs<Issue>({ issues }: ApiFailure, shape: z.ZodType<Issue>): Issue
   });
 }
 
-/** What is shown of a failure that nothing can be made of on the way. */
+/** Returns the state to show for a failure that can't be handled on the way. */
 function endOf(failure: ApiFailure): BookingPayment {
   const { code, message } = failure;
   if (code === 'orderOver') return { at: 'over' };
@@ -90,18 +90,18 @@ function endOf(failure: ApiFailure): BookingPayment {
 
 interface Paid {
   readonly payment: BookingPayment;
-  /** Holds the booking at this price, or at what it costs now. */
+  /** Holds the booking at this price, or at its current price. */
   start(agreed: Shown | null): void;
-  /** It is paid: the booking is placed. */
+  /** Places the booking after its payment. */
   place(): void;
   end(): void;
 }
 
-/** @param agreed the price that was shown last; null after a reload, when it is shown before anybody pays */
+/** @param agreed the price shown last; null after a reload, when the price is shown again before anyone pays */
 export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: PlacedBooking) => void): Paid {
   const [payment, setPayment] = useState<BookingPayment>({ at: 'working' });
   const isBusy = useRef(false);
-  /** What it cost when it was shown last; null before it was. */
+  /** The price shown last; null before the first one. */
   const seenLast = useRef<Total | null>(null);
 
   async function place(order: { paymentIntentId: string } | { orderId: number | null }): Promise<void> {
@@ -109,14 +109,14 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     onPlaced(placed);
   }
 
-  /** Goes on with a payment that was begun before; false where there is none that could be. */
+  /** Continues a payment that was started before; returns false if there is none to continue. */
   async function resume(): Promise<boolean> {
     const order = draft.get().order;
     const known = order?.paymentIntentId ?? null;
     if (order === null || known === null) return false;
     const { paymentIntent } = await call(retrievePaymentIntent, { body: { paymentIntentId: known } }, { quiet: true });
     if (paymentIntent.status === 'cancelled') return false;
-    // Changed since: what is paid has to be what is booked now.
+    // The booking has changed since, and the payment must match the current booking.
     if (paymentIntent.status === 'requires_payment' || paymentIntent.status === 'failed') return false;
     if (paymentIntent.status === 'requires_action' && !order.isCurrent) return false;
     setPayment({ at: 'pay', intent: paymentIntent, lowered: false, trip: draft.get().trip });
@@ -149,7 +149,7 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     }
   }
 
-  /** What another tab has made of the booking is read and agreed to in the review: here it is only told what it costs by now. */
+  /** Changes from another tab are read and accepted in the review; this step only shows the current price. */
   async function showMoved(before: Total | null): Promise<void> {
     const { shown } = await checkBooking();
     setPayment({ at: 'moved', before, now: shown });
@@ -171,7 +171,7 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     setPayment({ at: 'changed', before, now: shown });
   }
 
-  /** One thing at a time, however often a button is pressed. */
+  /** Runs one action at a time, however often a button is pressed. */
   function run(work: () => Promise<void>): void {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -180,7 +180,7 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
       .catch((error: unknown) => {
         if (!(error instanceof ApiFailure)) throw error;
         setPayment(endOf(error));
-        // What was held is not held any more.
+        // The hold has ended.
         if (error.code === 'bookingRefused') void draft.refresh().catch(() => undefined);
       })
       .finally(() => {
@@ -188,7 +188,7 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
       });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, on arriving
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => run(() => hold(agreed)), []);
 
   return {

@@ -1,4 +1,4 @@
-// Follows a payment: what the payer's last step came to, and while the gateway is at it, how it stands now.
+// Follows a payment: the result of the payer's last step, and the current status while the gateway is processing it.
 
 import { useEffect, useRef, useState } from 'react';
 import type { CardFault, PaymentIntent, PaymentStatus } from '#contract/booking/booking.shapes.ts';
@@ -8,7 +8,7 @@ import { getNextAskDelay, type PaymentProgress, toPaymentProgress } from './paym
 
 const QUIETLY = { background: true, quiet: true } as const;
 
-/** What a gateway, or a step of the payer, has come to. */
+/** The status reported by a gateway or by a step of the payer. */
 export interface PayStep {
   readonly status: PaymentStatus;
   readonly fault: CardFault | null;
@@ -16,9 +16,9 @@ export interface PayStep {
 
 interface FollowedPayment {
   readonly paying: PaymentProgress;
-  /** A step was taken. */
+  /** Records the result of a step of the payer. */
   step(came: PayStep): void;
-  /** Asks the gateway how it stands. */
+  /** Requests the current status from the gateway. */
   ask(): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export function usePaymentProgress(intent: PaymentIntent, { onPaid, onOver }: { 
     if (at === 'over') told.current.onOver();
   }, [at]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking belongs to the payment, which its number names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests depend on the payment only, identified by its ID
   useEffect(() => {
     if (at !== 'waiting') return;
     let asked = 0;
     let timer = setTimeout(again, getNextAskDelay(0));
     async function again(): Promise<void> {
-      // Without an answer it is asked again: the money may be on its way.
+      // Without an answer the request is repeated: the payment may be in progress.
       await ask().catch(() => undefined);
       asked += 1;
       timer = setTimeout(again, getNextAskDelay(asked));

@@ -1,4 +1,4 @@
-// Coming back from the bank, or after a reload: a payment that the address names is asked about before anything is chosen or paid anew.
+// The return from the bank or after a reload: checks the payment named in the URL before anything new is chosen or paid.
 
 import { useEffect, useRef, useState } from 'react';
 import type { PlacedBooking } from '#contract/booking/booking.shapes.ts';
@@ -9,16 +9,16 @@ import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { useSearchParams } from '#web/router.tsx';
 
-/** What the address keeps of a payment; the other names are those that a gateway comes back with. */
+/** The query parameter with the payment; the others are those that gateways add to the return URL. */
 const PAYING = 'paying';
 const OF_PAYMENT = [PAYING, 'payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
-/** The payment that an address names. */
+/** Returns the payment named in a URL. */
 const paymentIn = (asked: URLSearchParams) => asked.get(PAYING) ?? asked.get('payment_intent');
 
 const withoutPayment = (asked: URLSearchParams) => [...asked].filter(([name]) => !OF_PAYMENT.includes(name));
 
-/** Keeps a payment in the address while it is under way; with null it is over, and undefined leaves what is there. */
+/** Keeps the current payment in the URL; null removes it, and undefined leaves the URL as it is. */
 export function useKeptPayment(paymentIntentId: string | null | undefined): void {
   const [asked, setAsked] = useSearchParams();
   const isSo = paymentIntentId === undefined || asked.get(PAYING) === paymentIntentId;
@@ -31,17 +31,17 @@ export function useKeptPayment(paymentIntentId: string | null | undefined): void
 }
 
 export type Return =
-  /** There is no payment to be asked about, or it is not paid: the booking goes on. */
+  /** There is no payment to check, or it isn't paid: the booking continues. */
   | { readonly at: 'none' }
   | { readonly at: 'asking' }
-  /** It was paid too late and can't be booked; the money goes back. */
+  /** The payment came too late and the booking can't be placed; the money is refunded. */
   | { readonly at: 'refused'; readonly message: string; readonly goOn: (step: Step) => void }
   | { readonly at: 'failed'; readonly message: string; readonly retry: () => void };
 
 export function useReturn(isWanted: boolean, onPlaced: (placed: PlacedBooking) => void): Return {
   const [asked, setAsked] = useSearchParams();
   const { userId } = useBooker();
-  // Only what the page was come to with: a payment that is begun on it is followed there.
+  // Only the payment in the URL on arrival: one started on this page is followed there.
   const [payment] = useState(() => paymentIn(asked));
   const isAsking = useRef(false);
   const [state, setState] = useState<Return>({ at: payment === null ? 'none' : 'asking' });
@@ -70,10 +70,10 @@ export function useReturn(isWanted: boolean, onPlaced: (placed: PlacedBooking) =
     ask(payment).catch((error: unknown) => {
       if (!(error instanceof ApiFailure)) throw error;
       const { code, message, statusCode } = error;
-      // Somebody else's, or none at all.
+      // The payment belongs to another user, or doesn't exist.
       if (statusCode === 404 || statusCode === 422) return goOn();
       if (code === 'bookingRefused') {
-        // What was held is not held any more.
+        // The hold has ended.
         void draft.refresh().catch(() => undefined);
         return setState({ at: 'refused', message, goOn });
       }

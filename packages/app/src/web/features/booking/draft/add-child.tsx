@@ -1,4 +1,4 @@
-// A child that is not in the list yet: as little as a booking needs.
+// Adds a child to the list, with only the details that a booking needs.
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';

@@ -1,4 +1,4 @@
-// A booking that is begun from a trip: all that the trip knows, as it is chosen in a booking.
+// Turns an existing trip into a booking in progress, with everything known about the trip.
 
 import { type CurrentTrip, currentTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -20,12 +20,12 @@ type Known = Pick<
   | 'wishes'
 >;
 
-/** Whether a trip can still become a booking: nothing of it is reserved, billed or called off. */
+/** Returns whether a trip can still be booked: it isn't reserved, invoiced or cancelled. */
 export function isBookable({ state, invoices }: Pick<Trip, 'state' | 'invoices'>): boolean {
   return (state === 'new' || state === 'enquiry') && invoices.length === 0;
 }
 
-/** A trip as a booking in progress that becomes this very trip. */
+/** Converts a trip into a booking in progress; placing it books this trip, not a new one. */
 export function toCurrentTrip(trip: Known): CurrentTrip {
   const { id: tripId, students, fromDate, toDate, hostFamily, backupHostFamily, camps, activityDetailsType, currentNoOfWeeks } = trip;
   const { serviceTypeIds, discountCode, wishes } = trip;

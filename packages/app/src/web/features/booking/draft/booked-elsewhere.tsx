@@ -1,4 +1,4 @@
-// It was booked meanwhile on another device: what was chosen here is over, and this leads to the trip.
+// Shown if the draft was booked on another device: the choices here are obsolete, and a link leads to the trip.
 
 import { Alert, Button, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -12,10 +12,10 @@ export function BookedElsewhere() {
   const words = useTranslations('booking');
   const { booked } = useStore(draft);
   const shown = useRef<HTMLDivElement>(null);
-  // Whoever was deep in a step that is gone now is taken to where it is said.
+  // Moves the focus to this notice, as the step that had it may be gone.
   useEffect(() => {
     if (booked === null) return;
-    // After the step that is shown instead has taken it.
+    // Waits until the step now shown has taken the focus itself.
     const soon = setTimeout(() => shown.current?.focus());
     return () => clearTimeout(soon);
   }, [booked]);

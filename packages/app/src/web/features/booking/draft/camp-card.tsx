@@ -1,4 +1,4 @@
-// One camp with its weeks within the stay: to take, to take as a backup, or why it can't be.
+// A camp with its weeks within the stay: book it, add it as a backup, or see why that isn't possible.
 
 import { Button, Text } from '@mantine/core';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
@@ -22,14 +22,14 @@ interface WeekProps {
   readonly trip: CurrentTrip;
   readonly activityId: number;
   readonly name: string;
-  /** What the week costs, as it is written; empty where that is not known. */
+  /** The formatted price of the week; empty if unknown. */
   readonly price: string;
   readonly schedule: Schedule;
-  /** Why it takes none of the children who travel, or not all of them; empty where it takes all. */
+  /** Why it can't take all of the children; empty if it can. */
   readonly reasons: readonly string[];
 }
 
-/** A week as a button that is pressed or not; a week that has another camp can only take a backup. */
+/** A toggle button for a week; if the week has another camp, this one can only be added as a backup. */
 function Week({ trip, activityId, name, price, schedule, reasons }: WeekProps) {
   const words = useTranslations('booking');
   const tag = useFormatLocale();
@@ -67,7 +67,7 @@ function Week({ trip, activityId, name, price, schedule, reasons }: WeekProps) {
       h="auto"
       mih={44}
       py={6}
-      // A reason is a sentence, and may need more than a line.
+      // A reason is a sentence and may need more than one line.
       styles={{ label: { whiteSpace: 'normal' } }}
       disabled={isBarred}
       aria-pressed={isCamp || isBackup}

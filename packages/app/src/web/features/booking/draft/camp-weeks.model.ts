@@ -1,4 +1,4 @@
-// Why a week of a stay has no camp: none runs in it, those that do are full or for other ages, or nobody has chosen one yet.
+// Why a week of a stay has no camp: none takes place, all are full or for other ages, or none was chosen yet.
 
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
 import { getAgeOn } from '#contract/people/age.ts';
@@ -8,15 +8,15 @@ export type CampOffer = Pick<ActivityDetail, 'minAge' | 'maxAge'> & {
 };
 
 export interface Group {
-  /** As many places have to be left. */
+  /** The number of places needed. */
   readonly places: number;
-  /** Dates of birth, as far as they are known. */
+  /** The known dates of birth. */
   readonly births: readonly string[];
 }
 
 export type WeekStanding = { readonly why: 'none' | 'full' | 'ages' } | { readonly why: 'free'; readonly count: number };
 
-/** How the camps near by stand in a week, for just these children. */
+/** Returns the status of the nearby camps in a week, for this group of children. */
 export function getWeekStanding(monday: string, camps: readonly CampOffer[], { places, births }: Group): WeekStanding {
   const weekOf = ({ schedules }: CampOffer) => schedules.find(({ startDate, state }) => startDate === monday && state === 'open');
   const running = camps.filter((camp) => weekOf(camp) !== undefined);

@@ -1,4 +1,4 @@
-// Camps: how the days are spent, which weeks have room for one, and the camps near the family with their weeks.
+// Camps: how the days are spent, which weeks can have a camp, and the camps near the family with their weeks.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTent } from '@tabler/icons-react';
@@ -39,7 +39,7 @@ import {
 import { useCamps, useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
-/** As many camps are shown at first; the rest when asked for. */
+/** The number of camps shown at first; the rest is shown on request. */
 const SHOWN = 8;
 
 function useCampName(activityId: number): string {
@@ -88,7 +88,7 @@ function CampOfWeek({ activityId, startDate }: CurrentTrip['camps'][number]) {
   );
 }
 
-/** Why a week has no camp, as far as all camps near by are known. */
+/** Shows why a week has no camp, once all nearby camps are loaded. */
 function WhyNone({ trip, monday, near }: { readonly trip: CurrentTrip; readonly monday: string; readonly near: Near }) {
   const words = useTranslations('booking');
   const travellers = useTravellers(trip);
@@ -101,7 +101,7 @@ function WhyNone({ trip, monday, near }: { readonly trip: CurrentTrip; readonly 
   );
 }
 
-/** Every week that has room for a camp, with the camp it has and the ones in waiting. */
+/** Lists every week that can have a camp, with its camp and backups. */
 function Weeks({ trip, near }: { readonly trip: CurrentTrip; readonly near: Near }) {
   const words = useTranslations('booking');
   return (
@@ -136,7 +136,7 @@ function Weeks({ trip, near }: { readonly trip: CurrentTrip; readonly near: Near
   );
 }
 
-/** The camps near the family; of its county where none is named, and first the one that somebody came for. */
+/** Returns the camps near the family, or of its county if it has none nearby; the requested and the chosen camps come first. */
 function useCampIds(trip: CurrentTrip, asked: number | null) {
   const family = useEndpoint(readFamilyProfile, { params: { id: trip.hostFamilyId ?? 0 } }, { when: trip.hostFamilyId !== null });
   const near = family.data?.activities ?? [];
@@ -155,7 +155,7 @@ function useCampIds(trip: CurrentTrip, asked: number | null) {
 
 type Near = ReturnType<typeof useCampIds>;
 
-/** A week that the address names is taken once, where it lies within the dates and has room; whether it could not be taken. */
+/** Adds the open week named in the URL once, if it fits the dates and has enough places; returns whether that failed. */
 function useAskedWeek(trip: CurrentTrip, activityId: number | null): boolean {
   const [asked, setAsked] = useSearchParams();
   const [isLost, setLost] = useState(false);
@@ -204,7 +204,7 @@ function Camps({ trip, near }: { readonly trip: CurrentTrip; readonly near: Near
 
 interface CampsStepProps {
   readonly trip: CurrentTrip;
-  /** The camp that the address names. */
+  /** The camp named in the URL. */
   readonly asked: number | null;
   readonly onBack: () => void;
   readonly onNext: () => void;

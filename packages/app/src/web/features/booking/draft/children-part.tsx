@@ -1,4 +1,4 @@
-// Who travels: the children of whoever is signed in, to tick; of a visitor, how many.
+// Who travels: signed-in users select their children, visitors enter a number.
 
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ import { draft } from './use-draft.ts';
 
 interface PartProps {
   readonly trip: CurrentTrip;
-  /** What is wrong with it, once somebody wants to go on. */
+  /** What is wrong, shown after an attempt to continue. */
   readonly problem: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function ChildCount({ trip }: { readonly trip: CurrentTrip }) {
   );
 }
 
-/** An only child travels unless somebody says otherwise. */
+/** Selects an only child in advance; the user can clear it. */
 function usePreselection(children: readonly Student[]): void {
   const isDone = useRef(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ function usePreselection(children: readonly Student[]): void {
   }, [children]);
 }
 
-/** Looked at whenever a child or the first day changes: who is an adult by then is taken out, and that is said. */
+/** Removes those who are adults on the first day, with a notice; checked whenever a child or the first day changes. */
 function useAdults(trip: CurrentTrip, children: readonly Student[]): readonly Student[] {
   const [reset, setReset] = useState<readonly Student[]>([]);
   useEffect(() => {

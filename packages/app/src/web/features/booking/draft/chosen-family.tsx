@@ -1,4 +1,4 @@
-// A family that has been chosen, to stay with or in waiting: named, and to be changed.
+// A chosen family, as host or backup: its name, and the button to change it.
 
 import { Alert, Badge, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -14,14 +14,14 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useTravellers } from './use-camps.ts';
 
-/** A chosen family by its name; the number as long as it is not known. */
+/** Returns the name of a chosen family; its number until the name is loaded. */
 export function useFamilyName(id: number | null): string {
   const titleOf = useFamilyTitle();
   const { data } = useEndpoint(readFamilyProfile, { params: { id: id ?? 0 } }, { when: id !== null });
   return titleOf(data?.name ?? `#${id}`);
 }
 
-/** Finds out the name of a family where it is needed once; the number where it can't be had. */
+/** Loads the name of a family when it is needed once; returns its number if that fails. */
 export function useNaming(): (id: number) => Promise<string> {
   const titleOf = useFamilyTitle();
   return async (id) => {
@@ -30,7 +30,7 @@ export function useNaming(): (id: number) => Promise<string> {
   };
 }
 
-/** Beside the name of the family in waiting. */
+/** The badge beside the name of the backup family. */
 export function BackupBadge() {
   const words = useTranslations('booking');
   return (
@@ -43,11 +43,11 @@ export function BackupBadge() {
 interface ChosenFamilyProps {
   readonly id: number;
   readonly label: string;
-  /** It is in waiting, and looks so. */
+  /** Whether it is the backup, and looks like one. */
   readonly isBackup?: boolean;
-  /** Why it can't be booked as it is. */
+  /** Why it can't be booked. */
   readonly problem?: string | undefined;
-  /** Who would come, and on which day. */
+  /** Who would stay, and from which day. */
   readonly trip: Pick<CurrentTrip, 'children' | 'fromDate'>;
   readonly onRemove: () => void;
   readonly children?: ReactNode;

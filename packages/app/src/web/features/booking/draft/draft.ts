@@ -1,5 +1,5 @@
-// The booking in progress on this device and on the server: changed here at once, saved a little later, and never lost to a reload,
-// to signing in or to another device.
+// The booking in progress on this device and on the server: changed here at once, saved shortly after, and kept through a reload, a
+// sign-in and changes on other devices.
 
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
 import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
@@ -8,33 +8,33 @@ import { mergeTrips } from './trip.model.ts';
 
 export interface Draft {
   readonly trip: CurrentTrip;
-  /** Of the server's copy that this one goes on from; 0 where there is none. */
+  /** The server's version that this copy is based on; 0 if there is none. */
   readonly version: number;
-  /** Whether something here is not on the server yet. */
+  /** Whether changes here aren't on the server yet. */
   readonly unsaved: boolean;
-  /** When something was changed here last. */
+  /** When it was last changed here. */
   readonly changedAt: string;
-  /** Whose it is; null as long as nobody is signed in. */
+  /** The user it belongs to; null before sign-in. */
   readonly owner: number | null;
-  /** What is held and being paid for. */
+  /** The order that is held and being paid for. */
   readonly order: SavedDraft['order'];
-  /** The choices of another device that this one goes without, or the other way round; null once that has been heard. */
+  /** Conflicting choices from another device and which of the two are shown; null once the notice was dismissed. */
   readonly other: { readonly trip: CurrentTrip; readonly shown: 'theirs' | 'mine' } | null;
-  /** The trip that another device made of it; null once that has been heard. */
+  /** The trip that another device booked from it; null once the notice was dismissed. */
   readonly booked: number | null;
   readonly state: 'idle' | 'saving' | 'failed';
 }
 
-/** What the draft is kept with; a test plays all of it. */
+/** The dependencies of the draft, which tests replace. */
 export interface DraftDoors {
   readonly read: () => Promise<SavedDraft>;
-  /** @returns what was saved, or what another device has saved meanwhile */
+  /** @returns what was saved, or what another device saved in the meantime */
   readonly save: (body: { currentTrip: CurrentTrip; version: number }) => Promise<{ ok: boolean; draft: SavedDraft }>;
   readonly clear: () => Promise<SavedDraft>;
   readonly recall: () => Readonly<Record<string, unknown>> | undefined;
   readonly keep: (record: Readonly<Record<string, unknown>> | undefined) => void;
   readonly now: () => Date;
-  /** Runs something once changes have rested. */
+  /** Runs a callback after a pause in changes. */
   readonly later: (run: () => void) => void;
 }
 
@@ -68,20 +68,20 @@ function recalled(record: Readonly<Record<string, unknown>> | undefined): Draft 
 
 export interface DraftKeeper extends Store<Draft> {
   change(make: (trip: CurrentTrip) => CurrentTrip): void;
-  /** Somebody is signed in, or nobody: what is here and what the server has become one. */
+  /** Sets the signed-in user, or none: merges the local copy with the server's. */
   enter(userId: number | null): Promise<void>;
-  /** Saves at once what is not saved. */
+  /** Saves unsaved changes at once. */
   settle(): Promise<void>;
-  /** Reads the server's copy again: what is held may have changed. */
+  /** Reloads the server's copy: the hold may have changed. */
   refresh(): Promise<void>;
-  /** Takes the choices of the other device after all. */
+  /** Uses the choices of the other device instead. */
   takeOther(): void;
   forgetOther(): void;
-  /** That it was booked has been heard. */
+  /** Dismisses the notice that it was booked. */
   forgetBooked(): void;
-  /** Begins anew. */
+  /** Starts a new, empty booking. */
   clear(): Promise<void>;
-  /** It has become a booking: what was chosen here is over, and the server knows. */
+  /** Clears the draft after it was booked, which the server already knows. */
   finish(): void;
 }
 
@@ -97,7 +97,10 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
     doors.keep(same(trip, EMPTY_TRIP) && version === 0 ? undefined : { trip, version, unsaved, changedAt, owner });
   }
 
-  /** What goes on from a copy that was booked meanwhile is over: it would be paid twice. What was begun since is none of it. */
+  /**
+   * Returns whether the copy on which this one is based was booked in the meantime, so that it would be paid twice. A draft started since
+   * isn't affected.
+   */
   function isOver({ bookedTripId, version }: SavedDraft): boolean {
     const here = store.get();
     return bookedTripId !== null && here.version > 0 && here.version !== version && !same(here.trip, EMPTY_TRIP);
@@ -107,7 +110,7 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
     put({ ...NEW, owner: store.get().owner, version, booked: bookedTripId });
   }
 
-  /** Two devices have chosen differently: what was chosen last stays, and the other is told of. */
+  /** Resolves a conflict between two devices: the latest choices are kept, and a notice offers the others. */
   function meet(theirs: SavedDraft): void {
     const { trip, changedAt } = store.get();
     const { version, order } = theirs;
@@ -117,7 +120,7 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
     } else if ((theirs.updatedAt ?? '') > changedAt) {
       put({ trip: theirs.currentTrip, version, order, unsaved: false, other: { trip, shown: 'theirs' } });
     } else {
-      // What is empty there was booked or begun anew: there is nothing to come back to.
+      // An empty draft there was booked or reset: there is nothing to restore.
       const other = same(theirs.currentTrip, EMPTY_TRIP) ? null : ({ trip: theirs.currentTrip, shown: 'mine' } as const);
       put({ version, order, unsaved: true, other });
     }

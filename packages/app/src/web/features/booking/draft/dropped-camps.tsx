@@ -1,4 +1,4 @@
-// Camps that other dates have no room for any more: they are taken out, and that is said.
+// Camps that no longer fit the changed dates: they are removed, with a notice.
 
 import { Alert, Text } from '@mantine/core';
 import type { CampWeek, CurrentTrip } from '#contract/booking/draft/current-trip.ts';
@@ -12,10 +12,10 @@ import { draft } from './use-draft.ts';
 
 const dropped = createStore<readonly CampWeek[]>([]);
 
-/** That they were taken out has been heard, or is of no interest any more. */
+/** Clears the notice, once it was read or doesn't matter any more. */
 export const clearDroppedCamps = () => dropped.set([]);
 
-/** Changes what the dates depend on, and keeps in mind the camps that were lost by it. */
+/** Changes values on which the dates depend, and remembers the camps removed by that. */
 export function changeDates(make: (trip: CurrentTrip) => CurrentTrip): void {
   const before = draft.get().trip.camps;
   draft.change(make);

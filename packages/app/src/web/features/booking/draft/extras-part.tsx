@@ -1,4 +1,4 @@
-// What is added to a stay: services to switch on and off, each with what it costs, and wishes.
+// Extras of a stay: services to switch on and off, each with its price, and wishes.
 
 import { Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';

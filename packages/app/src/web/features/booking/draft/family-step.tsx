@@ -1,4 +1,4 @@
-// The family to stay with and the one in waiting: those that are free on the dates, by all that can be wished of a family.
+// The host family and the backup family: those available on the dates, with all filters.
 
 import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconHeartHandshake } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ import { countBeds, setBackupFamily, setFamily, wouldReplaceFamily } from './tri
 import { useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
-/** Asks before another family is taken out; true where there is nothing to ask. */
+/** Asks before another family is replaced; returns true if there is none. */
 export function useReplacing(): (trip: CurrentTrip, id: number) => Promise<boolean> {
   const words = useTranslations('booking');
   const nameOf = useNaming();
@@ -34,7 +34,7 @@ export function useReplacing(): (trip: CurrentTrip, id: number) => Promise<boole
   };
 }
 
-/** A family's profile, with what the booking already knows, so that it can be chosen there too. */
+/** Returns the URL of a family's profile with the known data of the booking, so that it can be chosen there too. */
 function profileOf(id: number, trip: CurrentTrip): string {
   return paths.travelFamily({ id }, { from: trip.fromDate ?? undefined, to: trip.toDate ?? undefined, children: countBeds(trip) });
 }
@@ -45,7 +45,7 @@ interface FoundProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** What can be done with a family: it is the one to stay with, the one in waiting, or neither yet. */
+/** The action for a family: it is the host, the backup, or neither yet. */
 function FoundAction({ trip, family: { id, name, isFull }, onChoose }: FoundProps) {
   const words = useTranslations('booking');
   const named = { name: useFamilyTitle()(name) };
@@ -108,7 +108,7 @@ function Found({ trip, family, onChoose }: FoundProps) {
   );
 }
 
-/** What was chosen last: said at the top of the step, where one goes on, with the focus there. */
+/** Shows the last choice at the top of the step, beside the way to continue, and takes the focus. */
 function JustChosen({ id, isBackup }: { readonly id: number; readonly isBackup: boolean }) {
   const words = useTranslations('booking');
   const name = useFamilyName(id);
@@ -126,7 +126,7 @@ function JustChosen({ id, isBackup }: { readonly id: number; readonly isBackup: 
   );
 }
 
-/** What families are looked for, and how each that was found is drawn. */
+/** Which families to search for, and how to render each result. */
 export interface Finding {
   readonly fromDate: string | null;
   readonly toDate: string | null;
@@ -136,7 +136,7 @@ export interface Finding {
   readonly card: (family: FamilyCard) => ReactNode;
 }
 
-/** The search with its filters, which is another feature's. */
+/** The family search with its filters, which is part of another feature. */
 export type FamilySearch = (finding: Finding) => ReactNode;
 
 interface FamilyStepProps {

@@ -1,4 +1,4 @@
-// A booking that was begun from a trip: that it is that one which is booked, and the way out of it.
+// Shows that a booking was started from a trip and will book that one, with the option to book a new trip instead.
 
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { draft } from './use-draft.ts';
 
-/** It is no more the booking of a trip that is there: a new one is made of it. */
+/** Detaches the booking from the existing trip, so that it creates a new one. */
 export const bookAsNewTrip = () => draft.change((now) => ({ ...now, tripId: null }));
 
 export function OfTrip({ trip: { tripId } }: { readonly trip: CurrentTrip }) {
@@ -29,7 +29,7 @@ export function OfTrip({ trip: { tripId } }: { readonly trip: CurrentTrip }) {
   );
 }
 
-/** What the address names can't be booked any more. */
+/** Shown if the trip named in the URL can't be booked any more. */
 export function TripIsOver({ id }: { readonly id: number }) {
   const words = useTranslations('booking');
   return (

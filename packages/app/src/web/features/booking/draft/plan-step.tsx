@@ -1,4 +1,4 @@
-// Who travels and when.
+// The first step: who travels and when.
 
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -17,11 +17,11 @@ import { changeDates } from './dropped-camps.tsx';
 import { countBeds, countNights, hasDates, setChildCount, setDates } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
-/** How far ahead can be booked, in days; and the longest stay. */
+/** How many days ahead a booking can start, and the longest stay. */
 const AHEAD_DAYS = 399;
 const LONGEST_DAYS = 366;
 
-/** Whether a chosen family has too few beds left for the children on a night. */
+/** Returns whether the chosen family has too few free beds for the children on a night. */
 function useBlocked({ hostFamilyId, children }: CurrentTrip): (day: string) => boolean {
   const today = useToday();
   const request = { params: { id: hostFamilyId ?? 0 }, query: { fromDate: today, toDate: addDays(today, AHEAD_DAYS) } };

@@ -1,4 +1,4 @@
-// The price line by line, with a discount code and what it did.
+// The price line by line, with a discount code and its effect.
 
 import { QuoteBreakdown } from '@hosted-stay/pricing-react';
 import { useQuote } from '@hosted-stay/pricing-react/live-total';
@@ -20,7 +20,7 @@ import { toQuoteRequest } from './trip.model.ts';
 import { useCamps } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
-/** The code is asked for when somebody says so: half a code is none. */
+/** The code is only checked on submit, not while it is typed. */
 function DiscountCode({ trip, isUnknown }: { readonly trip: CurrentTrip; readonly isUnknown: boolean }) {
   const words = useTranslations('booking');
   const [typed, setTyped] = useState(trip.discountCode ?? '');
@@ -53,7 +53,7 @@ function DiscountCode({ trip, isUnknown }: { readonly trip: CurrentTrip; readonl
 interface PricePartProps {
   readonly trip: CurrentTrip;
   readonly choices: BookingChoices;
-  /** The price of just this stay is on the page now; undefined while it is asked for. */
+  /** Called with the price of this exact stay once it is shown; undefined while it is loading. */
   readonly onShown: (total: Total | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-// The way back to a booking that was begun and not finished, on whichever device; nothing where there is none.
+// The link back to an unfinished booking from any device; renders nothing if there is none.
 
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
@@ -19,7 +19,7 @@ export function SavedBooking() {
   const { userId, mayBook } = useBooker();
   const here = useStore(draft);
   const { data } = useEndpoint(readCurrentTrip, {}, { when: mayBook && userId !== null });
-  // What was chosen before signing in, or is not saved yet, is newer than what the server has.
+  // Choices made before sign-in, or not saved yet, are newer than the server's copy.
   const isNewer = here.unsaved && isBegun(here.trip) && (here.owner ?? userId) === userId;
   const trip = isNewer ? here.trip : data?.currentTrip;
   const familyId = trip?.hostFamilyId ?? null;

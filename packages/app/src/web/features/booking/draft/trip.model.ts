@@ -1,22 +1,22 @@
-// The booking in progress as it is filled in: what each choice does to the others, and how far one may go.
+// The rules of the booking in progress: how each choice affects the others, and which steps are open.
 
 import { type CampWeek, type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import { addDays, countNightsBetween, isDay } from '#contract/platform/days.ts';
 
-/** The steps, in their order. */
+/** The steps in order. */
 export const STEPS = ['plan', 'family', 'camps', 'review', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Dates of birth by the number of a child; null where nobody has said. */
+/** Dates of birth by child; null if unknown. */
 export type Births = ReadonlyMap<number, string | null>;
 
-/** The first and the last place among the backups of a week. */
+/** The highest number of backups of a week. */
 const MOST_BACKUPS = 9;
 const CAMP_DAYS = 5;
 
-/** The weeks, Monday to Friday, that are wholly within a stay; each by its Monday. */
+/** Returns the Mondays of the weeks that are within a stay from Monday to Friday. */
 export function listCampMondays({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>): string[] {
   if (!isDay(fromDate) || !isDay(toDate)) return [];
   const weekday = new Date(`${fromDate}T00:00:00Z`).getUTCDay();
@@ -27,19 +27,19 @@ export function listCampMondays({ fromDate, toDate }: Pick<CurrentTrip, 'fromDat
   return mondays;
 }
 
-/** How long a stay is, as people count it; null without dates, or without a night. */
+/** Returns the number of nights of a stay; null without dates or without a night. */
 export function countNights({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>) {
   if (!isDay(fromDate) || !isDay(toDate) || toDate <= fromDate) return null;
   const nights = countNightsBetween(fromDate, toDate);
   return { nights, days: nights + 1, weeks: Math.floor(nights / 7) };
 }
 
-/** Whether a stay has days that can still be booked: both of them, a night between, and none before today. */
+/** Returns whether both dates are set, with at least one night between them and not before today. */
 export function hasDates(trip: Pick<CurrentTrip, 'fromDate' | 'toDate'>, today: string): boolean {
   return countNights(trip) !== null && (trip.fromDate ?? '') >= today;
 }
 
-/** The same without camps that are not within the dates any more, and without backups of weeks that have no camp. */
+/** Removes camps outside the dates, and backups of weeks without a camp. */
 export function removeLostCamps(trip: CurrentTrip): CurrentTrip {
   const mondays = listCampMondays(trip);
   const camps = trip.camps.filter(({ startDate }) => mondays.includes(startDate));
@@ -51,7 +51,7 @@ export function setDates(trip: CurrentTrip, { from, to }: { from: string | null;
   return removeLostCamps({ ...trip, fromDate: from, toDate: to });
 }
 
-/** Empties the places of children who are adults on the first day. */
+/** Clears the places of children who are adults on the first day. */
 export function removeAdults(trip: CurrentTrip, births: Births): { readonly trip: CurrentTrip; readonly reset: readonly number[] } {
   const { fromDate } = trip;
   if (!isDay(fromDate)) return { trip, reset: [] };
@@ -60,7 +60,7 @@ export function removeAdults(trip: CurrentTrip, births: Births): { readonly trip
   return { trip: { ...trip, children: trip.children.map((id) => (id !== null && reset.includes(id) ? null : id)) }, reset };
 }
 
-/** Puts a child in, in an empty place where there is one, or takes it out. */
+/** Adds a child, in an empty place if there is one, or removes it. */
 export function toggleChild(trip: CurrentTrip, { id, most }: { id: number; most: number }): CurrentTrip {
   const { children } = trip;
   if (children.includes(id)) return { ...trip, children: children.filter((one) => one !== id) };
@@ -69,13 +69,13 @@ export function toggleChild(trip: CurrentTrip, { id, most }: { id: number; most:
   return children.length >= most ? trip : { ...trip, children: [...children, id] };
 }
 
-/** As many places as children travel; who was chosen stays. */
+/** Sets the number of children; those already selected stay. */
 export function setChildCount(trip: CurrentTrip, count: number): CurrentTrip {
   const chosen = trip.children.filter((id) => id !== null);
   return { ...trip, children: Array.from({ length: count }, (_, index) => chosen[index] ?? null) };
 }
 
-/** Whether anything has been chosen: a place for a child that nobody has named is no choice. */
+/** Returns whether anything has been chosen; a place for an unnamed child doesn't count. */
 export function isBegun(trip: CurrentTrip): boolean {
   const chosen = {
     ...trip,
@@ -86,23 +86,23 @@ export function isBegun(trip: CurrentTrip): boolean {
   return JSON.stringify(chosen) !== JSON.stringify(EMPTY_TRIP);
 }
 
-/** As many beds as a family has to have, and places a camp. */
+/** Returns how many beds a family, and places a camp, must have. */
 export function countBeds({ children }: Pick<CurrentTrip, 'children'>): number {
   return Math.max(1, children.length);
 }
 
-/** Whether choosing a family takes another one out. */
+/** Returns whether choosing a family replaces another one. */
 export function wouldReplaceFamily({ hostFamilyId }: CurrentTrip, id: number): boolean {
   return hostFamilyId !== null && hostFamilyId !== id;
 }
 
-/** The family to stay with; it is no backup then. */
+/** Sets the host family, which then is no longer a backup. */
 export function setFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
   const backupHostFamilyId = trip.backupHostFamilyId === id ? null : trip.backupHostFamilyId;
   return { ...trip, hostFamilyId: id, backupHostFamilyId, isSelectingBackupFamily: false };
 }
 
-/** The family in waiting; never the one to stay with. */
+/** Sets the backup family, unless it is the host family. */
 export function setBackupFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
   if (id !== null && id === trip.hostFamilyId) return trip;
   return { ...trip, backupHostFamilyId: id, isSelectingBackupFamily: false };
@@ -115,25 +115,25 @@ export function setStayType(trip: CurrentTrip, type: CurrentTrip['activityDetail
 
 export const findCamp = (trip: CurrentTrip, monday: string) => trip.camps.find(({ startDate }) => startDate === monday);
 
-/** The backups of a week, the one that is asked first at the top. */
+/** Returns the backups of a week, the first choice first. */
 export function listBackups(trip: CurrentTrip, monday: string) {
   return trip.backupCamps.filter(({ startDate }) => startDate === monday).toSorted((a, b) => a.rank - b.rank);
 }
 
-/** Adds a camp, if its week is within the stay and has none yet. */
+/** Adds a camp if its week is within the stay and has none yet. */
 export function addCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
   if (findCamp(trip, week.startDate) !== undefined || !listCampMondays(trip).includes(week.startDate)) return trip;
   const activityDetailsType = trip.activityDetailsType === 'family' ? 'mixed' : trip.activityDetailsType;
   return { ...trip, activityDetailsType, camps: [...trip.camps, week].toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)) };
 }
 
-/** Takes a camp out, and the backups of its week with it. */
+/** Removes a camp and the backups of its week. */
 export function removeCamp(trip: CurrentTrip, monday: string): CurrentTrip {
   const others = <Week extends CampWeek>(weeks: readonly Week[]) => weeks.filter(({ startDate }) => startDate !== monday);
   return { ...trip, camps: others(trip.camps), backupCamps: others(trip.backupCamps) };
 }
 
-/** Adds a backup as the last of its week, if the week has a camp and this is another one. */
+/** Adds a backup as the last of its week, if the week has a different camp. */
 export function addBackupCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
   const own = listBackups(trip, week.startDate);
   const camp = findCamp(trip, week.startDate);
@@ -142,7 +142,7 @@ export function addBackupCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
   return { ...trip, backupCamps: [...trip.backupCamps, { ...week, rank: own.length + 1 }] };
 }
 
-/** Takes a backup out, those after it move up; with `first` it is asked first instead. */
+/** Removes a backup, so that those after it move up; with `first`, it becomes the first one instead. */
 export function removeBackupCamp(trip: CurrentTrip, scheduleId: number, { first = false } = {}): CurrentTrip {
   const gone = trip.backupCamps.find((one) => one.scheduleId === scheduleId);
   if (gone === undefined) return trip;
@@ -151,7 +151,7 @@ export function removeBackupCamp(trip: CurrentTrip, scheduleId: number, { first 
   return { ...trip, backupCamps: [...trip.backupCamps.filter(({ startDate }) => startDate !== gone.startDate), ...ordered] };
 }
 
-/** Another camp in the place of that of its week, whose other backups stay. */
+/** Replaces the camp of a week; the other backups of the week stay. */
 export function replaceCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
   const camps = trip.camps.map((camp) => (camp.startDate === week.startDate ? week : camp));
   return removeBackupCamp({ ...trip, camps }, week.scheduleId);
@@ -162,7 +162,7 @@ export function toggleService(trip: CurrentTrip, id: number): CurrentTrip {
   return { ...trip, serviceTypeIds: serviceTypeIds.includes(id) ? serviceTypeIds.filter((one) => one !== id) : [...serviceTypeIds, id] };
 }
 
-/** What is quoted for a booking; null as long as there is too little of it, or its days are none that can be booked. */
+/** Returns the quote request of a booking; null if it is incomplete or its days can't be booked. */
 export function toQuoteRequest(trip: CurrentTrip, today: string) {
   const { hostFamilyId, fromDate, toDate, discountCode } = trip;
   if (hostFamilyId === null || fromDate === null || toDate === null || !hasDates(trip, today)) return null;
@@ -178,21 +178,21 @@ export function toQuoteRequest(trip: CurrentTrip, today: string) {
     serviceTypeIds: trip.serviceTypeIds,
     countStudents: countBeds(trip),
     discountCode,
-    // Whether tax is owed for it, staff may have said of the trip that it was begun from.
+    // Staff may have set on the original trip whether VAT is due.
     ...(trip.tripId === null ? {} : { tripId: trip.tripId }),
   };
 }
 
-/** Who is asked, and when. */
+/** The current user and day. */
 interface Asker {
-  /** Whether the children are named by now: somebody is signed in. */
+  /** Whether the children must be named: the user is signed in. */
   readonly namesChildren: boolean;
   readonly today: string;
 }
 
 /**
- * Whether a step is filled in. How many children travel is said first; who they are has to be known before paying, and whoever signs in
- * on the way says it in the review.
+ * Returns whether a step is complete. The number of children comes first; who they are must be known before paying, and users who sign in
+ * on the way choose them in the review.
  */
 export function isDone(trip: CurrentTrip, step: Step, { namesChildren, today }: Asker): boolean {
   switch (step) {
@@ -209,19 +209,19 @@ export function isDone(trip: CurrentTrip, step: Step, { namesChildren, today }: 
   }
 }
 
-/** A booking as far as somebody agrees to it: whoever accepts the terms accepts them for just this. */
+/** Returns a key of everything that the customer agrees to: the acceptance of the terms is valid for this booking only. */
 export function toConsentKey(trip: CurrentTrip): string {
   return JSON.stringify({ ...trip, wishes: '', isSelectingBackupFamily: false, isSelectingBackupCamp: false, conversationRef: null });
 }
 
-/** The step to show for one that was asked for: never further than the first that is not filled in. */
+/** Returns the step to show for a requested one: at most the first incomplete step. */
 export function findReachableStep(trip: CurrentTrip, asked: string | null, who: Asker): Step {
   const wanted = STEPS.find((step) => step === asked) ?? 'plan';
   const before = STEPS.slice(0, STEPS.indexOf(wanted));
   return before.find((step) => !isDone(trip, step, who)) ?? wanted;
 }
 
-/** In which step a field of a booking is put right. */
+/** Returns the step in which a field of a booking can be corrected. */
 export function stepOfField(field: string): Step {
   const [name = ''] = field.split('.');
   if (['children', 'fromDate', 'toDate'].includes(name)) return 'plan';
@@ -229,17 +229,20 @@ export function stepOfField(field: string): Step {
   return ['camps', 'backupCamps', 'activityDetailsType', 'currentNoOfWeeks'].includes(name) ? 'camps' : 'review';
 }
 
-/** Who travels: those named here; else as many as were said here, by the names that had been saved. One is no choice but where it begins. */
+/**
+ * Returns the children named here; otherwise as many as chosen here, filled with the saved names. A count of one is the initial value and
+ * doesn't count as a choice.
+ */
 function mergedChildren(here: CurrentTrip, saved: CurrentTrip): CurrentTrip['children'] {
   if (here.children.some((id) => id !== null) || saved.children.length === 0) return here.children;
   return here.children.length > 1 ? setChildCount(saved, here.children.length).children : saved.children;
 }
 
-/** What was chosen here, filled up with what had been saved before. */
+/** Merges the choices made here with those saved before; the ones here win. */
 export function mergeTrips(here: CurrentTrip, saved: CurrentTrip): CurrentTrip {
   const hasDates = here.fromDate !== null && here.toDate !== null;
   const dates = hasDates ? here : saved;
-  // How the days are spent goes with the days, unless it was chosen here.
+  // How the days are spent is taken together with the dates, unless it was chosen here.
   const days = hasDates || here.activityDetailsType !== 'family' ? here : saved;
   return removeLostCamps({
     ...here,
@@ -260,13 +263,13 @@ export function mergeTrips(here: CurrentTrip, saved: CurrentTrip): CurrentTrip {
   });
 }
 
-/** A number of an address; null for anything else. */
+/** Reads a number from the URL; null for anything else. */
 export function readNumber(asked: URLSearchParams, name: string): number | null {
   const number = Number(asked.get(name));
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** The part of an address that a booking can be begun with; what is no date or number is not read. */
+/** Reads the values with which a booking can start from the URL, and ignores invalid dates and numbers. */
 export function prefillTrip(trip: CurrentTrip, asked: URLSearchParams): CurrentTrip {
   const [from, to] = [asked.get('from'), asked.get('to')];
   const [child, count, backup] = [readNumber(asked, 'child'), readNumber(asked, 'children'), readNumber(asked, 'backup')];

@@ -1,4 +1,4 @@
-// The camps and the children that a booking speaks of, read by their numbers.
+// The camps and children of a booking, loaded by ID.
 
 import { useQueries } from '@tanstack/react-query';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
@@ -12,7 +12,7 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 import { useBooker } from './use-draft.ts';
 
 interface Camps {
-  /** Those that are read by now. */
+  /** The camps loaded so far. */
   readonly camps: readonly ActivityDetail[];
   readonly isLoading: boolean;
 }
@@ -26,7 +26,7 @@ export function useCamps(ids: readonly number[]): Camps {
   return { camps: answers.flatMap(({ data }) => (data === undefined ? [] : [data])), isLoading: answers.some((one) => one.isLoading) };
 }
 
-/** The children of whoever is signed in who travel; nobody as long as they are not named. */
+/** Returns the selected children of the signed-in user; empty until they are named. */
 export function useTravellers({ children }: Pick<CurrentTrip, 'children'>): readonly Student[] {
   const { userId } = useBooker();
   const { data } = useEndpoint(readMyChildren, {}, { when: userId !== null });

@@ -1,4 +1,4 @@
-// The one booking in progress of this tab, tied to the server and to the session storage.
+// The booking in progress of this tab, connected to the server and to session storage.
 
 import { useEffect, useState } from 'react';
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
@@ -11,7 +11,7 @@ import { useStore } from '#web/platform/store.ts';
 import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { createDraft, type Draft } from './draft.ts';
 
-/** How long changes rest before they are saved, in milliseconds. */
+/** The delay before changes are saved, in milliseconds. */
 const REST_MS = 800;
 const QUIETLY = { background: true, quiet: true } as const;
 
@@ -34,7 +34,7 @@ export const draft = createDraft({
   later: (run) => void setTimeout(run, REST_MS),
 });
 
-/** Whether the signed-in user books for themselves; a visitor may yet. */
+/** Returns whether the user can book for themselves; a visitor can, after signing in. */
 export function useBooker(): { readonly userId: number | null; readonly mayBook: boolean } {
   const user = useUser();
   if (user === null) return { userId: null, mayBook: true };
@@ -43,13 +43,13 @@ export function useBooker(): { readonly userId: number | null; readonly mayBook:
 
 interface UsedDraft {
   readonly draft: Draft;
-  /** Whether the server's copy has been looked at, or nobody is signed in. */
+  /** Whether the server's copy was loaded, or no user is signed in. */
   readonly isReady: boolean;
   readonly failure: ApiFailure | null;
   retry(): void;
 }
 
-/** The booking in progress; what the server has of it is fetched once somebody is signed in. */
+/** Returns the booking in progress; loads the server's copy after sign-in. */
 export function useDraft(): UsedDraft {
   const current = useStore(draft);
   const { userId, mayBook } = useBooker();
@@ -57,7 +57,7 @@ export function useDraft(): UsedDraft {
   const [entered, setEntered] = useState<number | null | undefined>(undefined);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads it again
   useEffect(() => {
     if (isLoading || !mayBook) return;
     let isOver = false;

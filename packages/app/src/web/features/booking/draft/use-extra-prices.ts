@@ -1,4 +1,4 @@
-// What each thing that can be added costs for just this stay: its price with it, less that without, both before VAT.
+// The price of each extra for this exact stay: the price with it minus the price without it, both before VAT.
 
 import type { AskedRequest } from '@hosted-stay/pricing-react/live-total';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
@@ -15,10 +15,10 @@ import { quoteSource } from '#web/platform/api/quote-source.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { toQuoteRequest } from './trip.model.ts';
 
-/** How long a price is taken for the same, in milliseconds. */
+/** How long a price is cached, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** The price of a stay, asked for once; null where there is none. */
+/** Requests the price of a stay once; null if it has none. */
 function priceFor(request: AskedRequest): Promise<PriceBeforeTax | null> {
   return queryClient.fetchQuery({
     queryKey: ['booking.extra', request],
@@ -39,13 +39,13 @@ async function priceOf(request: AskedRequest, serviceTypeIds: readonly number[],
   return withIt === null || without === null ? null : subtractPrices(withIt, without);
 }
 
-/** By the service; nothing of those whose price is not known, and of those that come with every stay. */
+/** Returns prices by service, without services of unknown price and those included in every stay. */
 export function useExtraPrices(trip: CurrentTrip, services: BookingChoices['services']): ReadonlyMap<number, ExtraPrice> {
   const today = useToday();
   const request = toQuoteRequest(trip, today);
   const optional = services.filter(({ required }) => !required);
   const queries = optional.map(({ id }) => ({
-    // The same, whether it is switched on or off.
+    // The key is the same whether the service is on or off.
     queryKey: ['booking.extraPrice', id, { ...request, serviceTypeIds: trip.serviceTypeIds.filter((one) => one !== id) }],
     queryFn: () => (request === null ? null : priceOf(request, trip.serviceTypeIds, id)),
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-// What the address begins a booking with: a trip that is there already with all it knows, or a family, dates and children.
+// The values from the URL that start a booking: an existing trip with its data, or a family, dates and children.
 
 import { useEffect, useRef, useState } from 'react';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
@@ -18,7 +18,7 @@ import { draft, useBooker } from './use-draft.ts';
 
 export type PrefilledTrip =
   | { readonly at: 'working' | 'done' }
-  /** The trip is told only to whose it is. */
+  /** Only the trip's own customer can read it, so the user must sign in. */
   | { readonly at: 'signIn'; readonly next: string }
   /** The trip can't be booked any more. */
   | { readonly at: 'over'; readonly tripId: number }
@@ -27,12 +27,12 @@ export type PrefilledTrip =
 const PREFILLED = ['family', 'backup', 'child', 'children', 'from', 'to'];
 const TAKEN = [...PREFILLED, 'trip'];
 
-/** Makes the booking that of a trip; what was chosen for another one is given up only if that is confirmed. False where it is not. */
+/** Loads a trip into the booking; asks before it replaces another one, and returns false if the user declines. */
 function useTaking(): (trip: Trip) => Promise<boolean> {
   const words = useTranslations('booking');
   return async (trip) => {
     const now = draft.get().trip;
-    // Gone on with: what was chosen here since is newer.
+    // The booking was continued: the choices made here are newer.
     if (now.tripId === trip.id) return true;
     const made = toCurrentTrip(trip);
     const isEmpty = JSON.stringify({ ...now, children: [] }) === JSON.stringify(EMPTY_TRIP);
@@ -43,7 +43,7 @@ function useTaking(): (trip: Trip) => Promise<boolean> {
   };
 }
 
-/** Puts in what the address begins the booking with, once, and takes it out of the address. */
+/** Applies the values in the URL to the booking once, and removes them from the URL. */
 export function usePrefilledTrip(isReady: boolean): PrefilledTrip {
   const [asked, setAsked] = useSearchParams();
   const { userId } = useBooker();
@@ -62,7 +62,7 @@ export function usePrefilledTrip(isReady: boolean): PrefilledTrip {
     const family = readNumber(asked, 'family');
     const take = () => changeDates((now) => (family === null ? prefillTrip(now, asked) : setFamily(prefillTrip(now, asked), family)));
     const { trip } = draft.get();
-    // At once where nothing is asked: the step that the address names may need it. Whoever keeps the family keeps the dates that go with it.
+    // Applied at once if no question is needed, as the step in the URL may depend on it. Keeping the current family also keeps its dates.
     if (tripId === null && family !== null && wouldReplaceFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());
     else take();
     done();

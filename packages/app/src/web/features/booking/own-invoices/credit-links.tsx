@@ -1,4 +1,4 @@
-// Which credit notes take from an invoice of a parent, and which invoice a credit note takes from.
+// The credit notes of a parent's invoice, and the invoice that a credit note reduces.
 
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -16,7 +16,7 @@ export function InvoiceLink({ invoice: { id, number } }: { readonly invoice: Nam
   );
 }
 
-/** Nothing where no credit note is involved. */
+/** Renders nothing without a credit note. */
 export function CreditLinks({ invoice: { credits, creditedBy } }: { readonly invoice: Pick<OwnInvoiceRow, 'credits' | 'creditedBy'> }) {
   const words = useTranslations('ownInvoices');
   return (

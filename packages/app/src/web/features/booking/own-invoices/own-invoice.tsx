@@ -1,4 +1,4 @@
-// One invoice as its parent reads it: paying it, the paper with its lines and VAT, and what was paid.
+// A parent's invoice: payment, the printed invoice with lines and VAT, and the recorded payments.
 
 import { Alert, Button, Group, Stack, Title } from '@mantine/core';
 import { IconDownload, IconMessageCircle } from '@tabler/icons-react';
@@ -28,7 +28,7 @@ async function reread(): Promise<void> {
   await Promise.all([readOwnInvoice, listOwnInvoices].map((read) => queryClient.invalidateQueries({ queryKey: toQueryKey(read) })));
 }
 
-/** All that is due, through the gateway; a page that is loaded anew goes on where it was. */
+/** Pays the outstanding amount through the gateway; a reload continues the current payment. */
 function PayInvoice({ invoice: { id, outstanding, currency } }: { readonly invoice: OwnInvoice }) {
   const words = useTranslations('ownInvoices');
   const money = useMoneyText();
@@ -120,9 +120,9 @@ function Payments({ payments, currency }: OwnInvoice) {
 
 interface OwnInvoiceViewProps {
   readonly invoice: OwnInvoice;
-  /** The invoice on paper. */
+  /** The printed invoice. */
   readonly paper: ReactNode;
-  /** Whether credit notes have taken back all of it. */
+  /** Whether it is fully credited. */
   readonly isTakenBack?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a parent was billed: each invoice with what is due, and all that is due together.
+// A parent's invoices: each with its outstanding amount, and the sum of all.
 
 import { Button, Card, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ import { CreditLinks, InvoiceLink } from './credit-links.tsx';
 const SHOWN = ['all', 'open', 'paid'] as const;
 
 interface OwnInvoicesProps {
-  /** How an invoice stands, as all pages show it. */
+  /** The status badge of an invoice, as on all pages. */
   readonly badge: (invoice: OwnInvoiceRow) => ReactNode;
 }
 

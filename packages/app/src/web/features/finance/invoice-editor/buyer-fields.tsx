@@ -1,4 +1,4 @@
-// Who is billed: a user of the product, or anybody whose name and address are typed.
+// The buyer of an invoice: a user, or anyone whose name and address are entered.
 
 import { SimpleGrid, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type InvoicePartProps, toLinesBinding } from './form-parts.ts';
 
-/** Finds users by name; another part of the product brings it. */
+/** Finds users by name; passed in by another feature. */
 export type UserChooser = ComponentType<{
   readonly label: string;
   readonly value: ListedUser | null;
@@ -17,7 +17,7 @@ export type UserChooser = ComponentType<{
 }>;
 
 interface BuyerFieldsProps extends InvoicePartProps {
-  /** Left out for those who may not look users up. */
+  /** Undefined for users who can't search users. */
   readonly Chooser: UserChooser | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What the parts of the form of an invoice share: the form as they know it, and fields whose values are written in another way.
+// What the parts of the invoice form share: the type of the form, and bindings that convert values.
 
 import type * as z from 'zod';
 import type { invoiceBody } from '#contract/finance/invoices/invoices.shapes.ts';
@@ -11,7 +11,7 @@ export interface InvoicePartProps {
   readonly form: UsedForm<InvoiceValues>;
 }
 
-/** A number that is chosen from a menu. */
+/** Binds a number to a select field. */
 export function toChoiceBinding(field: FieldBinding<unknown>): FieldBinding<string | null | undefined> {
   const { value } = field;
   return {
@@ -21,7 +21,7 @@ export function toChoiceBinding(field: FieldBinding<unknown>): FieldBinding<stri
   };
 }
 
-/** A list of lines that is typed as one text. */
+/** Binds a list of lines to a single text field. */
 export function toLinesBinding(
   field: FieldBinding<(string | null | undefined)[] | string[] | null | undefined>,
 ): FieldBinding<string | null | undefined> {

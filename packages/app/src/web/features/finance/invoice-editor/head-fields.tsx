@@ -1,4 +1,4 @@
-// Who bills, on which day, until when, and in which language it is printed.
+// The head of an invoice: business, date, due date and printed language.
 
 import { SimpleGrid } from '@mantine/core';
 import { LOCALES } from '#contract/platform/locales.ts';

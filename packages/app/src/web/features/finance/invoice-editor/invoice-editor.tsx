@@ -1,4 +1,4 @@
-// Everything that the form of an invoice needs, read first: the businesses, the draft that is changed, the quote that is billed.
+// Loads what the invoice form needs: the businesses, the draft to edit, the quote to invoice.
 
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
@@ -22,14 +22,14 @@ import { toTripInvoiceInput } from './trip-draft.model.ts';
 import { BilledNotice, TripNotice } from './trip-notice.tsx';
 import { useBilledQuote } from './use-billed-quote.ts';
 
-/** Days until a new invoice is due, unless somebody says otherwise. */
+/** The default number of days until a new invoice is due. */
 const DUE_IN_DAYS = 14;
 
 interface WritingProps {
   readonly invoice: InvoicePage | null;
-  /** The quote that a new invoice bills. */
+  /** The quote for a new invoice. */
   readonly fingerprint: string | null;
-  /** The trip that a new invoice is for. */
+  /** The trip for a new invoice. */
   readonly toBill?: TripToBill;
   readonly Chooser: UserChooser | undefined;
 }
@@ -72,7 +72,7 @@ function Writing(props: WritingProps) {
   );
 }
 
-/** A draft that is read before it is changed; one that was sent meanwhile can't be. */
+/** Loads a draft before it is edited; one that was sent in the meantime can't be. */
 function Changing({ id, Chooser }: { readonly id: number; readonly Chooser: UserChooser | undefined }) {
   const words = useTranslations('invoices.form');
   const { data, failure, reload } = useEndpoint(readInvoice, { params: { id } });
@@ -82,7 +82,7 @@ function Changing({ id, Chooser }: { readonly id: number; readonly Chooser: User
 }
 
 interface InvoiceEditorProps {
-  /** The draft that is changed; null for a new invoice. */
+  /** The draft to edit; null for a new invoice. */
   readonly draftId: number | null;
   readonly fingerprint: string | null;
   readonly Chooser: UserChooser | undefined;
@@ -96,13 +96,13 @@ export function InvoiceEditor({ draftId, fingerprint, Chooser }: InvoiceEditorPr
 interface TripInvoiceProps {
   readonly tripId: number;
   readonly Chooser: UserChooser | undefined;
-  /** The head of the page, which one without a trip does not have. */
+  /** The page header, which isn't shown for an invoice without a trip. */
   readonly head: ReactNode;
-  /** What is shown where there is no such trip. */
+  /** Shown if the trip doesn't exist. */
   readonly missing: ReactNode;
 }
 
-/** A new invoice for a trip: of its agreed price, to whoever booked it. Of one that was billed only the difference is. */
+/** A new invoice for a trip's agreed price, to its buyer. If the trip was invoiced already, only the difference is. */
 export function TripInvoiceEditor({ tripId, Chooser, head, missing }: TripInvoiceProps) {
   const { data, failure, reload } = useEndpoint(readTripToBill, { params: { id: tripId } });
   if (failure?.statusCode === 404) return missing;

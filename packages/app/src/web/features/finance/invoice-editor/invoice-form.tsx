@@ -1,4 +1,4 @@
-// Writing an invoice, or changing a draft: what is typed on one side, the invoice as it would be printed on the other.
+// The form of a new invoice or a draft, with a live preview of the printed invoice beside it.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
@@ -33,19 +33,21 @@ import { useInvoicePreview } from './use-invoice-preview.ts';
 import { type VatDecision, VatFields } from './vat-fields.tsx';
 
 interface InvoiceFormProps {
-  /** The draft that is changed; null for a new one. */
+  /** The draft to edit; null for a new one. */
   readonly invoice: InvoicePage | null;
   readonly initial: InvoiceInput;
   readonly businesses: readonly Business[];
   readonly billed: BilledQuote | null;
-  /** The invoice that bills the price of the trip already. */
+  /** The invoice that already covers the price of the trip. */
   readonly billedBy?: TripToBill['billedBy'];
   readonly Chooser: UserChooser | undefined;
 }
 
-/** The form of the contract's body. Every text of it is there from the beginning, so what it holds is whole, if not complete. */
+/**
+ * Creates the form for the contract's request body. It starts with every text field, so its shape is complete even if values are missing.
+ */
 function useInvoiceForm({ invoice, initial }: InvoiceFormProps, done: (saved: InvoicePage) => Promise<void>) {
-  // What the page or a comparison has read last: the version that a save goes out from.
+  // The version last read by the page or by a comparison: the one on which a save is based.
   const version = useRef(invoice?.version ?? 0);
   return useForm<z.input<typeof invoiceBody>, z.output<typeof invoiceBody>, InvoicePage>({
     shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).invoiceBody,
@@ -65,7 +67,7 @@ function useInvoiceForm({ invoice, initial }: InvoiceFormProps, done: (saved: In
   });
 }
 
-/** The same form, with what the invoice lacks told at its fields. */
+/** Returns the form with the messages about missing data at its fields. */
 function withSentences(form: UsedForm<InvoiceValues>, sentences: Readonly<Record<string, string>>): UsedForm<InvoiceValues> {
   return {
     ...form,
@@ -90,7 +92,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const [, navigate] = useLocation();
   const steps = useInvoiceSteps();
   const sends = useRef(false);
-  /** Whether somebody has wanted to send it: from then on what it lacks stands at its fields. */
+  /** Whether the user has tried to send it: from then on, fields show what is missing. */
   const [isWanted, setWanted] = useState(false);
   const form = useInvoiceForm(props, async (saved) => {
     await keepInvoice(saved);

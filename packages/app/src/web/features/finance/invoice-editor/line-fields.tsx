@@ -1,4 +1,4 @@
-// The lines of an invoice that are typed by hand: added, moved and taken out by buttons, so by keys too.
+// The manually entered lines of an invoice: added, moved and removed with buttons, which also work by keyboard.
 
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import type { InvoicePartProps } from './form-parts.ts';
 
 interface LineFieldsProps extends InvoicePartProps {
   readonly currency: string;
-  /** What a line has whose VAT is left empty; null when no VAT is charged. */
+  /** The VAT rate of a line whose rate is empty; null if no VAT is charged. */
   readonly rate: string | null;
 }
 
@@ -31,7 +31,7 @@ function LineFieldset({ form, index, count, currency, rate, onMove, onRemove }: 
   const at = <Part extends 'description' | 'quantity' | 'unitAmount' | 'vatPercentage'>(part: Part) =>
     form.field(`typed.lines.${index}.${part}`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a field set can not be laid out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a grid
     <div role="group" aria-label={words('line', { line })} className={classes['line']}>
       <div className={classes['lineFields']}>
         <TextField of={at('description')} label={words('description')} maxLength={500} required />

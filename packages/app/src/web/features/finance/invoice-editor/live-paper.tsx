@@ -1,4 +1,4 @@
-// The invoice as it would be printed now, with its total said aloud when it changes.
+// The live preview of the invoice, with its total announced to screen readers when it changes.
 
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import { Stack, Text } from '@mantine/core';
@@ -11,7 +11,7 @@ export function LivePaper({ invoice }: { readonly invoice: Invoice | null }) {
   const words = useTranslations('invoices.form');
   const money = useMoney();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <section className={classes['beside']} aria-label={words('preview')} tabIndex={0}>
       <Stack gap="xs">
         <Text fw={600} role="status">

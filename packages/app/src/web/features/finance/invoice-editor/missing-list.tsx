@@ -1,12 +1,12 @@
-// What an invoice still lacks before it can be sent; each leads to its field.
+// What an invoice lacks before it can be sent, each with a link to its field.
 
 import { Alert, Anchor } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MissingListProps {
-  /** The id of the form, which those of its fields begin with. */
+  /** The ID of the form, the prefix of its fields' IDs. */
   readonly formId: string;
-  /** By the path of the field; what belongs to none stands at the empty path. */
+  /** Messages by the path of the field; those without a field have the empty path. */
   readonly sentences: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-// An invoice on paper, as it is printed: in its own language and in the manner of its own region.
+// A printed invoice, in its own language and with the formats of its own region.
 
 import '@hosted-stay/pricing-react/styles.css';
 import { InvoicePreview } from '@hosted-stay/pricing-react';
@@ -14,7 +14,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface PaperProps {
   readonly invoice: Invoice;
-  /** What was paid of it since it was sent. */
+  /** The payments since it was sent. */
   readonly settlement?: Settlement | null | undefined;
 }
 
@@ -34,7 +34,7 @@ interface DocumentProps extends Pick<PaperProps, 'settlement'> {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** An invoice or a credit note as the server answers it; one that does not add up is not shown as if it did. */
+/** Shows an invoice or a credit note from the server; if its figures don't add up, it isn't shown as a valid one. */
 export function DocumentPaper({ kind, document, settlement }: DocumentProps) {
   const words = useTranslations('invoices');
   const read = kind === 'credit' ? readCreditNote(document) : readInvoice(document);

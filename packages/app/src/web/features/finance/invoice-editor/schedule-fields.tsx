@@ -1,4 +1,4 @@
-// In which parts an invoice is to be paid: at once, a deposit and the balance, or equal instalments.
+// The payment schedule of an invoice: at once, a deposit and the balance, or equal instalments.
 
 import { type InvoiceDraft, invoiceReducer } from '@hosted-stay/pricing-react';
 import { SimpleGrid } from '@mantine/core';
@@ -15,7 +15,7 @@ type Schedule = InvoiceContent['schedule'];
 
 const MODES = ['none', 'percentage', 'amount', 'instalments'] as const satisfies readonly Schedule['mode'][];
 
-/** How many parts have a date of their own: the last one is due with the invoice. */
+/** Returns how many parts have their own date: the last one is due with the invoice. */
 function datesOf({ mode, count }: Schedule): number {
   if (mode === 'none') return 0;
   return mode === 'instalments' ? Math.max(1, count - 1) : 1;
@@ -23,7 +23,7 @@ function datesOf({ mode, count }: Schedule): number {
 
 interface ScheduleFieldsProps extends InvoicePartProps {
   readonly currency: string;
-  /** The draft, whose dates propose those of the parts; null until it can be made. */
+  /** The draft, from which the dates of the parts are suggested; null if it can't be created yet. */
   readonly draft: InvoiceDraft | null;
 }
 
@@ -31,7 +31,7 @@ export function ScheduleFields({ form, currency, draft }: ScheduleFieldsProps) {
   const words = useTranslations('invoices.form');
   const schedule = form.values.typed.schedule as Schedule;
 
-  /** Dates that nobody has given yet are proposed. */
+  /** Changes the schedule and suggests the dates that are still empty. */
   function change(changes: Partial<Pick<Schedule, 'mode' | 'count'>>): void {
     const {
       amounts: _,
@@ -62,7 +62,7 @@ export function ScheduleFields({ form, currency, draft }: ScheduleFieldsProps) {
       )}
       {Array.from({ length: datesOf(schedule) }, (_, part) => (
         <DateField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the order
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
           key={part}
           of={form.field(`typed.schedule.dates.${part}`)}
           label={schedule.mode === 'instalments' ? words('instalmentDate', { part: String(part + 1) }) : words('depositDate')}

@@ -1,16 +1,16 @@
-// What an invoice for a trip begins with: whom it bills, in which language, and when its deposit and its balance are due.
+// The initial values of a trip's invoice: its buyer, its language, and the due dates of deposit and balance.
 
 import type { InvoiceContent, TripToBill } from '#contract/finance/invoices/invoices.shapes.ts';
 import { addDays, isDay } from '#contract/platform/days.ts';
 import { emptyTyped, type InvoiceInput } from './draft.model.ts';
 
-/** Of the total, due at once. */
+/** The deposit as a percentage of the total, due at once. */
 const DEPOSIT_PERCENTAGE = '20';
 
-/** Days before the stay by which all is paid. */
+/** The balance is due this many days before the stay. */
 const BALANCE_DAYS = 30;
 
-/** The deposit now and the balance before the stay; all of it now where the stay is as near as that. */
+/** Returns a deposit now and the balance before the stay; the whole amount now if the stay is too close. */
 function termsOf(fromDate: string, today: string): Pick<InvoiceContent, 'dueDate' | 'schedule'> {
   const dueDate = isDay(fromDate) ? addDays(fromDate, -BALANCE_DAYS) : today;
   const schedule = { percentage: DEPOSIT_PERCENTAGE, amount: '', count: 3 };

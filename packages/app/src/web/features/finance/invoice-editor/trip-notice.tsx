@@ -1,4 +1,4 @@
-// Above the form of an invoice for a trip: which trip it is, whether to write what is sold or bought, and that its price was billed before.
+// The notices above a trip's invoice form: the trip, the choice between sales and purchase invoice, and earlier invoices for its price.
 
 import { Alert, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { InvoicePartProps } from './form-parts.ts';
 
-/** A trip in a line: who stays, and when. */
+/** Shows a trip in one line: who stays, and when. */
 export function TripName({ trip: { studentName, fromDate, toDate } }: { readonly trip: NonNullable<ListedInvoice['trip']> }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function TripName({ trip: { studentName, fromDate, toDate } }: { readonly
   );
 }
 
-/** Which trip the invoice is for, and the way to a purchase invoice for the same trip. */
+/** Shows the trip of the invoice, and a link to a purchase invoice for the same trip. */
 export function TripNotice({ toBill: { trip } }: { readonly toBill: TripToBill }) {
   const words = useTranslations('invoices.trip');
   const { capabilities } = useSignedInUser();
@@ -45,7 +45,7 @@ export function TripNotice({ toBill: { trip } }: { readonly toBill: TripToBill }
   );
 }
 
-/** The trip was billed: its invoice, what is left of the price, and the way to where that is settled. */
+/** Shown if the trip was invoiced: the invoice, the rest of the price, and a link to settle it. */
 export function BilledNotice({
   toBill: { trip, billing },
   billedBy,
@@ -76,7 +76,7 @@ export function BilledNotice({
   );
 }
 
-/** Why the price is billed again: asked for where it was billed before, or when the server says so. */
+/** Asks why the price is invoiced again: if it was invoiced before, or if the server requires a reason. */
 export function BillAgain({ form, billedBy }: InvoicePartProps & { readonly billedBy: TripToBill['billedBy'] }) {
   const words = useTranslations('invoices.trip');
   const field = form.field('billAgain');

@@ -1,4 +1,4 @@
-// The kept quote that an invoice bills, with the names that its lines are printed with.
+// The stored quote of an invoice, with the names printed on its lines.
 
 import { type BillableQuote, type PriceCatalogue, readView } from '@hosted-stay/pricing-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export interface BilledQuote {
 }
 
 export interface AskedQuote {
-  /** Null where no quote is billed; undefined until it is read. */
+  /** Null if no quote is invoiced; undefined until it is loaded. */
   readonly billed: BilledQuote | null | undefined;
   readonly fault: string | null;
   reload(): void;
@@ -27,7 +27,7 @@ async function billableQuote(fingerprint: string, signal: AbortSignal): Promise<
   return view;
 }
 
-/** Without a price book in force there are no names: the lines are then called by their numbers until the draft is kept. */
+/** Returns a catalogue without names, for when no price book is in force: lines show IDs until the draft is saved. */
 const namelessIn = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
 
 export function useBilledQuote(fingerprint: string | null): AskedQuote {

@@ -1,4 +1,4 @@
-// The invoice that a form would make, while it is typed: by the very code that the server makes it with.
+// A live preview of the invoice, computed from the form by the same code as on the server.
 
 import type { PriceCatalogue } from '@hosted-stay/pricing-react';
 import {
@@ -22,9 +22,9 @@ import type { BilledQuote } from './use-billed-quote.ts';
 
 export interface InvoicePreview {
   readonly draft: InvoiceDraft;
-  /** As far as it can be read; null where there is nothing to show. */
+  /** The invoice as far as the form is valid; null if there is nothing to show. */
   readonly invoice: Invoice | null;
-  /** What stands against sending it, in the language of the page, by field. */
+  /** What prevents sending it, in the language of the page, by field. */
   readonly sentences: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ interface Typing {
 
 const nothingNamed = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
 
-/** Null until the words are there, and while no business is chosen. */
+/** Returns null until the messages are loaded and a business is selected. */
 export function useInvoicePreview({ typed, business, billed }: Typing): InvoicePreview | null {
   const locale = useLocale();
   const pageLanguage = isLocale(locale) ? locale : DEFAULT_LOCALE;
@@ -44,7 +44,7 @@ export function useInvoicePreview({ typed, business, billed }: Typing): InvoiceP
   const own = useWidgetWordsOf(pageLanguage);
   const today = useToday();
   if (messages === undefined || own === undefined || business === undefined) return null;
-  // As the server knows the countries: by their English names.
+  // The server stores countries by their English names.
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(business.countryCode) ?? business.countryCode;
   const draft = toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
   const made = makeInvoice(draft, {

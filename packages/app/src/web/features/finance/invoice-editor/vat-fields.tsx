@@ -1,4 +1,4 @@
-// Whether VAT is charged, what the invoice says of it, and what else is printed at its end.
+// Whether VAT is charged, the note about it on the invoice, and the closing texts.
 
 import { Text } from '@mantine/core';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
@@ -6,7 +6,7 @@ import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { InvoicePartProps } from './form-parts.ts';
 
-/** Who has decided on VAT: whoever types, the business that never charges it, or the quote that is billed. */
+/** What decides on VAT: the form, a business that never charges it, or the invoiced quote. */
 export type VatDecision = 'typed' | 'business' | 'quote';
 
 interface VatFieldsProps extends InvoicePartProps {

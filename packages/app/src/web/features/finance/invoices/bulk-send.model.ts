@@ -1,13 +1,13 @@
-// What came of sending many invoices, one by one.
+// The results of sending several invoices in sequence.
 
-/** Of one invoice. */
+/** The result for one invoice. */
 export interface SendOutcome {
   readonly id: number;
-  /** As it was listed: its number, or what the draft is called. */
+  /** Its name in the list: the invoice number, or the name of the draft. */
   readonly name: string;
-  /** The number that it was sent under; null when it was not sent. */
+  /** The number assigned when it was sent; null if it wasn't sent. */
   readonly number: string | null;
-  /** Why it was not sent; null when it was. */
+  /** Why it wasn't sent; null if it was. */
   readonly message: string | null;
 }
 
@@ -17,8 +17,8 @@ export function countOutcomes(outcomes: readonly SendOutcome[]): { readonly sent
 }
 
 /**
- * Does something for one after the other, and goes on when one fails.
- * @param onDone is told how many are done, after each
+ * Processes items one after another and continues if one fails.
+ * @param onDone called after each item with the number of processed items
  */
 export async function runOneByOne<Item, Outcome>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-// A credit note over a part of an invoice, or over all that is left of it.
+// A credit note for a part of an invoice, or for the whole rest.
 
 import { creditInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';

@@ -1,9 +1,9 @@
-// What became of an invoice, from what its page knows of it: written, sent, paid, credited, reminded of.
+// The history of an invoice, derived from its page: created, sent, paid, credited, reminded.
 
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 
 interface Happened {
-  /** A day or a moment. */
+  /** A date or a timestamp. */
   readonly at: string;
 }
 
@@ -13,10 +13,10 @@ export type InvoiceEvent =
   | (Happened & { readonly kind: 'paid' | 'refunded'; readonly amount: string })
   | (Happened & { readonly kind: 'credited'; readonly amount: string; readonly number: string | null });
 
-/** Events of the same day stand in the order in which they can come. */
+/** The order of events of the same day. */
 const ORDER: readonly InvoiceEvent['kind'][] = ['written', 'sent', 'paid', 'refunded', 'credited', 'reminded'];
 
-/** All of it, the latest first. */
+/** Returns all events, latest first. */
 export function listEvents(invoice: InvoicePage): readonly InvoiceEvent[] {
   const { createdAt, createdBy, sentAt, remindedAt, payments, creditNotes } = invoice;
   const events: InvoiceEvent[] = [

@@ -1,4 +1,4 @@
-// The buttons of an invoice: those steps alone that the server names.
+// The buttons of an invoice: only the steps that the server allows.
 
 import { Button } from '@mantine/core';
 import { IconCash, IconDownload, IconFileCode, IconPencil, IconSend } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { CreditInvoice } from './credit-invoice.tsx';
 import { useInvoiceSteps } from './use-invoice-steps.ts';
 
-/** The steps in the order of their buttons; the main one comes last. */
+/** The order of the buttons; the main one comes last. */
 const ORDER = ['remove', 'void', 'credit', 'remind', 'edit', 'pay', 'send'] as const satisfies readonly InvoiceStepByHand[];
 
 function PdfLink({ id }: { readonly id: number }) {
@@ -35,7 +35,7 @@ function PdfLink({ id }: { readonly id: number }) {
   );
 }
 
-/** The file is fetched, not linked: what it lacks is told here. */
+/** The file is fetched instead of linked, so that errors about missing data are shown here. */
 function XmlButton({ id }: { readonly id: number }) {
   const words = useTranslations('invoices.steps');
   return (
@@ -49,12 +49,12 @@ function XmlButton({ id }: { readonly id: number }) {
   );
 }
 
-/** Whether there is an e-invoice of it. */
+/** Returns whether the invoice has an e-invoice. */
 function isElectronic({ kind, state, document }: InvoicePage): boolean {
   return kind !== 'purchase' && state !== 'draft' && state !== 'void' && document !== null;
 }
 
-/** The page on which a draft is changed. */
+/** Returns the URL of the page that edits a draft. */
 export function editPath(id: number): string {
   return paths.hubInvoiceCreate({ id: 'new' }, { draft: id });
 }
@@ -126,7 +126,10 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
       </Button>
     ),
   };
-  /** What the server would refuse: sending what is incomplete, which is told beside the paper, and mails to nobody. */
+  /**
+   * Returns whether the server would refuse a step: sending an incomplete invoice, for which the reasons are shown beside it, or mail
+   * without a recipient.
+   */
   const isVain = (step: InvoiceStepByHand) =>
     (step === 'send' && invoice.missing.length > 0) || (step === 'remind' && invoice.buyerEmail === '');
   return (

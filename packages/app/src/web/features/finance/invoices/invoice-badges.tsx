@@ -1,4 +1,4 @@
-// What an invoice is and how it stands, at a glance: each badge says it in words.
+// The badges of an invoice, with its kind and status as text.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { Badge } from '@mantine/core';
@@ -19,14 +19,14 @@ const MEANINGS: Readonly<Record<InvoiceState, Meaning>> = {
 
 type Shown = Pick<ListedInvoice, 'kind' | 'state' | 'overdue'> & Partial<Pick<ListedInvoice, 'currency' | 'total' | 'credited'>>;
 
-/** Whether credit notes have taken back all of it: it was settled, and not by being paid. */
+/** Returns whether it is fully credited, so that it was settled without being paid. */
 export function isTakenBack({ kind, state, currency, total = null, credited }: Omit<Shown, 'overdue'>): boolean {
   const math = currency === undefined ? null : amountsIn(currency);
   if (kind !== 'sales' || state !== 'paid' || total === null || credited === undefined || !math?.ok) return false;
   return math.value.compare(credited, math.value.zero) > 0 && math.value.compare(credited, total) >= 0;
 }
 
-/** Its kind where it is none that is owed, its state, and whether it is overdue. */
+/** Shows the kind if it isn't a normal invoice, the state, and whether it is overdue. */
 export function InvoiceBadges({ invoice }: { readonly invoice: Shown }) {
   const words = useTranslations('invoices');
   const { kind, state, overdue } = invoice;
@@ -48,7 +48,7 @@ export function InvoiceBadges({ invoice }: { readonly invoice: Shown }) {
   );
 }
 
-/** What an invoice is called: its number, or which draft it is. */
+/** Returns the name of an invoice: its number, or the name of the draft. */
 export function useInvoiceName(): (invoice: Pick<ListedInvoice, 'id' | 'number'>) => string {
   const words = useTranslations('invoices');
   return ({ id, number }) => number ?? words('draftName', { id: String(id) });

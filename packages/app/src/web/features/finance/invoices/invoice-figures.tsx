@@ -1,4 +1,4 @@
-// The figures of an invoice beside its paper: what is owed, what was paid and taken back, and what became of it.
+// The figures beside an invoice: outstanding, paid and credited amounts, and its history.
 
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
@@ -16,7 +16,7 @@ import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type InvoiceEvent, listEvents } from './history.model.ts';
 
-/** A part of a page, with its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** The stay that it is for, with all that was billed for it, and its price in the calculator. */
+/** Links to the invoiced stay, all its invoices, and its price in the calculator. */
 function TripLinks({ trip, isPriced }: { readonly trip: NonNullable<InvoicePage['trip']>; readonly isPriced: boolean }) {
   const words = useTranslations('invoices.trip');
   return (
@@ -175,7 +175,7 @@ function Events({ invoice }: { readonly invoice: InvoicePage }) {
   return (
     <ol className={classes['events']}>
       {listEvents(invoice).map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened is never moved, and two payments of a day may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: events never move, and two payments of a day may be equal
         <li key={index}>
           <span>{textOf(event)}</span>
           <Text span size="sm" c="dimmed">
@@ -189,7 +189,7 @@ function Events({ invoice }: { readonly invoice: InvoicePage }) {
 
 interface InvoiceFiguresProps {
   readonly invoice: InvoicePage;
-  /** Every change with its fields, for whoever may read the change log. */
+  /** The detailed changes, for users who may read the change log. */
   readonly changes?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Choosing an open invoice by number or by who owes it; begins with those of the payer.
+// Selects an open invoice by number or buyer; starts with those of the payer.
 
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

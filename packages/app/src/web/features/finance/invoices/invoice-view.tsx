@@ -1,4 +1,4 @@
-// One invoice: the paper, whether it can still change, and beside it its figures and what became of it.
+// An invoice: the document, whether it can still change, and its figures and history beside it.
 
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { editPath } from './invoice-actions.tsx';
 import { InvoiceFigures } from './invoice-figures.tsx';
 
-/** What stands against sending a draft, with the way to the form where it is put right. */
+/** Lists what prevents sending a draft, with a link to the form. */
 function Missing({ invoice }: { readonly invoice: InvoicePage }) {
   const words = useTranslations('invoices');
   return (
@@ -33,7 +33,7 @@ function Missing({ invoice }: { readonly invoice: InvoicePage }) {
   );
 }
 
-/** Whether what is shown can still change. */
+/** Shows whether the invoice can still change. */
 function Standing({ invoice: { state, sentAt } }: { readonly invoice: InvoicePage }) {
   const words = useTranslations('invoices');
   const isDraft = state === 'draft';
@@ -46,7 +46,7 @@ function Standing({ invoice: { state, sentAt } }: { readonly invoice: InvoicePag
   );
 }
 
-/** The way to the quote that is billed, where each figure tells why it is what it is. */
+/** Links to the invoiced quote, which explains each figure. */
 function WhyPrice({ fingerprint }: { readonly fingerprint: string }) {
   const words = useTranslations('invoices');
   const { capabilities } = useSignedInUser();

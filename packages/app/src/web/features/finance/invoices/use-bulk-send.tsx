@@ -1,4 +1,4 @@
-// Sending many drafts: asks first, sends them one after the other, and tells what became of each.
+// Sends several drafts: asks for confirmation, sends one after another, and shows the result of each.
 
 import { Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ import { useInvoiceName } from './invoice-badges.tsx';
 interface Progressing {
   readonly count: number;
   readonly done: number;
-  /** Null while some are still to be sent. */
+  /** Null until all were sent. */
   readonly outcomes: readonly SendOutcome[] | null;
 }
 

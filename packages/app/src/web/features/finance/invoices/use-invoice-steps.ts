@@ -1,4 +1,4 @@
-// What can be done to an invoice: asks first where something is final, and tells what came of it.
+// The actions for an invoice: asks for confirmation if one is final, and shows the result.
 
 import { SERIES_LETTER } from '#contract/finance/invoices/invoice-states.ts';
 import {
@@ -25,7 +25,7 @@ import { useInvoiceName } from './invoice-badges.tsx';
 
 const LISTS = [listInvoices, readAgeing, listPayments];
 
-/** Puts an invoice as it is now where it is shown, and has the lists that it stands in read again. */
+/** Updates an invoice in the cache and reloads the lists that contain it. */
 export async function keepInvoice(invoice: InvoicePage): Promise<void> {
   queryClient.setQueryData(toQueryKey(readInvoice, { params: { id: invoice.id } }), invoice);
   await reloadLists();
@@ -39,7 +39,7 @@ async function reloadLists(): Promise<void> {
   await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
-/** Tells a refusal; when somebody else was first, the invoice is read as it is now. */
+/** Shows a refusal; reloads the invoice if another user changed it first. */
 async function attempted<Answer>(id: number, work: Promise<Answer>): Promise<Answer | null> {
   try {
     return await work;
@@ -52,7 +52,7 @@ async function attempted<Answer>(id: number, work: Promise<Answer>): Promise<Ans
 }
 
 interface InvoiceSteps {
-  /** Each answers whether it was done. */
+  /** Each returns whether it was done. */
   send(invoice: InvoicePage): Promise<boolean>;
   remind(invoice: InvoicePage): Promise<boolean>;
   annul(invoice: InvoicePage): Promise<boolean>;
@@ -71,7 +71,7 @@ export function useInvoiceSteps(): InvoiceSteps {
     return true;
   }
 
-  /** Where its number comes from, as far as it is known. */
+  /** Returns the number series of the invoice, as far as it is known. */
   function seriesOf({ businessId, businessName, kind }: InvoicePage): string {
     const prefix = businesses?.find(({ id }) => id === businessId)?.invoicePrefix;
     return prefix === undefined ? businessName : `${prefix}-${SERIES_LETTER[kind]}`;

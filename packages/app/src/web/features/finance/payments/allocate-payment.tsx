@@ -1,4 +1,4 @@
-// Settling an invoice with what is left of a payment, in whole or in part.
+// Allocates the rest of a payment to an invoice, fully or in part.
 
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ interface AllocationProps {
   readonly onDone: () => void;
 }
 
-/** The most that makes sense: what is left of the payment, or what is owed. */
+/** Suggests the most that can be allocated: the rest of the payment, or the outstanding amount. */
 function AllocationForm({ payment, invoice, onDone }: AllocationProps) {
   const words = useTranslations('payments');
   const { id, version, currency, unallocated } = payment;
@@ -33,7 +33,7 @@ function AllocationForm({ payment, invoice, onDone }: AllocationProps) {
     shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).allocateBody.refine(...limitAmount(limit)),
     initial: { invoiceId: invoice.id as unknown, amount: most as unknown, version },
     send: (body) => call(allocatePayment, { params: { id }, body: { ...body, version } }),
-    // What is proposed is nothing that would be lost.
+    // The suggested value isn't user input that could be lost.
     guarded: false,
     async done(now) {
       await keepPayment(now);

@@ -1,4 +1,4 @@
-// Reading in the statement of a bank: what it holds is shown first, then what is new in it is recorded.
+// Imports a bank statement: first shows its lines, then records the new ones.
 
 import { Alert, Button, Checkbox, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ interface Statement {
   readonly allocate: boolean;
 }
 
-/** A file with its fields, as the server takes uploads. */
+/** Returns the multipart body with the file and its settings. */
 function bodyOf({ file, businessId, allocate }: Statement, dryRun: boolean): RequestOf<typeof importPayments>['body'] {
   const form = new FormData();
   form.append('business_id', String(businessId));
@@ -88,7 +88,7 @@ export function BankImport({ onClose }: { readonly onClose: () => void }) {
     void read({ file: next, businessId: business.id, allocate });
   }
 
-  /** What was shown is of other settings: it is read again. */
+  /** The preview used other settings, so it is loaded again. */
   function resettle(change: Partial<Statement>): void {
     forget();
     if (statement !== null) void read({ ...statement, ...change });

@@ -1,4 +1,4 @@
-// The lines of a bank's statement: what becomes of each, and which invoices it would settle.
+// The lines of a bank statement: what happens to each, and the invoices it would settle.
 
 import { Stack, Text } from '@mantine/core';
 import type { BankLine, BankReport } from '#contract/finance/payments/payments.shapes.ts';

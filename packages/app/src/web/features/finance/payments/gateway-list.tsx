@@ -1,4 +1,4 @@
-// What payment gateways have told, what became of it, and trying again what failed.
+// The webhook events of payment gateways, their results, and the retry of failed ones.
 
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -23,7 +23,7 @@ import { useMoney } from './limited.ts';
 
 const MEANINGS: Readonly<Record<GatewayEventState, Meaning>> = { applied: 'good', ignored: 'neutral', failed: 'bad' };
 
-/** Why it failed; where other money was told of than was asked for, with what was asked for. */
+/** Shows why it failed; if the amount differs from the requested one, with the requested one. */
 function FaultText({ event: { fault, intent } }: { readonly event: ListedGatewayEvent }) {
   const list = useTranslations('lists.gatewayEvents');
   const words = useTranslations('payments.gateway');
@@ -45,7 +45,7 @@ function FaultText({ event: { fault, intent } }: { readonly event: ListedGateway
 
 interface GatewayListProps {
   readonly views: ListViews;
-  /** The address of the page with one payment beside its list. */
+  /** Returns the URL of the page with the payment open beside the list. */
   readonly linkTo: (paymentId: number) => string;
 }
 

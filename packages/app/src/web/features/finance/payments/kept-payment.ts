@@ -1,4 +1,4 @@
-// Putting a payment as it is now where it is shown, and having the lists read again that it stands in.
+// Updates a payment in the cache and reloads the lists that contain it.
 
 import { listInvoices, readAgeing, readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { listPayments, readPayment } from '#contract/finance/payments/payments.endpoints.ts';

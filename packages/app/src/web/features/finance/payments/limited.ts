@@ -1,4 +1,4 @@
-// An amount that must not be more than another one: told at its field while it is typed, and not sent.
+// An amount with an upper limit: the field shows an error while typing, and the form isn't sent.
 
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { getFormatter, useFormatLocale } from '#web/ui/text/format-locale.ts';
@@ -12,7 +12,7 @@ interface Limit {
   readonly currency: string;
 }
 
-/** Makes a shape refuse more than the limit, in the words of all forms: `shape.refine(...limitAmount(limit))`. */
+/** Returns a refinement that rejects more than the limit, with the common form message: `shape.refine(...limitAmount(limit))`. */
 export function limitAmount({ most, currency }: Limit) {
   return [
     ({ amount }: { readonly amount?: string | undefined }) => amount === undefined || !isMore(amount, most, currency),
@@ -20,13 +20,13 @@ export function limitAmount({ most, currency }: Limit) {
   ] as [(body: { readonly amount?: string | undefined }) => boolean, { path: string[]; params: object }];
 }
 
-/** An amount in words of the language of the page. */
+/** Returns a formatter for amounts in the language of the page. */
 export function useMoney(): (amount: string, currency: string) => string {
   const format = getFormatter(useFormatLocale());
   return (amount, currency) => format.money({ amount, currency });
 }
 
-/** The field of an amount, which says at once when it is too much. The contract takes numbers too; a form holds text. */
+/** Returns an amount field that shows at once if it is too high. The contract also accepts numbers; forms hold text. */
 export function useLimited(field: FieldBinding<unknown>, { most, currency }: Limit): Amount {
   const words = useTranslations('payments');
   const money = useMoney();

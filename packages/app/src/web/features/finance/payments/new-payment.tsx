@@ -1,4 +1,4 @@
-// Recording money that came in, for no invoice yet: which it settles is said afterwards.
+// Records a received payment without an invoice; it is allocated afterwards.
 
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ interface NewPaymentProps {
 function PaymentForm({ businesses, onRecorded }: Pick<NewPaymentProps, 'onRecorded'> & { readonly businesses: readonly Business[] }) {
   const words = useTranslations('payments');
   const today = useToday();
-  // Names this form: however often it is sent, one payment comes of it.
+  // The idempotency key of this form: sending it again creates only one payment.
   const [key] = useState(() => crypto.randomUUID());
   const first = businesses.find(({ isDefault }) => isDefault) ?? businesses[0];
   const form = useForm({

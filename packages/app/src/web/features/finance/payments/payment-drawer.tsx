@@ -1,4 +1,4 @@
-// One payment beside the list: what it settles, what was paid back, and what can be done with what is left.
+// A payment beside the list: its allocations, its refunds, and the actions for the rest.
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

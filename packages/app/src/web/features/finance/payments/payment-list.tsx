@@ -12,7 +12,7 @@ import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isPositive } from './amounts.model.ts';
 
-/** Whether a payment is settled, in a word. */
+/** Shows whether a payment is allocated. */
 export function PaymentBadge({ payment }: { readonly payment: ListedPayment }) {
   const words = useTranslations('payments');
   const { kind, unallocated, currency } = payment;
@@ -65,7 +65,7 @@ function useFilters(): readonly ListFilter[] {
 
 interface PaymentListProps {
   readonly views: ListViews;
-  /** The address of the page with one payment beside the list. */
+  /** Returns the URL of the page with the payment open beside the list. */
   readonly linkTo: (id: number) => string;
 }
 

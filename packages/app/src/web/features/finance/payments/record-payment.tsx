@@ -1,4 +1,4 @@
-// Recording money that came in for one invoice: all that is owed, or a part of it.
+// Records a received payment for one invoice: the outstanding amount, or a part of it.
 
 import type { PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
 import { payInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';

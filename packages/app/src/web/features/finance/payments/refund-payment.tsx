@@ -1,4 +1,4 @@
-// Recording money that was paid back: never more than is left of what came in.
+// Records a refund: at most the unallocated rest of the payment.
 
 import { useState } from 'react';
 import { refundPayment } from '#contract/finance/payments/payments.endpoints.ts';

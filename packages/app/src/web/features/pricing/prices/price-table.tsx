@@ -1,4 +1,4 @@
-// What each template costs for one thing and which level says so, by trip type; for whoever may, with what can be done about it.
+// The price of each template for one owner and its level, by trip type, with the actions that the user may use.
 
 import { Button, Group, ScrollArea, Table, Text, Title } from '@mantine/core';
 import { useId } from 'react';

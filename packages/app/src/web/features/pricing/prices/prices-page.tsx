@@ -1,4 +1,4 @@
-// Prices of templates at each level: of one thing, or of all of them as a sheet.
+// The prices of templates at each level: of one owner, or of all of them as a sheet.
 
 import { Button, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -28,7 +28,7 @@ import { usePriceables } from './use-priceables.ts';
 
 type Tab = 'one' | 'sheet';
 
-/** What the address says is looked at; changing it asks first where something is unsaved. */
+/** Returns the state in the URL; asks for confirmation before a change if there are unsaved values. */
 function useAddress() {
   const [params, setParams] = useSearchParams();
   const pending = useRef<() => void>(() => undefined);

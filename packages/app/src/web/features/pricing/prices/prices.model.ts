@@ -1,11 +1,11 @@
-// The prices of one thing as its page shows and edits them: by trip type, each with where it comes from.
+// The prices of one owner for display and editing: by trip type, each with its origin.
 
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { effectivePrice, Pricing, PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 
 export type EffectivePrice = (typeof effectivePrice)['_zod']['output'];
 
-/** The thing whose prices are looked at. */
+/** The owner whose prices are shown. */
 export interface Place {
   readonly level: PriceableLevel;
   readonly priceableId: number;
@@ -14,7 +14,7 @@ export interface Place {
 export interface PriceRow {
   readonly template: PricingTemplate;
   readonly origin: PriceableLevel | null;
-  /** The price that counts; null where no level has one. */
+  /** The effective price; null if no level has one. */
   readonly pricing: Pricing | null;
 }
 
@@ -25,7 +25,7 @@ export interface PriceGroup {
   readonly rows: readonly PriceRow[];
 }
 
-/** Every template with its price, in groups of trip types in the order of their numbers. */
+/** Returns every template with its price, grouped by trip type in the order of IDs. */
 export function groupByTripType(
   templates: readonly PricingTemplate[],
   prices: readonly EffectivePrice[],
@@ -50,7 +50,7 @@ export function groupByTripType(
     }));
 }
 
-/** Whether the price is the thing's own, and so can be changed or taken out here. */
+/** Returns whether the price is the owner's own, so that it can be changed or deleted here. */
 export function isOwn({ origin }: PriceRow, { level }: Place): boolean {
   return origin === level;
 }
@@ -62,7 +62,7 @@ const COMMISSIONS = [
   'providerCommissionPercentage',
 ] as const;
 
-/** What a form begins with: the own price, the one that it would overrule, or what the template proposes. */
+/** Returns the initial values of a form: the own price, the price to override, or the defaults of the template. */
 export function toPriceDraft({ template, pricing }: PriceRow, { level, priceableId }: Place) {
   const commissions = Object.fromEntries(COMMISSIONS.map((name) => [name, (pricing ?? template)[name]])) as Record<
     (typeof COMMISSIONS)[number],
@@ -79,15 +79,15 @@ export function toPriceDraft({ template, pricing }: PriceRow, { level, priceable
   };
 }
 
-/** A price of another thing that can be taken over. */
+/** A price of another owner that can be copied. */
 export interface CopyRow {
   readonly from: Pricing;
   readonly templateName: string;
-  /** The own price that it would take the place of. */
+  /** The own price it would replace. */
   readonly instead: Pricing | null;
 }
 
-/** The own prices of another thing that are not the same here already. */
+/** Returns the own prices of another owner that differ from those here. */
 export function listCopyablePrices(
   theirs: readonly EffectivePrice[],
   mine: readonly EffectivePrice[],
@@ -105,7 +105,7 @@ function sameTerms(one: Pricing, other: Pricing): boolean {
   return (['amount', 'quantity', 'required', ...COMMISSIONS] as const).every((name) => one[name] === other[name]);
 }
 
-/** What makes the same price somewhere else. */
+/** Returns the terms to create the same price elsewhere. */
 export function toTerms(pricing: Pricing) {
   const { pricingTemplateId, amount, quantity, required } = pricing;
   const { customerCommissionAmount, customerCommissionPercentage, providerCommissionAmount, providerCommissionPercentage } = pricing;

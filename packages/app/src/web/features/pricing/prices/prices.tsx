@@ -1,4 +1,4 @@
-// The prices of one thing: a level and one of its things are chosen, and each template shows what it costs there.
+// The prices of one owner: select a level and an owner to see the price of each template.
 
 import { Button, Text } from '@mantine/core';
 import { IconCalculator, IconCopy } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Everything at a level that can have prices, families in the words of the page.
+// All owners of prices at a level, with family names in the language of the page.
 
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl/react';

@@ -1,4 +1,4 @@
-// Taking over the own prices of another thing at the same level, those that are chosen.
+// Copies selected own prices of another owner at the same level.
 
 import { Button, Checkbox, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ interface CopyProps {
   readonly onClose: () => void;
 }
 
-/** The rows to choose from; what would take the place of an own price is chosen by hand alone. */
+/** The rows to choose from; prices that would replace an own price are not preselected. */
 function CopyChoice({ rows, place, onClose }: Pick<CopyProps, 'place' | 'onClose'> & { readonly rows: readonly CopyRow[] }) {
   const words = useTranslations('prices');
   const format = getFormatter(useFormatLocale());

@@ -1,4 +1,4 @@
-// The own price of one template: added, changed, or put over that of the county or country.
+// The form of a template's own price: add or change it, or override the price of the county or country.
 
 import { Drawer, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
@@ -21,14 +21,14 @@ import { reloadPrices, usePriceSteps } from './use-price-steps.ts';
 
 type Binding = FieldBinding<string | null | undefined>;
 
-/** Nothing typed is no number at all, and not 0. */
+/** Empty input is no number, rather than 0. */
 function asOptional(field: Binding): Binding {
   return { ...field, change: (text) => field.change(text === '' ? null : text) };
 }
 
 const REQUIRED = { yes: true, no: false, template: null } as const;
 
-/** Required, not required, or as the template says. */
+/** A choice between required, not required, and the default of the template. */
 function asChoice(field: FieldBinding<boolean | null | undefined>): Binding {
   const { value } = field;
   return {
@@ -53,7 +53,7 @@ export function PriceDrawer({ row, place, onClose }: PriceDrawerProps) {
   const steps = usePriceSteps(place);
   const currency = useDefaultCurrency();
   const { template } = row;
-  /** The own price as it was read last; the server tells of what somebody else has saved meanwhile. */
+  /** The own price as last read; the server refuses a save if somebody else has changed it. */
   const own = useRef<Pricing | null>(isOwn(row, place) ? row.pricing : null);
   const form = useForm({
     shape: async () => (await import('#contract/pricing/pricings.shapes.ts')).pricingBody,

@@ -1,4 +1,4 @@
-// Many prices at once: everything at a level down, its templates across, the own amounts in the cells.
+// The sheet of prices at a level: owners as rows, templates as columns, their own amounts in the cells.
 
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
@@ -37,7 +37,7 @@ function loadedOf({ things, templates, prices }: Pick<PriceSheetProps, 'things' 
   };
 }
 
-/** Saves what has changed, all of it or nothing; the cells say why not. */
+/** Saves all changes or none; the cells show why it failed. */
 function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch<Parameters<typeof reduceSheet>[1]>) {
   const words = useTranslations('priceSheet');
   const [isSaving, setSaving] = useState(false);

@@ -1,7 +1,7 @@
-// The sheet as a grid: one stop of the tab key, the keys of spreadsheets inside, only the rows in sight drawn.
+// The sheet as a grid: a single tab stop, spreadsheet keys inside, and only visible rows rendered.
 
-// biome-ignore-all lint/a11y/useSemanticElements: of a sheet with very many rows only those in sight are drawn, each at its place.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the keys stay at the grid, which names the cell that they are at.
+// biome-ignore-all lint/a11y/useSemanticElements: only visible rows of the large sheet are rendered, at absolute positions.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid keeps the focus and refers to the active cell.
 
 import { defaultRangeExtractor, type Range as Sight, useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type CSSProperties, type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
@@ -14,7 +14,7 @@ import { endOfWriting, findKeyAction } from './sheet-keys.model.ts';
 import { type RowEvents, SheetRow } from './sheet-row.tsx';
 import { readCell, readTsv, writeCell, writeTsv } from './sheet-text.model.ts';
 
-/** Of a row and of the head, in pixels; as the style sheet has them. */
+/** The height of a row and of the head in pixels; must match the style sheet. */
 const ROW = 36;
 const HEAD = 60;
 
@@ -22,18 +22,18 @@ const NONE = { from: 0, to: -1 };
 
 interface SheetGridProps {
   readonly label: string;
-  /** What the first column holds. */
+  /** The heading of the first column. */
   readonly corner: string;
   readonly sheet: Sheet;
   readonly dispatch: Dispatch<SheetAction>;
   readonly rowNames: ReadonlyMap<number, string>;
   readonly columnNames: ReadonlyMap<number, string>;
   readonly mayWrite: boolean;
-  /** Asked for by keys. */
+  /** Called by the keyboard shortcut. */
   readonly onSave: () => void;
 }
 
-/** Brings the cell that the keys are at into sight, whichever way it lies. */
+/** Scrolls the focused cell into view in both directions. */
 function useInSight(grid: React.RefObject<HTMLDivElement | null>, { focus }: Sheet, toRow: (row: number) => void): void {
   const latest = useRef(toRow);
   latest.current = toRow;
@@ -64,7 +64,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
     overscan: 8,
     paddingStart: HEAD,
     scrollPaddingStart: HEAD,
-    // The row that the keys are at stays drawn, wherever it is: the grid names one of its cells.
+    // The row of the focused cell stays rendered even if scrolled away, because the grid refers to the cell by ID.
     rangeExtractor: (range: Sight) =>
       [...new Set([...defaultRangeExtractor(range), ...(rows.length > 0 ? [focus.row] : [])])].sort((a, b) => a - b),
   });
@@ -73,7 +73,7 @@ export function SheetGrid({ label, corner, sheet, dispatch, rowNames, columnName
   const textHere = () => writeCell(getCellValue(now.current, getCellKey(now.current, now.current.focus)), tag);
 
   const events: RowEvents = useMemo(() => {
-    /** Ends the writing at once: the focus leaves the cell before it is drawn anew, and would end it a second time. */
+    /** Ends editing immediately: the cell loses focus before the next render, which would end it a second time. */
     const end = (action: SheetAction) => {
       now.current = { ...now.current, editing: null };
       dispatch(action);

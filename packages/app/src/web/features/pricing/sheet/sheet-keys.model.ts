@@ -1,4 +1,4 @@
-// Which key does what in a sheet, as spreadsheets have it.
+// The keyboard shortcuts of a sheet, as in spreadsheets.
 
 import type { At, Sheet, SheetAction } from './sheet.model.ts';
 
@@ -42,9 +42,9 @@ const COMMANDS: Readonly<Record<string, SheetAction>> = {
 
 interface Surroundings {
   readonly sheet: Sheet;
-  /** Rows that are in sight at once. */
+  /** The number of visible rows. */
   readonly pageRows: number;
-  /** What stands in the cell that the keys are at, as it would be typed. */
+  /** The content of the focused cell in input format. */
   readonly text: string;
   readonly mayWrite: boolean;
 }
@@ -57,7 +57,7 @@ function commandOf({ key, shift }: Pressed, mayWrite: boolean): SheetAction | nu
   return action === undefined || (!mayWrite && CHANGING.includes(action.type)) ? null : action;
 }
 
-/** What a key does while no cell is being written; null where it is not ours. */
+/** Returns the action of a key while no cell is being edited; null for keys that the sheet doesn't handle. */
 export function findKeyAction(pressed: Pressed, around: Surroundings): SheetAction | null {
   const { key, ctrl, shift, alt } = pressed;
   if (alt) return null;
@@ -71,7 +71,7 @@ export function findKeyAction(pressed: Pressed, around: Surroundings): SheetActi
   return [...key].length === 1 && key !== ' ' ? { type: 'edit', text: key } : null;
 }
 
-/** Where a key leads that ends the writing of a cell; null where it does not end it. */
+/** Returns the move of a key that ends the editing of a cell; null if the key does not end it. */
 export function endOfWriting({ key, shift }: Pick<Pressed, 'key' | 'shift'>): At | null {
   if (key === 'Enter') return { row: shift ? -1 : 1, column: 0 };
   if (key === 'Tab') return { row: 0, column: shift ? -1 : 1 };

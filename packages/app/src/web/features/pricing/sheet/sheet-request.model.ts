@@ -1,11 +1,11 @@
-// A sheet as it is sent, and what the server says of it put back into its cells.
+// Converts a sheet to requests, and the server's errors to cells.
 
 import { SHEET_LIMIT, type SheetChange } from '#contract/pricing/price-sheet.shapes.ts';
 import { type CellKey, type Sheet, toCellKey } from './sheet.model.ts';
 
 type Changed = Pick<Sheet, 'typed' | 'saved'>;
 
-/** Every cell that differs from what the server has, with what it had. */
+/** Returns every cell that differs from the server, with its previous value. */
 export function listChanges({ typed, saved }: Changed): readonly SheetChange[] {
   return [...typed].map(([key, value]) => {
     const [priceableId = 0, pricingTemplateId = 0] = key.split(':').map(Number);
@@ -13,7 +13,7 @@ export function listChanges({ typed, saved }: Changed): readonly SheetChange[] {
   });
 }
 
-/** As many at once as a request holds. */
+/** Splits the changes into batches of the maximum request size. */
 export function splitChanges(changes: readonly SheetChange[]): readonly (readonly SheetChange[])[] {
   return Array.from({ length: Math.ceil(changes.length / SHEET_LIMIT) }, (_, index) =>
     changes.slice(index * SHEET_LIMIT, (index + 1) * SHEET_LIMIT),
@@ -22,12 +22,12 @@ export function splitChanges(changes: readonly SheetChange[]): readonly (readonl
 
 const keyOfChange = ({ priceableId, pricingTemplateId }: SheetChange): CellKey => toCellKey(priceableId, pricingTemplateId);
 
-/** What the cells hold once they are saved. */
+/** Returns the content of the cells after saving. */
 export function toSavedCells(changes: readonly SheetChange[]): ReadonlyMap<CellKey, string> {
   return new Map(changes.map((change) => [keyOfChange(change), change.amount ?? '']));
 }
 
-/** The server's sentences by cell; it names a change by its place in the request: `changes.3.amount`. */
+/** Returns the server's messages by cell; the server identifies a change by its index in the request: `changes.3.amount`. */
 export function toRefusedCells(
   errors: Readonly<Record<string, readonly string[]>>,
   changes: readonly SheetChange[],

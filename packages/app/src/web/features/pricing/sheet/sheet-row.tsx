@@ -1,7 +1,7 @@
-// One row of the sheet: drawn again only when something of it has changed, since there are many.
+// One row of the sheet, rendered only if it has changed, because there are many.
 
-// biome-ignore-all lint/a11y/useSemanticElements: of a sheet with very many rows only those in sight are drawn, each at its place.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the keys stay at the grid, which names the cell that they are at.
+// biome-ignore-all lint/a11y/useSemanticElements: only visible rows of the large sheet are rendered, at absolute positions.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid keeps the focus and refers to the active cell.
 
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -25,10 +25,10 @@ interface SheetRowProps {
   readonly columns: readonly number[];
   readonly columnNames: ReadonlyMap<number, string>;
   readonly cells: Pick<Sheet, 'typed' | 'saved' | 'refused'>;
-  /** Columns of the row that are selected; none when `from` is after `to`. */
+  /** The selected columns of the row; none if `from` is after `to`. */
   readonly from: number;
   readonly to: number;
-  /** The column that the keys are at, in this row; -1 in all others. */
+  /** The column of the focused cell if it is in this row, otherwise -1. */
   readonly active: number;
   readonly editing: string | null;
   readonly top: number;
@@ -37,7 +37,7 @@ interface SheetRowProps {
   readonly events: RowEvents;
 }
 
-/** The cell while it is written in. */
+/** The input of a cell while it is edited. */
 function Writing({ text, label, events }: { readonly text: string; readonly label: string; readonly events: RowEvents }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
-// Cells as text: as spreadsheets copy them, and as people type amounts.
+// Converts cells to and from text: the clipboard format of spreadsheets, and typed amounts.
 
 import { readTypedDecimal, writeDecimal } from '@hosted-stay/pricing-react/typing';
 import { toPlainDecimal } from '#contract/platform/validation/decimals.ts';
 
-/** What a price book holds: at most 12 digits before the point and 6 after it, never below 0. */
+/** The limits of a price book: at most 12 digits before the point and 6 after it, never below 0. */
 const AMOUNT = /^\d{1,12}(?:\.\d{1,6})?$/;
 
-/** Whether a cell can be saved: it is empty or holds an amount. */
+/** Returns whether a cell can be saved: it is empty or contains an amount. */
 export function isRight(value: string): boolean {
   return value === '' || AMOUNT.test(value);
 }
 
-/** What was typed or pasted as plain decimal text; what is no amount stays as it was typed. */
+/** Parses typed or pasted text to a plain decimal; invalid amounts are returned unchanged. */
 export function readCell(text: string, tag: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return '';
@@ -19,24 +19,24 @@ export function readCell(text: string, tag: string): string {
   return typed.ok && AMOUNT.test(typed.value) ? toPlainDecimal(typed.value) : trimmed;
 }
 
-/** A cell in the signs of a language. */
+/** Formats a cell for a language. */
 export function writeCell(value: string, tag: string): string {
   return AMOUNT.test(value) ? writeDecimal(value, tag) : value;
 }
 
 const NEEDS_QUOTES = /[\t\n\r"]/;
 
-/** Rows of cells as spreadsheets take them: tabs between cells, an end of line behind each row. */
+/** Formats rows of cells for the clipboard of spreadsheets: tabs between cells, a line break after each row. */
 export function writeTsv(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) => `${row.map((cell) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t')}\n`)
     .join('');
 }
 
-/** One cell from where the text is read: in quotes, or up to the next tab or line. */
+/** Matches one cell at the current position: quoted, or up to the next tab or line break. */
 const CELL = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
 
-/** Rows of cells as spreadsheets give them; a last line without anything is none. */
+/** Parses rows of cells from the clipboard of spreadsheets; an empty last line is ignored. */
 export function readTsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let at = 0;

@@ -1,14 +1,14 @@
-// A sheet of amounts while it is worked on: cells, a selection, what is typed, and the way back and forth. Pure, without a page.
+// The state of a sheet while it is edited: cells, selection, typed values, undo and redo. Pure functions, without markup.
 
 import { isRight } from './sheet-text.model.ts';
 
-/** A place by its row and column, from 0. */
+/** A position by its row and column, from 0. */
 export interface At {
   readonly row: number;
   readonly column: number;
 }
 
-/** A rectangle of cells, its corners included. */
+/** A rectangle of cells, including its corners. */
 export interface Range {
   readonly top: number;
   readonly bottom: number;
@@ -25,18 +25,18 @@ interface CellChange {
 }
 
 export interface Sheet {
-  /** The numbers of the things, and of the templates. */
+  /** The IDs of the owners, and of the templates. */
   readonly rows: readonly number[];
   readonly columns: readonly number[];
-  /** What the server holds; an empty cell is not in it. */
+  /** The values on the server; does not contain empty cells. */
   readonly saved: ReadonlyMap<CellKey, string>;
-  /** What differs from that; `''` is a cell that was emptied. */
+  /** The unsaved values; `''` for a cell that was cleared. */
   readonly typed: ReadonlyMap<CellKey, string>;
-  /** What the server said of a cell. */
+  /** The server's message by cell. */
   readonly refused: ReadonlyMap<CellKey, string>;
   readonly anchor: At;
   readonly focus: At;
-  /** The text of the cell that is being written; null while none is. */
+  /** The text of the cell being edited; null if there is none. */
   readonly editing: string | null;
   readonly past: readonly (readonly CellChange[])[];
   readonly future: readonly (readonly CellChange[])[];
@@ -55,7 +55,7 @@ export type SheetAction =
   | { readonly type: 'selectAll' }
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'cancel' }
-  /** Ends writing with this value, and goes on to the next cell. */
+  /** Ends editing with this value and moves to the next cell. */
   | { readonly type: 'commit'; readonly value: string; readonly by: At }
   | { readonly type: 'clear' }
   | { readonly type: 'fillDown' }
@@ -67,7 +67,7 @@ export type SheetAction =
 
 const ORIGIN: At = { row: 0, column: 0 };
 
-/** The most steps that can be taken back. */
+/** The maximum number of steps that can be undone. */
 const MOST_STEPS = 200;
 
 export const toCellKey = (row: number, column: number): CellKey => `${row}:${column}`;
@@ -80,12 +80,12 @@ export function getCellKey({ rows, columns }: Pick<Sheet, 'rows' | 'columns'>, {
   return toCellKey(rows[row] ?? -1, columns[column] ?? -1);
 }
 
-/** What a cell shows: plain decimal text, what was typed in its place, or nothing. */
+/** Returns the displayed value of a cell: the unsaved text, the saved decimal, or an empty string. */
 export function getCellValue({ typed, saved }: Pick<Sheet, 'typed' | 'saved'>, key: CellKey): string {
   return typed.get(key) ?? saved.get(key) ?? '';
 }
 
-/** The cells between the one that was first chosen and the one that the keys are at. */
+/** Returns the range between the anchor and the focused cell. */
 export function getSelection({ anchor, focus }: Pick<Sheet, 'anchor' | 'focus'>): Range {
   return {
     top: Math.min(anchor.row, focus.row),
@@ -106,7 +106,7 @@ function select(sheet: Sheet, to: At, extend = false): Sheet {
   return { ...sheet, focus, anchor: extend ? sheet.anchor : focus, editing: null };
 }
 
-/** Puts values into cells, however often; a value that the server has already is no change. */
+/** Sets values of cells, without adding an undo step; a value equal to the saved one is no change. */
 function put(sheet: Sheet, changes: readonly CellChange[], side: 'before' | 'after'): Sheet {
   const typed = new Map(sheet.typed);
   const refused = new Map(sheet.refused);
@@ -119,7 +119,7 @@ function put(sheet: Sheet, changes: readonly CellChange[], side: 'before' | 'aft
   return { ...sheet, typed, refused };
 }
 
-/** Writes cells as one step that can be taken back. */
+/** Writes cells as one step that can be undone. */
 function write(sheet: Sheet, cells: ReadonlyMap<CellKey, string>): Sheet {
   const changes = [...cells]
     .map(([key, after]) => ({ key, before: getCellValue(sheet, key), after }))
@@ -138,7 +138,7 @@ function inRange(sheet: Sheet, range: Range, valueAt: (at: At) => string): Reado
   return cells;
 }
 
-/** One cell fills the whole selection; a block goes where the selection begins, as far as the sheet reaches. */
+/** Pastes cells: a single one fills the whole selection; a block starts at the selection's first cell and is cut off at the edges. */
 function paste(sheet: Sheet, cells: readonly (readonly string[])[]): Sheet {
   const { top, left, bottom, right } = getSelection(sheet);
   const only = cells.length === 1 && cells[0]?.length === 1 ? cells[0][0] : undefined;
@@ -158,7 +158,7 @@ function paste(sheet: Sheet, cells: readonly (readonly string[])[]): Sheet {
   return { ...written, anchor: { row: top, column: left }, focus: end };
 }
 
-/** Copies the first row of the selection into the others; of one row, the row above into it. */
+/** Copies the first row of the selection to its other rows; if only one row is selected, copies the row above. */
 function fillDown(sheet: Sheet): Sheet {
   const range = getSelection(sheet);
   const from = range.top === range.bottom ? range.top - 1 : range.top;
@@ -178,7 +178,7 @@ function step(sheet: Sheet, back: boolean): Sheet {
     : { ...moved, editing: null, future: sheet.future.slice(0, -1), past: [...sheet.past, changes] };
 }
 
-/** What the server has now; what was typed and is still another stays. */
+/** Sets the values from the server; unsaved values that still differ are kept. */
 function withSaved(sheet: Sheet, loaded: Loaded): Sheet {
   const typed = new Map([...sheet.typed].filter(([key, value]) => value !== (loaded.saved.get(key) ?? '')));
   const next = { ...sheet, ...loaded, typed };
@@ -230,7 +230,7 @@ export function reduceSheet(sheet: Sheet, action: SheetAction): Sheet {
   }
 }
 
-/** The selected cells, row by row. */
+/** Returns the selected cells, row by row. */
 export function listSelectedCells(sheet: Sheet): readonly (readonly string[])[] {
   const { top, bottom, left, right } = getSelection(sheet);
   return sheet.rows
@@ -238,7 +238,7 @@ export function listSelectedCells(sheet: Sheet): readonly (readonly string[])[] 
     .map((row) => sheet.columns.slice(left, right + 1).map((column) => getCellValue(sheet, toCellKey(row, column))));
 }
 
-/** The first cell that can't be saved as it is, in the order of the sheet; null when all can. */
+/** Returns the first cell that can't be saved, in the order of the sheet; null if all can. */
 export function findFirstFault({ rows, columns, typed }: Pick<Sheet, 'rows' | 'columns' | 'typed'>): At | null {
   for (const [row, thing] of rows.entries()) {
     for (const [column, template] of columns.entries()) {

@@ -1,4 +1,4 @@
-// Making, changing and taking out a price of one thing, each with the way back.
+// The actions to create, change and delete one price, each with undo.
 
 import type { Pricing, pricingBody } from '#contract/pricing/pricings.shapes.ts';
 import {
@@ -23,7 +23,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 type Terms = (typeof pricingBody)['_zod']['output'];
 
-/** Everything that shows prices is read again. */
+/** Reloads everything that shows prices. */
 export async function reloadPrices(): Promise<void> {
   const shown = [listEffectivePrices, listPriceables, listPricings, listTemplates, readPriceSheet];
   await Promise.all(shown.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
@@ -48,13 +48,13 @@ export function usePriceSteps({ level, priceableId }: Place) {
   return {
     create,
     edit: (terms: Terms, { id, version }: Pick<Pricing, 'id' | 'version'>) => call(editPricing, { body: { ...terms, id, version } }),
-    /** @param before the own price as it was; null where there was none */
+    /** @param before the own price before the change; null if there was none */
     saved(saved: Pricing, before: Pricing | null): void {
       const text = words('saved', { template: saved.templateName });
       if (before === null) told(text, () => remove(saved));
       else told(text, () => call(editPricing, { body: { ...toTerms(before), id: saved.id, version: saved.version } }));
     },
-    /** Asks first. */
+    /** Asks for confirmation. */
     async takeOut(pricing: Pricing): Promise<void> {
       const title = words('takeOutTitle', { template: pricing.templateName });
       if (!(await confirm({ title, consequences: [words('takeOutText')], confirm: words('takeOut'), tone: 'danger' }))) return;
@@ -62,7 +62,7 @@ export function usePriceSteps({ level, priceableId }: Place) {
         told(words('takenOut', { template: pricing.templateName }), () => again(pricing));
       await reloadPrices();
     },
-    /** Takes a price of another thing over; answers whether that went well. */
+    /** Copies a price from another owner. Returns whether it worked. */
     async copy(from: Pricing, instead: Pricing | null): Promise<boolean> {
       const terms = { ...toTerms(from), level, priceableId };
       const answer =

@@ -1,4 +1,4 @@
-// The discount rules of a trip type in their order: added, moved, taken out.
+// The editor of a trip type's discount rules: add, move, remove.
 
 import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ type Rules = NonNullable<Form['values']['discounts']>;
 
 const NEW: Rules[number] = { minQuantity: 0, required: true, code: null, demandDiscount: '0', supplyDiscount: '0' };
 
-/** The most rules of one trip type. */
+/** The maximum number of rules of a trip type. */
 const MOST = 50;
 
 function RuleFields({ form, index }: { readonly form: Form; readonly index: number }) {
@@ -63,7 +63,7 @@ export function DiscountEditor({ form }: { readonly form: Form }) {
       {rules.map((_, index) => {
         const number = index + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rule is known by its place alone, and its fields hold nothing of their own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified only by its position, and its fields have no state.
           <Fieldset key={index} legend={words('rule', { number })}>
             <RuleFields form={form} index={index} />
             <Group gap={4} mt="sm" justify="flex-end">

@@ -1,4 +1,4 @@
-// What the discount rules of a trip type do to an example: worked out by the engine, from a price book of one price.
+// Applies the discount rules of a trip type to an example, using the engine with a price book of one price.
 
 import { compilePriceBook, parsePriceBook, parseQuoteRequest } from '@hosted-stay/pricing-core/quoting';
 import { addDays } from '#contract/platform/days.ts';
@@ -12,7 +12,7 @@ export interface PreviewRule {
 }
 
 export interface Example {
-  /** What the provider asks a night. */
+  /** The provider's rate per night. */
   readonly amount: string;
   readonly customerPercentage: string;
   readonly providerPercentage: string;
@@ -20,17 +20,17 @@ export interface Example {
   readonly currency: string;
 }
 
-/** An example's figures with one code, or without any. */
+/** The figures of an example with one code, or without any. */
 export interface PreviewLine {
   readonly code: string | null;
   readonly customer: string;
   readonly customerDiscount: string;
-  /** What the customer pays in the end, VAT left out. */
+  /** The final amount the customer pays, excluding VAT. */
   readonly pays: string;
-  /** What the provider is paid in the end. */
+  /** The final amount paid to the provider. */
   readonly paid: string;
   readonly providerDiscount: string;
-  /** What is left for the platform. */
+  /** The platform's share. */
   readonly platform: string;
 }
 
@@ -58,7 +58,7 @@ function bookOf(rules: readonly PreviewRule[], { amount, customerPercentage, pro
   });
 }
 
-/** Codes that differ, in the order of their rules; capitals do not count. */
+/** Returns the distinct codes in the order of their rules, ignoring case. */
 export function listCodes(rules: readonly PreviewRule[]): readonly string[] {
   const codes = new Map<string, string>();
   for (const { code } of rules) {
@@ -68,7 +68,7 @@ export function listCodes(rules: readonly PreviewRule[]): readonly string[] {
   return [...codes.values()];
 }
 
-/** A line without a code, and one for each code; null while rules or example can't be reckoned with. */
+/** Returns a line without a code and one for each code; null if the rules or the example are invalid. */
 export function previewDiscounts(rules: readonly PreviewRule[], example: Example): readonly PreviewLine[] | null {
   const book = bookOf(rules, example);
   if (!book.ok || !Number.isInteger(example.nights) || example.nights < 1) return null;

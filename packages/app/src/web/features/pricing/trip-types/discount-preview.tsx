@@ -1,4 +1,4 @@
-// What the rules do to an example, beside their editor: told anew with every key.
+// The effect of the rules on an example beside their editor, updated with every key press.
 
 import { Fieldset, ScrollArea, SimpleGrid, Table, Text } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type PreviewRule, previewDiscounts } from './discount-preview.model.ts';
 
-/** The longest stay that can be priced has a night less than days of a leap year. */
+/** The longest stay that can be priced has 366 days, so 365 nights. */
 const NIGHTS = { min: 1, max: 365 };
 
 interface PreviewProps {
@@ -76,7 +76,7 @@ export function DiscountPreview({ rules, currency }: PreviewProps) {
   );
 }
 
-/** An amount, and how much the rules have taken off it. */
+/** An amount, and the discount on it. */
 function Figure({ amount, less, currency }: { readonly amount: string; readonly less: string; readonly currency: string }) {
   const words = useTranslations('pricing.preview');
   const format = getFormatter(useFormatLocale());

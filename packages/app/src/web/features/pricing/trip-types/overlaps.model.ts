@@ -1,4 +1,4 @@
-// Which trip periods share days with one that is being written.
+// Finds trip periods that overlap the edited one.
 
 export interface Period {
   readonly id?: number;
@@ -9,7 +9,7 @@ export interface Period {
   readonly active: boolean;
 }
 
-/** The names of other active periods of the same trip type that share a day with an active one. */
+/** Returns the names of other active periods of the same trip type that share a day with an active one. */
 export function listOverlaps(period: Period, others: readonly Period[]): readonly string[] {
   if (!period.active || period.fromDate === '' || period.toDate === '') return [];
   return others

@@ -1,4 +1,4 @@
-// Pricing templates: a service, how it is counted, for which trip type, and what a new price of it begins with.
+// The pricing templates: a service, its pricing type, its trip type, and the default values of new prices.
 
 import { Group } from '@mantine/core';
 import { listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
@@ -39,7 +39,7 @@ function TemplateFields({ form, row }: FieldsProps<PricingTemplate, DraftOf<type
   const services = useEndpoint(listServiceTypes, { query: { perPage: 100 } }).data?.data ?? [];
   const service = toTextBinding(form.field('serviceTypeId'));
 
-  /** A new template is as its service is by default. */
+  /** A new template gets the defaults of its service. */
   function chooseService(id: string | null | undefined): void {
     service.change(id);
     const chosen = services.find((one) => String(one.id) === id);

@@ -1,4 +1,4 @@
-// Trip periods: named stretches of the year; those that overlap are told, and may.
+// The trip periods: named parts of the year; overlaps are allowed, but shown.
 
 import { Alert, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Trip types with their discount rules; only active ones are priced.
+// The trip types with their discount rules; only active ones are priced.
 
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { TripType, tripTypeBody } from '#contract/pricing/configuration.shapes.ts';
@@ -21,7 +21,7 @@ const draftOf = (row: TripType | null) => ({ name: row?.name ?? '', active: row?
 
 type Draft = DraftOf<typeof tripTypeBody>;
 
-/** The rules as they are typed: what is left empty counts as its shape has it. */
+/** Returns the typed rules; empty fields get the defaults of the shape. */
 function rulesOf({ discounts }: Draft) {
   return (discounts ?? []).map(({ minQuantity, required, code, demandDiscount, supplyDiscount }) => ({
     minQuantity: Number(minQuantity ?? 0),
@@ -49,7 +49,7 @@ function Rules({ discounts = [] }: TripType) {
   const words = useTranslations('pricing.discounts');
   if (discounts.length === 0) return words('none');
   return discounts.map(({ minQuantity, code, required, demandDiscount, supplyDiscount }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a rule is known by its place alone.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified only by its position.
     <div key={index}>
       {words('sentence', {
         quantity: minQuantity,

@@ -1,4 +1,4 @@
-// What a stay with a family costs on the chosen dates, and choosing it: always within reach, however long the page is.
+// The price of a stay with a family on the selected dates, with the button to choose it; always visible while scrolling.
 
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './family-bar.module.css';
 
-/** When and how many, as far as the address says. */
+/** Dates and number of children, as far as the URL has them. */
 export interface StayAsked {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -29,11 +29,11 @@ interface BarProps {
   /** It has too few beds for all children. */
   readonly isFull: boolean;
   readonly trip: Trip | null;
-  /** Leads to where the dates are chosen. */
+  /** Scrolls to the date selection. */
   readonly onDates: () => void;
 }
 
-/** Of just this stay where there are dates, else of a week. */
+/** Shows the price of this stay if there are dates, otherwise of a week. */
 function Price({ profile: { id, fromPrice }, dates: { from, to, children = 1 } }: Pick<BarProps, 'profile' | 'dates'>) {
   const words = useTranslations('search.card');
   const written = usePriceText();
@@ -62,7 +62,7 @@ function MainAction({ profile: { id }, dates, isFull, trip }: Omit<BarProps, 'on
   );
 }
 
-/** The dates, which lead to where others are chosen. */
+/** Shows the dates, as a link to the date selection. */
 function Dates({ dates: { from, to, children = 1 }, onDates }: Pick<BarProps, 'dates' | 'onDates'>) {
   const words = useTranslations('search');
   const tag = useFormatLocale();

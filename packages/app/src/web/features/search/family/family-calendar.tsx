@@ -1,4 +1,4 @@
-// When a family has beds free, and choosing the dates of a stay among them.
+// A family's calendar of free beds, to select the dates of a stay.
 
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -14,12 +14,12 @@ import { useToday } from '#web/ui/text/zones.ts';
 interface FamilyCalendarProps {
   readonly id: number;
   readonly range: OpenRange;
-  /** As many have to be free on each night of a stay. */
+  /** How many beds must be free on each night of a stay. */
   readonly beds: number;
   readonly onRange: (range: DayRange) => void;
 }
 
-/** Months that are read at once, so that turning a page waits for nothing. */
+/** The number of months loaded at once, so that changing the month needs no request. */
 const AHEAD = 11;
 
 export function FamilyCalendar({ id, range, beds, onRange }: FamilyCalendarProps) {

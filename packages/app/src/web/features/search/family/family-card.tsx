@@ -1,4 +1,4 @@
-// A family among those that were found.
+// A family in the search result.
 
 import { Badge, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
@@ -9,12 +9,12 @@ import { useDuration, useFamilyName, useHostingName, usePriceText } from '#web/f
 import { paths } from '#web/paths.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** What goes along to the profile: the dates and how many travel, so that they need not be chosen again. */
+/** The dates and number of children passed on to the profile, so that they don't have to be selected again. */
 export interface CardDates {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly children?: number | undefined;
-  /** The trip that a family is looked for. */
+  /** The trip that needs a family. */
   readonly trip?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Finding families for somebody else: every filter of the search, and with each family what the page can do with it.
+// The family search for use by other features: all filters, with the page's own actions for each family.
 
 import { Button, Group, NativeSelect, Pagination, Stack, Text } from '@mantine/core';
 import { IconAdjustments, IconHomeSearch } from '@tabler/icons-react';
@@ -26,20 +26,20 @@ interface FinderProps {
   readonly fromDate: string | null;
   readonly toDate: string | null;
   readonly children: number;
-  /** Families without a bed for each child are found too, and told apart by their cards. */
+  /** Also shows families with too few beds; their cards say so. */
   readonly alsoFull?: boolean;
-  /** Said where every family that was found is full. */
+  /** Shown if every family in the result is full. */
   readonly whenFull?: ReactNode;
 }
 
 interface Drawing {
-  /** What can be done with a family that was found. */
+  /** The actions for a family in the result. */
   readonly actions?: (family: FamilyCard) => ReactNode;
-  /** A card of the page's own in place of the usual one. */
+  /** Replaces the usual card. */
   readonly card?: (family: FamilyCard) => ReactNode;
 }
 
-/** What was typed and ticked here; dates and children are those of the page. */
+/** Returns the state of the search and filters; dates and children come from the page. */
 function useFinding({ fromDate, toDate, children, alsoFull = false }: FinderProps) {
   const [own, setOwn] = useState<SearchState>({ filter: DEFAULT_SEARCH_FILTER, sort: 'relevance', page: 1 });
   const hasDates = fromDate !== null && toDate !== null && fromDate < toDate;
@@ -104,7 +104,7 @@ export function FamilyFinder({ actions, card, ...wanted }: FinderProps & Drawing
   const [isOpen, setOpen] = useState(false);
   const clear = () => onFilter(DEFAULT_SEARCH_FILTER);
   const currency = answer?.data.map(({ price, fromPrice }) => (price ?? fromPrice)?.currency).find((found) => found !== undefined);
-  // The dates are chosen elsewhere on the page, and not taken off here.
+  // The dates are selected elsewhere on the page, so they have no chip here.
   const chips = { ...state.filter, fromDate: null, toDate: null, children: DEFAULT_SEARCH_FILTER.children };
   return (
     <Stack gap="md">

@@ -1,4 +1,4 @@
-// A host family as anybody sees it, with its free dates and the ways to go on.
+// The public profile of a host family, with its free dates and the next steps.
 
 import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
@@ -118,7 +118,7 @@ function Texts({ profile: { description, houseRules } }: { readonly profile: Pro
   );
 }
 
-/** The dates that the address brings along, and how many children travel. */
+/** Returns the dates and the number of children from the URL. */
 function useDates() {
   const [asked, setAsked] = useSearchParams();
   const today = useToday();
@@ -141,7 +141,7 @@ interface WaysProps {
   readonly isFull: boolean;
 }
 
-/** What else can be done than to choose the family. */
+/** Shows alternatives to choosing the family. */
 function OtherWays({ profile: { id, activities, countyId }, dates, isFull }: WaysProps) {
   const words = useTranslations('search');
   const user = useUser();

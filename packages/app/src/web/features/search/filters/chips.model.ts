@@ -1,4 +1,4 @@
-// The filters that are on, one by one, so that each can be taken off.
+// The active filters as a list, so that each can be removed.
 
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import type { SearchFilter } from '#contract/search/search-filter.ts';
@@ -15,7 +15,7 @@ type ListName =
   | 'familyInterests'
   | 'hostingTypes';
 
-/** A filter that is on: which, its value where it is one of several, and the change that takes it off. */
+/** An active filter: its name, its value if it has several, and the change that removes it. */
 export interface Chip {
   readonly name: ListName | 'activityInclude' | 'searchText' | 'studentAge' | 'dates' | 'pricing' | 'hostFamilyName' | 'children';
   readonly value: string;
@@ -40,7 +40,7 @@ function listChips(filter: SearchFilter, name: ListName): Chip[] {
   return values.map((value) => ({ name, value: String(value), off: { [name]: values.filter((other) => other !== value) } }));
 }
 
-/** Every filter that is on, in the order of the page. */
+/** Returns every active filter, in the order of the page. */
 export function listFilterChips(filter: SearchFilter): Chip[] {
   const { searchText, studentAge, fromDate, toDate, pricing, hostFamilyName, children, activity } = filter;
   const [from, to] = studentAge;

@@ -1,4 +1,4 @@
-// The filters that are on, each to be taken off with one touch.
+// The active filters as chips, each of which can be removed.
 
 import { IconX } from '@tabler/icons-react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
@@ -10,7 +10,7 @@ import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Chip, listFilterChips } from './chips.model.ts';
 
-/** What a chip says. */
+/** Returns the text of a chip. */
 function useChipText() {
   const words = useTranslations('search');
   const marks = useTranslations('tags');
@@ -49,7 +49,7 @@ function useChipText() {
   };
 }
 
-/** The name of an activity, read by its number. */
+/** Shows the name of an activity, loaded by ID. */
 function ActivityName({ id, include }: { readonly id: number; readonly include: boolean }) {
   const words = useTranslations('search');
   const { data } = useEndpoint(readActivity, { params: { id } });

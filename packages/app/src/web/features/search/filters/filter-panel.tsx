@@ -1,4 +1,4 @@
-// The filters beside the result, each value with how many families there would be.
+// The filters beside the result, each value with the number of matching families.
 
 import { Button, Checkbox, RangeSlider, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +17,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 interface Choice {
   readonly value: string;
   readonly name: string;
-  /** Null where it is not counted. */
+  /** Null if it isn't counted. */
   readonly count: number | null;
 }
 
@@ -29,7 +29,7 @@ interface ChoicesProps {
 }
 
 function Choices({ label, choices, chosen, onChange }: ChoicesProps) {
-  // What is chosen stays there though nothing has it, so that it can be taken off.
+  // A selected value is shown even without matches, so that it can be removed.
   const shown = choices.filter(({ value, count }) => count === null || count > 0 || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
@@ -73,7 +73,7 @@ interface PanelProps {
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
-/** The part of a cent that ends a band: its upper end belongs to the next one. */
+/** Subtracted from the upper end of a price band, which belongs to the next band. */
 const LAST = 0.01;
 
 function Prices({ filter, facets, currency, onFilter }: PanelProps) {
@@ -121,7 +121,7 @@ function NameField({ filter, onFilter }: Pick<PanelProps, 'filter' | 'onFilter'>
   );
 }
 
-/** Numbers that were chosen as text. */
+/** Converts selected values from text to numbers. */
 const numbers = (values: readonly string[]) => values.map(Number);
 
 export function FilterPanel({ filter, facets, currency, onFilter }: PanelProps) {

@@ -1,4 +1,4 @@
-// What the address of the search says: every filter, the order and the page; and what of it differs from asking for nothing.
+// The URL of the search: filters, order and page, of which only values that differ from the default are written.
 
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
@@ -17,7 +17,7 @@ export interface SearchState {
   readonly page: number;
 }
 
-/** The values of a name in either spelling. */
+/** Returns the values of a parameter in either spelling. */
 function valuesOf(asked: URLSearchParams, name: string): string[] {
   return [...asked].filter(([key]) => camelName(key) === name).map(([, value]) => value);
 }
@@ -37,12 +37,12 @@ function among<Value extends string>(asked: URLSearchParams, name: string, known
   return known.filter((value) => given.includes(value));
 }
 
-/** The days that an address of the search names, as they stand there. */
+/** Returns the dates in a search URL, unchecked. */
 export function readStayDates(asked: URLSearchParams): { readonly from: string | null; readonly to: string | null } {
   return { from: valuesOf(asked, 'fromDate')[0] ?? null, to: valuesOf(asked, 'toDate')[0] ?? null };
 }
 
-/** From and to; one age alone is both. */
+/** Returns the range of ages; a single age is both ends. */
 function ages(asked: URLSearchParams): readonly [number, number] {
   const { min, max } = STUDENT_AGES;
   const given = valuesOf(asked, 'studentAge')
@@ -52,7 +52,7 @@ function ages(asked: URLSearchParams): readonly [number, number] {
   return from <= to ? [from, to] : [to, from];
 }
 
-/** The state that an address names; what it does not understand is left out, and so are days that have passed. */
+/** Reads the search state from a URL; ignores invalid values and past dates. */
 export function readSearch(asked: URLSearchParams, today: string): SearchState {
   const { from: fromDate, to: toDate } = readStayDates(asked);
   const hasDates = isDay(fromDate) && isDay(toDate) && findStayProblem({ from: fromDate, to: toDate }, today) === null;
@@ -83,7 +83,7 @@ export function readSearch(asked: URLSearchParams, today: string): SearchState {
   return { filter, sort, page: Math.max(1, numbers(asked, 'page')[0] ?? 1) };
 }
 
-/** What of a state is not as when nothing is asked for: the query of the endpoint, and of the address. */
+/** Returns what differs from the default state: the query of the endpoint, and of the URL. */
 export function toSearchInput({ filter, sort, page }: SearchState): SearchInput {
   const { activity, studentAge, pricing, ...rest } = filter;
   const near = [...new Set([...filter.nearbyActivities, ...activity.nearbyActivities])];
@@ -105,7 +105,7 @@ export function toSearchInput({ filter, sort, page }: SearchState): SearchInput 
   };
 }
 
-/** The address of a state; reading it gives the state again. */
+/** Returns the URL query of a state; reading it returns the same state. */
 export function writeSearch(state: SearchState): URLSearchParams {
   const made = new URLSearchParams();
   for (const [name, value] of Object.entries(toSearchInput(state))) {
@@ -114,7 +114,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   return made;
 }
 
-/** The filter with something changed, from its first page on. */
+/** Changes the filter and returns to the first page. */
 export function setSearchFilter(state: SearchState, change: Partial<SearchFilter>): SearchState {
   return { ...state, filter: { ...state.filter, ...change }, page: 1 };
 }

@@ -1,4 +1,4 @@
-// Where somebody types what they look for: what may be meant is offered in groups, and taken as a filter.
+// The search box: suggestions in groups, each of which sets a filter.
 
 import { Autocomplete, type ComboboxItemGroup } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -11,19 +11,19 @@ import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Letters are waited for this long before the server is asked, in milliseconds. */
+/** The delay after typing before the server is asked, in milliseconds. */
 const PATIENCE = 200;
 
 interface SuggestionBoxProps {
   readonly filter: SearchFilter;
   readonly onFilter: (change: Partial<SearchFilter>) => void;
-  /** Within a form, whose page is not to be left, a family that is meant is looked for; elsewhere its profile opens. */
+  /** Within a form, which must stay open, a selected family becomes a filter; otherwise its profile opens. */
   readonly staysHere?: boolean;
 }
 
 const GROUP_WORDS = { county: 'county', country: 'country', 'host family': 'hostFamily', activity: 'activity' } as const;
 
-/** A list with a number in it, once. */
+/** Adds a number to a list without duplicates. */
 const withNumber = (list: readonly number[], id: number) => [...new Set([...list, id])];
 
 export function SuggestionBox({ filter, onFilter, staysHere = false }: SuggestionBoxProps) {
@@ -36,7 +36,7 @@ export function SuggestionBox({ filter, onFilter, staysHere = false }: Suggestio
   const offered = groups.map(
     ({ kind, items }): ComboboxItemGroup<{ value: string; label: string }> => ({
       group: words(`suggest.${GROUP_WORDS[kind]}`),
-      // Two can be called the same; the number that keeps them apart is not shown.
+      // Labels can be equal; the hidden ID keeps the values unique.
       items: items.map(({ id, label, detail }) => ({ value: `${kind} ${id}`, label: detail === '' ? label : `${label}, ${detail}` })),
     }),
   );

@@ -1,5 +1,5 @@
-// The command palette: type a little of what you want, Enter does it. One field with a list, as screen readers know it.
-// Mantine's Spotlight tells React nothing of the option that the arrows reach, so a screen reader could not be told either.
+// The command palette: search for a command, run it with Enter. A single combobox with a list, for screen readers. Mantine's Spotlight
+// doesn't expose the active option to React, so screen readers couldn't announce it.
 
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ const GROUPS = ['pages', 'actions', 'later'] as const;
 
 function shownOf(commands: readonly Command[], typed: string): Command[] {
   const found = findBestMatches(typed, { items: commands, textOf: ({ label }) => label });
-  // Group by group: what cannot be opened yet never stands before what can.
+  // Grouped, so that pages that aren't available yet never come before those that are.
   return GROUPS.flatMap((group) => found.filter((command) => command.group === group));
 }
 
@@ -97,13 +97,13 @@ export default function CommandPalette({ single }: { readonly single: boolean })
         {GROUPS.map((group) => {
           const members = shown.flatMap((command, index) => (command.group === group ? [{ command, index }] : []));
           return members.length === 0 ? null : (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box.
+            // biome-ignore lint/a11y/useSemanticElements: a list box can't contain a fieldset.
             <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
               <div className={classes.group} id={`${id}-${group}`}>
                 {words(`palette.${group}`)}
               </div>
               {members.map(({ command, index }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
                 // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
                 <div
                   key={command.id}

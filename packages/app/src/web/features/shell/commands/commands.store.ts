@@ -1,4 +1,4 @@
-// Which of the overlays around the commands is open; anybody in the shell may open one.
+// Which command overlay is open; any part of the shell can open one.
 
 import { createStore } from '#web/platform/store.ts';
 

@@ -1,4 +1,4 @@
-// The command palette and the overview of shortcuts; their code is loaded when first asked for, or when the hub has nothing else to load.
+// The command palette and the overview of shortcuts; their code is loaded on first use, or when the hub is idle.
 
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '#web/platform/store.ts';
@@ -10,14 +10,14 @@ const CommandPalette = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 interface CommandsProps {
-  /** With keys that work alone, as in the hub. */
+  /** Whether single-key shortcuts are enabled, as in the hub. */
   readonly single?: boolean;
 }
 
 export function Commands({ single = false }: CommandsProps) {
   useShortcuts({ single });
   useEffect(() => {
-    // In the hub it is used all day: it should be there before the first letter is typed.
+    // It is used all day in the hub, so it is loaded before the first use.
     const wait = single ? setTimeout(() => loadPalette().catch(() => undefined), 2000) : undefined;
     return () => clearTimeout(wait);
   }, [single]);

@@ -1,6 +1,6 @@
-// How well a text answers what somebody types: whole words first, then their beginnings, then letters in order.
+// Fuzzy matching of a text: whole words first, then their beginnings, then letters in order.
 
-/** Lower case, without accents: `Übersicht` is found by `uber`. */
+/** Lower case without accents: `Übersicht` is found by `uber`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** How far apart the letters lie when they follow each other in the text; null when they do not. */
+/** Returns the total gap between letters found in this order in the text; null if they aren't. */
 function stretch(letters: string, text: string): number | null {
   let from = 0;
   let first = -1;
@@ -22,7 +22,7 @@ function stretch(letters: string, text: string): number | null {
   return from - first - letters.length;
 }
 
-/** Whether each part begins a word of its own. */
+/** Returns whether each part is the beginning of a different word. */
 function beginsWords(parts: readonly string[], words: string[]): boolean {
   return parts.every((part) => {
     const at = words.findIndex((word) => word.startsWith(part));
@@ -32,7 +32,7 @@ function beginsWords(parts: readonly string[], words: string[]): boolean {
 }
 
 /**
- * The rank of a text for what is typed, the smaller the better; null when it is no answer at all.
+ * Returns the rank of a text for a search, lower is better; null if it doesn't match.
  * @example rankOf('tr tr', 'Trips tracker') // better than rankOf('tr tr', 'Trip-type pricing templates')
  */
 export function rankOf(typed: string, text: string): number | null {
@@ -45,11 +45,11 @@ export function rankOf(typed: string, text: string): number | null {
   if (at >= 0) return 3 + at / 1000;
   const letters = wanted.replace(/\s+/g, '');
   const gap = stretch(letters, given);
-  // A few letters are found scattered in almost any text.
+  // A few letters occur scattered in almost any text.
   return gap !== null && gap <= letters.length * 2 ? 4 + gap / 1000 : null;
 }
 
-/** What answers, the best first; what ranks the same keeps its order. */
+/** Returns the matches, best first; those of equal rank keep their order. */
 export function findBestMatches<Item>(
   typed: string,
   { items, textOf }: { items: readonly Item[]; textOf: (item: Item) => string },

@@ -1,4 +1,4 @@
-// The overview of the keys that do something, with the switch that turns single keys off.
+// The overview of shortcuts, with the switch that turns single-key shortcuts off.
 
 import { Modal, Switch } from '@mantine/core';
 import { paletteKeys } from '#web/features/shell/frames/hub-header.tsx';

@@ -1,12 +1,12 @@
-// What a key means that is pressed outside of fields. Pure.
+// The meaning of a key pressed outside of fields. Pure.
 
-/** A key as the browser tells it. */
+/** A key press as reported by the browser. */
 export interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** Whether the key goes into a field. */
+  /** Whether the focus is in a text field. */
   readonly typing: boolean;
 }
 
@@ -19,8 +19,8 @@ export type Meaning =
   | null;
 
 /**
- * @param single whether single keys mean something: they can be turned off, and only the hub has them
- * @param going whether `g` came just before
+ * @param single whether single-key shortcuts are on: they can be turned off, and only the hub has them
+ * @param going whether `g` was pressed just before
  */
 export function findMeaning(press: Press, { single, going }: { single: boolean; going: boolean }): Meaning {
   const { key, ctrlKey, metaKey, altKey, typing } = press;

@@ -1,4 +1,4 @@
-// Everything the command palette offers: the pages that open, what can be done, and what is still to come.
+// All commands of the palette: available pages, actions, and pages that are planned.
 
 import { useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'wouter';
@@ -18,14 +18,14 @@ export interface Command {
   readonly id: string;
   readonly group: 'pages' | 'actions' | 'later';
   readonly label: string;
-  /** Where a page lies, for people with several areas. */
+  /** The area of a page, for users with several areas. */
   readonly note?: string;
   /** The letter after `g`. */
   readonly letter?: string | undefined;
   readonly run: () => void;
 }
 
-/** @param single whether the overview of single keys belongs to it */
+/** @param single whether to include the overview of single-key shortcuts */
 export function useCommands({ single }: { single: boolean }): Command[] {
   const words = useTranslations('shell');
   const [, navigate] = useLocation();

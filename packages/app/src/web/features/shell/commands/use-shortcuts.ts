@@ -1,4 +1,5 @@
-// Listens to the keyboard: Ctrl or Cmd + K everywhere; in the hub ? and g with a letter, unless somebody is typing or has turned them off.
+// Handles keyboard shortcuts: Ctrl or Cmd + K everywhere; in the hub also ? and g with a letter, unless the user is typing or has turned
+// them off.
 
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -10,7 +11,7 @@ import { persist } from '#web/platform/session/app-persist.ts';
 import { overlay } from './commands.store.ts';
 import { findMeaning } from './shortcuts.model.ts';
 
-/** How long `g` waits for its letter. */
+/** How long to wait for the letter after `g`. */
 const LETTER_MS = 1500;
 
 const FIELDS =
@@ -32,7 +33,7 @@ export function useShortcuts({ single }: { single: boolean }): void {
       const { key, ctrlKey, metaKey, altKey } = event;
       const press = { key, ctrlKey, metaKey, altKey, typing: isTyping(event.target) };
       const going = event.timeStamp - wentAt.current < LETTER_MS;
-      // An open dialog keeps the keyboard for itself; only the palette's own key closes the palette.
+      // An open dialog handles the keyboard itself; only the palette's own shortcut closes the palette.
       const free = overlay.get() === null && document.querySelector('[role="dialog"][aria-modal="true"]') === null;
       const meaning = findMeaning(press, { single: single && free && persist.get().shortcutsOff !== true, going });
       wentAt.current = meaning?.kind === 'go' ? event.timeStamp : Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Around pages that pass by on their own: nothing but the page.
+// The frame of standalone pages: nothing but the page.
 
 import type { ReactNode } from 'react';
 import { MAIN_ID } from './skip-link.tsx';

@@ -1,4 +1,4 @@
-// The mark and the name of the product, leading to the start.
+// The logo and product name, linked to the start page.
 
 import { Link } from 'wouter';
 import { getProductName } from '#web/platform/product.ts';
@@ -6,7 +6,7 @@ import classes from './brand.module.css';
 
 interface BrandProps {
   readonly to: string;
-  /** The mark alone, where there is no room; the name is still read out. */
+  /** Only the logo, for small spaces; screen readers still read the name. */
   readonly short?: boolean;
 }
 

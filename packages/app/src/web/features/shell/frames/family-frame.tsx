@@ -1,4 +1,4 @@
-// Around the pages of parents and of host families: a header at a desk, a bar at the bottom on a phone.
+// The frame of pages for parents and host families: a header on desktop, a bottom bar on phones.
 
 import { Drawer, Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
@@ -20,7 +20,7 @@ import classes from './family-frame.module.css';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { WrapperBar } from './wrapper-bar.tsx';
 
-/** What does not fit into the bar, at a desk. */
+/** The entries that don't fit into the bar, on desktop. */
 function MoreMenu({ entries }: { entries: readonly Entry[] }) {
   const words = useTranslations('shell');
   return (
@@ -48,7 +48,7 @@ function MoreMenu({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The bar at the bottom of a phone; its last place opens all the rest. */
+/** The bottom bar on phones; its last entry opens all others. */
 function BottomBar({ main, rest }: { main: readonly Entry[]; rest: readonly Entry[] }) {
   const words = useTranslations('shell');
   const [opened, setOpened] = useState(false);

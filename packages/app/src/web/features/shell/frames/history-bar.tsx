@@ -1,4 +1,4 @@
-// The buttons of a browser, for an app's web view that has none: back, forward, reload.
+// Back, forward and reload buttons, for an app's web view that has none.
 
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconReload } from '@tabler/icons-react';

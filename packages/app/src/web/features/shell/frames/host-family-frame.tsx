@@ -1,4 +1,4 @@
-// Around the pages of host families.
+// The frame of pages for host families.
 
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';

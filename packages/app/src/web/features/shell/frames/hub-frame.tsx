@@ -1,4 +1,4 @@
-// Around the pages of the hub: dense, its navigation at the side, everything within reach of the keyboard.
+// The frame of the hub: dense, with navigation at the side, fully usable by keyboard.
 
 import { ActionIcon, Drawer, MantineThemeProvider } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';

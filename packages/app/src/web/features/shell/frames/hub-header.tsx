@@ -1,4 +1,4 @@
-// The header of the hub: the menu on a phone, search and commands, notifications, area and person.
+// The header of the hub: the menu on phones, search and commands, notifications, area and account.
 
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import classes from './hub-frame.module.css';
 
 const APPLE = /mac|iphone|ipad/i;
 
-/** The keys that open the palette, as they are labelled on the keyboard at hand. */
+/** Returns the shortcut of the palette as labelled on the user's keyboard. */
 export function paletteKeys(): string {
   return APPLE.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 }

@@ -1,4 +1,4 @@
-// Around the pages of an app wrapper: no header, as the app brings one; a narrow column for a hand.
+// The frame of pages in an app wrapper: no header, as the app has one, and a narrow column.
 
 import type { ReactNode } from 'react';
 import { ViewAsBanner } from '#web/features/shell/view-as-banner.tsx';

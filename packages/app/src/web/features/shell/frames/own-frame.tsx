@@ -1,4 +1,4 @@
-// Around pages that belong to everybody who is signed in: the frame of the area where the person lands.
+// The frame of pages for all signed-in users: that of the user's home area.
 
 import type { ComponentType, ReactNode } from 'react';
 import { type AreaName, findArea } from '#web/features/shell/menu/areas.model.ts';
@@ -15,7 +15,7 @@ const FRAME_OF: Readonly<Record<AreaName, Frame>> = { travel: TravelFrame, hostF
 export default function OwnFrame({ children }: { readonly children: ReactNode }) {
   const user = useUser();
   const area = user === null ? null : findArea(user.defaultRoute);
-  // Whoever waits for a role has no area.
+  // Users without a role have no area.
   const Around = area === null ? PublicFrame : FRAME_OF[area];
   return <Around>{children}</Around>;
 }

@@ -1,4 +1,4 @@
-// Around the pages that anybody may open: who we are, the language, the way in. Part of the first load, so it weighs little.
+// The frame of public pages: about the company, language, sign-in. It is part of the initial load, so it is kept small.
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -16,7 +16,7 @@ import classes from './frame.module.css';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { WrapperBar } from './wrapper-bar.tsx';
 
-/** Pages on which somebody chooses what to book. */
+/** Pages on which users choose what to book. */
 const CHOOSING = ['travel', 'experience', 'oldExperience'];
 
 function WayIn() {
@@ -25,7 +25,7 @@ function WayIn() {
   const current = useSession();
   const { pathname, search } = useAddress();
   if (current.state === 'signedIn') {
-    // Whoever waits for a role has none.
+    // Users without a role have no home.
     if (current.user.roleNames.length === 0) return null;
     return (
       <Link to={current.user.defaultRoute} className={classes.way}>
@@ -34,7 +34,7 @@ function WayIn() {
     );
   }
   if (current.state === 'loading' || name === 'home' || name === 'signIn') return null;
-  // What was being chosen goes on after signing in, where it was.
+  // After sign-in the user continues where they were.
   const isChoosing = CHOOSING.some((begin) => name.startsWith(begin));
   const remember = () => isChoosing && tabSession.update({ next: pathname + search });
   return (

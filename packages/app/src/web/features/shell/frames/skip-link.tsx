@@ -1,4 +1,4 @@
-// The first thing a keyboard reaches: past the menus, to the page itself.
+// The first focusable element: skips the menus.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './frame.module.css';
@@ -12,7 +12,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className={classes.skip}
       onClick={(event) => {
-        // The address stays as it is: a fragment would be one more step in the history.
+        // The URL stays unchanged: a fragment would add a history entry.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}

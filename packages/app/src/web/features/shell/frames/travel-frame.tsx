@@ -1,4 +1,4 @@
-// Around the pages of parents.
+// The frame of pages for parents.
 
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';

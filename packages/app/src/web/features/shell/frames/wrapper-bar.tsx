@@ -1,8 +1,8 @@
-// The bar inside an app's web view: only in builds made for that.
+// The bar inside an app's web view: only in builds for the app.
 
 import { HistoryBar } from './history-bar.tsx';
 
-/** Nothing of it is left in other builds. */
+/** Removed from other builds. */
 export function WrapperBar() {
   return import.meta.env.WEBVIEW_MODE ? <HistoryBar /> : null;
 }

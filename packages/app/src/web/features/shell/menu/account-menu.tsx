@@ -1,4 +1,4 @@
-// The picture of the person in the header; it opens what belongs to them.
+// The user's picture in the header, which opens the account menu.
 
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';

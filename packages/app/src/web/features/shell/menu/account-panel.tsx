@@ -1,4 +1,4 @@
-// What belongs to the person: area, language, colours, own pages, and the way out.
+// The account menu: area, language, colour scheme, account pages, and sign-out.
 
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
@@ -30,7 +30,7 @@ export function SchemeChoice() {
   );
 }
 
-/** The own pages that open for the user, as links. */
+/** Links to the account pages that the user can open. */
 function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const entries = useEntries()(listOwnPages(usePages().table));
   return entries

@@ -1,4 +1,4 @@
-// Changes between the areas of somebody who has several roles; nothing for everybody else.
+// Switches between the areas of a user with several roles; renders nothing for others.
 
 import { IconBackpack, IconHomeHeart, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// The area somebody is in, in the header of those who have several; it opens the others.
+// The current area, in the header of users with several; opens the others.
 
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// The areas that somebody works in, for switching between them.
+// The areas of a user, for switching between them.
 
 import { getDefaultRoute, type Role, STAFF_ROLES } from '#contract/identity/roles.ts';
 
@@ -6,14 +6,14 @@ export type AreaName = 'travel' | 'hostFamily' | 'hub';
 
 export interface Area {
   readonly name: AreaName;
-  /** Where the area begins for this person. */
+  /** The home page of the area for this user. */
   readonly path: string;
 }
 
 const ROLES_OF: Readonly<Record<AreaName, readonly Role[]>> = { travel: ['Parent'], hostFamily: ['Host family'], hub: STAFF_ROLES };
 
 /**
- * The areas of somebody, in the order of their landing.
+ * Returns a user's areas, in order of priority.
  * @example listAreas(['Agent', 'Parent']) // [{ name: 'travel', … }, { name: 'hub', path: '/hub' }]
  */
 export function listAreas(held: readonly Role[]): Area[] {
@@ -23,7 +23,7 @@ export function listAreas(held: readonly Role[]): Area[] {
   });
 }
 
-/** The area that a path without locale prefix lies in; null outside of all. */
+/** Returns the area of a path without locale prefix; null if it is in none. */
 export function findArea(path: string): AreaName | null {
   const first = path.split('/')[1];
   if (first === 'host-family') return 'hostFamily';

@@ -1,4 +1,4 @@
-// One entry of a menu: a link with its icon, what waits behind it, and a quiet sign that it is still to come.
+// A menu entry: a link with an icon, an unread count, and a discreet mark for planned pages.
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +7,7 @@ import { type Entry, useEntryNote } from './use-entries.ts';
 
 interface EntryLinkProps {
   readonly entry: Entry;
-  /** Below the icon, for the bar of a phone. */
+  /** The label is below the icon, for the bottom bar. */
   readonly stacked?: boolean;
   readonly withIcon?: boolean;
   readonly onFollow?: () => void;

@@ -1,4 +1,4 @@
-// The hub's side navigation: its groups, each folded or open, and at the end what is still to come.
+// The hub's side navigation: collapsible groups, and planned pages at the end.
 
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';

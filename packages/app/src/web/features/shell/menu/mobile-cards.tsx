@@ -1,4 +1,4 @@
-// The cards of the mobile start: shortcuts that open, the account, and quietly what is still to come.
+// The cards of the mobile start page: shortcuts to available pages, the account, and planned pages.
 
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// All pages of the person, area by area, for the mobile menu; what is still to come is folded away at the end.
+// The mobile menu: all pages of the user by area, with planned pages collapsed at the end.
 
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
@@ -10,7 +10,7 @@ import classes from './mobile-menu.module.css';
 import { listMenuPages } from './navigation.model.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 
-/** Of what is still to come only a part has an icon: there, none is shown. */
+/** Only some planned pages have an icon, so none is shown for them. */
 function Links({ entries, withIcon }: { entries: readonly Entry[]; withIcon: boolean }) {
   return entries.map((entry) => <EntryLink key={entry.page} entry={entry} withIcon={withIcon} />);
 }

@@ -1,4 +1,4 @@
-// The menus of each area, read from the records of the pages. Who sees which entry follows from the guards of the pages.
+// The menus of each area, derived from the page records. The guards of the pages decide who sees which entry.
 
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { MENU_GROUPS, type MenuArea, type MenuGroup } from '#web/platform/navigation/menu-groups.model.ts';
@@ -7,7 +7,7 @@ import type { MenuEntry, PageTable } from '#web/platform/navigation/page-record.
 
 type Table = Partial<PageTable>;
 
-/** The groups of the hub's side navigation: the pages about the account stand elsewhere. */
+/** The groups of the hub's side navigation, without the account pages. */
 export type GroupName = Exclude<MenuGroup<'hub'>, 'own'>;
 
 export interface Group {
@@ -15,10 +15,10 @@ export interface Group {
   readonly pages: readonly PageName[];
 }
 
-/** How many entries of parents and host families stand in the bar; the others are under "More". */
+/** How many entries are in the bar of parents and host families; the others are under "More". */
 export const MAIN_PAGES = 4;
 
-/** The pages that stand in the menu of an area, in the order of their records. */
+/** Returns the pages in the menu of an area, in the order of their records. */
 function listEntries(table: Table, area: MenuArea): (readonly [PageName, MenuEntry])[] {
   return (Object.keys(table) as PageName[]).flatMap((name) => {
     const page = table[name];
@@ -31,34 +31,34 @@ function listGroupPages(table: Table, { area, group }: { area: MenuArea; group: 
   return listEntries(table, area).flatMap(([name, menu]) => (menu.group === group ? [name] : []));
 }
 
-/** The hub's side navigation. */
+/** Returns the groups of the hub's side navigation. */
 export function listHubGroups(table: Table): Group[] {
   const names = MENU_GROUPS.hub.filter((group) => group !== 'own');
   return names.map((name) => ({ name, pages: listGroupPages(table, { area: 'hub', group: name }) }));
 }
 
-/** Every page in the menu of an area, group by group. */
+/** Returns every page in the menu of an area, by group. */
 export function listMenuPages(table: Table, area: MenuArea): PageName[] {
   return MENU_GROUPS[area].flatMap((group) => listGroupPages(table, { area, group }));
 }
 
-/** The pages about the account, of whatever area. */
+/** Returns the account pages of all areas. */
 export function listOwnPages(table: Table): PageName[] {
   return (['own', 'hub'] as const).flatMap((area) => listGroupPages(table, { area, group: 'own' }));
 }
 
-/** The pages of an area that have a card on the mobile start. */
+/** Returns the pages of an area that have a card on the mobile start page. */
 export function listCardPages(table: Table, area: MenuArea): PageName[] {
   return listMenuPages(table, area).filter((name) => getMenuEntry(table, name)?.hasCard);
 }
 
-/** The place of a page in the menus; undefined where it has none. */
+/** Returns the menu entry of a page; undefined if it has none. */
 export function getMenuEntry(table: Table, name: PageName): MenuEntry | undefined {
   const page = table[name];
   return page === undefined || page.kind === 'redirect' ? undefined : page.menu;
 }
 
-/** The pages of the hub that `g` and a letter go to, with that letter. */
+/** Returns the pages of the hub that have a shortcut (`g` and a letter), with the letter. */
 export function listShortcuts(table: Table): { readonly page: PageName; readonly letter: string }[] {
   return listMenuPages(table, 'hub').flatMap((page) => {
     const letter = getMenuEntry(table, page)?.shortcut;
@@ -67,13 +67,13 @@ export function listShortcuts(table: Table): { readonly page: PageName; readonly
 }
 
 export interface Offer {
-  /** The groups that hold a page that opens, with those pages alone. */
+  /** The groups with available pages, and only those pages. */
   readonly groups: readonly Group[];
-  /** The groups of what is still to come. */
+  /** The groups with planned pages. */
   readonly later: readonly Group[];
 }
 
-/** What somebody is offered of some groups: nothing that would refuse them, and apart what is still to come. */
+/** Splits groups into available and planned pages, without those that the user can't open. */
 export function splitByAccess(groups: readonly Group[], access: (page: PageName) => PageAccess): Offer {
   const only = (wanted: PageAccess) =>
     groups
@@ -83,7 +83,7 @@ export function splitByAccess(groups: readonly Group[], access: (page: PageName)
 }
 
 /**
- * The page that a letter after `g` goes to, if it opens for the user.
+ * Returns the page for the letter after `g`, if the user can open it.
  * @example findShortcutPage('u', { table: PAGES, access: () => 'open' }) // 'hubUsers'
  */
 export function findShortcutPage(

@@ -1,4 +1,4 @@
-// A menu's entries as they are shown: names in the page's language, where they lead, what waits behind them.
+// Menu entries for display: the translated name, the link, and the unread count.
 
 import type { Icon } from '@tabler/icons-react';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
@@ -15,10 +15,10 @@ export interface Entry {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon | undefined;
-  /** The page only says yet that it is still to come. */
+  /** The page is only planned yet. */
   readonly later: boolean;
   readonly current: boolean;
-  /** Unread messages behind it. */
+  /** The number of unread messages. */
   readonly unread: number;
 }
 
@@ -26,7 +26,7 @@ function getIcon(page: Page | undefined): Icon | undefined {
   return page === undefined || page.kind === 'redirect' ? undefined : page.icon;
 }
 
-/** Makes the entries of pages; those that would refuse the user are left out. */
+/** Returns a function that creates the entries of pages, without those that the user can't open. */
 export function useEntries(): (pages: readonly PageName[]) => Entry[] {
   const standing = usePageAccess();
   const { name, table, titleOf } = usePages();
@@ -46,7 +46,7 @@ export function useEntries(): (pages: readonly PageName[]) => Entry[] {
       }));
 }
 
-/** What is read out besides an entry's name. */
+/** Returns the additional text of an entry for screen readers. */
 export function useEntryNote(): (entry: Entry) => string {
   const words = useTranslations('shell');
   return ({ later, unread }) => {

@@ -1,4 +1,4 @@
-// Which sentence tells a host how their offer stands and what comes next.
+// The sentences that tell a host the status of an offer and what comes next.
 
 import type { OfferState } from '#contract/trips/offer.machine.ts';
 import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
@@ -32,12 +32,12 @@ const ACCEPTED: Readonly<Record<TripState, Explanation>> = {
 
 const ANSWERABLE: readonly TripState[] = BEFORE_BOOKED_STATES;
 
-/** Whether a family in waiting may still be asked. */
+/** Returns whether a backup family may still be asked. */
 export function isWaitedFor(trip: TripState): boolean {
   return ANSWERABLE.includes(trip) || trip === 'booked' || trip === 'customer_service';
 }
 
-/** A host can accept only once the parents have reserved; before, they can say no or that they think about it. */
+/** A host can only accept after the parents have reserved; before that, they can decline or say that they consider it. */
 export function getExplanation(offer: OfferState, trip: TripState): Explanation {
   if (offer === 'accepted') return ACCEPTED[trip];
   if (offer === 'declined' || offer === 'rejected' || offer === 'withdrawn') return offer;

@@ -1,4 +1,4 @@
-// What a host can do with an offer now, from what the server allows and how the trip stands.
+// The actions of a host for an offer, from the steps that the server allows and the state of the trip.
 
 import type { OfferState, OfferStep } from '#contract/trips/offer.machine.ts';
 import type { TripState } from '#contract/trips/states.ts';
@@ -10,24 +10,24 @@ interface Standing {
   readonly state: OfferState;
   readonly tripState: TripState;
   readonly allowedSteps: readonly { readonly step: OfferStep }[];
-  /** When the host asked to be let out; null when they have not, undefined where that is not told. */
+  /** When the host asked to withdraw; null if they haven't, undefined if the server doesn't say. */
   readonly withdrawalAskedAt?: string | null;
 }
 
 const ANSWERS = ['decline', 'consider', 'accept'] as const satisfies readonly (HostAction & OfferStep)[];
 
-/** After a stay is booked a host can no longer decline, and only asks to be let out: staff decide. */
+/** After booking, a host can't decline any more but only ask to withdraw; staff decide. */
 function canAskOut({ state, tripState, withdrawalAskedAt }: Standing): boolean {
   const isAgreed = tripState === 'booked' || tripState === 'customer_service';
   return state === 'accepted' && isAgreed && (withdrawalAskedAt ?? null) === null;
 }
 
-/** A family in waiting goes as it likes: nothing was promised. Once the stay has begun, nobody would ask it any more. */
+/** A backup family can leave at any time, as it has promised nothing. Once the stay has begun, it wouldn't be asked any more. */
 function canLeave({ state, tripState, allowedSteps }: Standing): boolean {
   return state === 'waiting_list' && isWaitedFor(tripState) && allowedSteps.some(({ step }) => step === 'withdraw');
 }
 
-/** The main one comes last. */
+/** The main action comes last. */
 export function listHostActions(standing: Standing): readonly HostAction[] {
   const answers = ANSWERS.filter((wanted) => standing.allowedSteps.some(({ step }) => step === wanted));
   if (canLeave(standing)) return [...answers, 'leave'];

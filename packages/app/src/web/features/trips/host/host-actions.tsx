@@ -1,4 +1,4 @@
-// The buttons of a host for one offer: only those that lead somewhere now.
+// The buttons of a host for an offer: only the actions that are possible now.
 
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';

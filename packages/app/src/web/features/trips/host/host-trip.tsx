@@ -1,4 +1,4 @@
-// One stay as its host reads it: how it stands and what can be done, who comes, the plan, what is paid, whom to reach.
+// A stay as shown to its host: status and actions, students, the plan, the payout, and contacts.
 
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
@@ -29,7 +29,7 @@ import { HostActions } from './host-actions.tsx';
 import { MessageLink } from './message-link.tsx';
 import { StudentCard } from './student-card.tsx';
 
-/** The family may still be the one: what follows once the stay is booked is worth telling. */
+/** The family may still host, so the information for after the booking is relevant. */
 const isHoped = (own: Offer | undefined) => own !== undefined && LIVE_OFFERS.includes(own.state);
 
 function Paid({ trip: { payout, offers } }: { readonly trip: Trip }) {

@@ -1,4 +1,4 @@
-// The offers and stays of a host by tab: who comes when, what it brings, until when to answer. Tab and page are in the address.
+// A host's offers and stays by tab: who comes when, the earnings, and the deadline to answer. Tab and page are in the URL.
 
 import { Anchor, Card, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconBed } from '@tabler/icons-react';
@@ -45,7 +45,7 @@ function Deadline({ hosting: { answerBy, state } }: { readonly hosting: Hosting 
   );
 }
 
-/** One of them; `compact` leaves out what can be done. */
+/** Shows one hosting; `compact` leaves out the actions. */
 export function HostingCard({ hosting, compact = false }: { readonly hosting: Hosting; readonly compact?: boolean }) {
   const words = useTranslations('hostings');
   const textOf = useStudentText();
@@ -60,7 +60,7 @@ export function HostingCard({ hosting, compact = false }: { readonly hosting: Ho
             {names}
           </Anchor>
           {students.map((student, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: brothers and sisters may be alike in everything that is told.
+            // biome-ignore lint/suspicious/noArrayIndexKey: siblings may be equal in all fields shown.
             <Text key={index} size="sm" c="dimmed">
               {textOf(student)}
             </Text>

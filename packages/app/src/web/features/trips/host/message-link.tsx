@@ -1,4 +1,4 @@
-// The way from a stay to its conversation, for the host.
+// The host's link from a stay to its conversation.
 
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
@@ -8,9 +8,9 @@ import { useCanOpen } from '#web/platform/navigation/page-access.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MessageLinkProps {
-  /** Null before there is one; then there is no way to it either. */
+  /** Null if there is no conversation yet; then no link is shown. */
   readonly conversationId: number | null;
-  /** Whom it is about. */
+  /** The person it is about. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-// Who comes next, and how many enquiries wait for an answer: the host's own, on the dashboard.
+// The host's dashboard: the next stays, and the number of enquiries to answer.
 
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -14,7 +14,7 @@ import { HostingCard } from './hosting-list.tsx';
 
 const SHOWN = 3;
 
-/** Nothing while it is not known. */
+/** Renders nothing until the number is loaded. */
 export function ToAnswer() {
   const words = useTranslations('hostDashboard.answers');
   const { data } = useEndpoint(listHostings, { query: {} });

@@ -1,4 +1,4 @@
-// A student as their host has to know them: age, interests, and what concerns their health, which is never left unsaid.
+// A student as shown to their host: age, interests, and health information, which is always stated, even if there is none.
 
 import { Group, Text } from '@mantine/core';
 import type { Trip } from '#contract/trips/trip.shapes.ts';

@@ -1,4 +1,4 @@
-// A student in a few words: how old, and whether a girl or a boy.
+// A short description of a student: age and gender.
 
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -1,4 +1,4 @@
-// What a host says to an offer: each after a question, told kindly also when another family was faster.
+// The host's answers to an offer: each asks for confirmation, and has a friendly message if another family was faster.
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import type { OfferStep } from '#contract/trips/offer.machine.ts';
@@ -14,7 +14,7 @@ import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadTrips } from '../reload-trips.ts';
 
-/** An offer as far as answering it needs to know. */
+/** The data of an offer needed to answer it. */
 export interface Answered {
   readonly id: number;
   readonly version: number;

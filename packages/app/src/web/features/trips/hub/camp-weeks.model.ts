@@ -1,10 +1,10 @@
-// The weeks of camps of a stay: of each the camp that is planned, and those that would take its place.
+// The camp weeks of a stay: the planned camp and the backups of each week.
 
 export interface PlannedWeek {
   readonly scheduleId: number;
   readonly activityId: number;
   readonly startDate: string;
-  /** Null for the camp of its week; else its place among the week's backups, from 1. */
+  /** Null for the camp of its week; otherwise its rank among the backups, from 1. */
   readonly backupRank: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface OfferedWeek {
   readonly placesLeft: number;
 }
 
-/** The weeks that lie within a stay, by their Mondays in order. */
+/** Returns the weeks within a stay, ordered by Monday. */
 export function listWeeksWithin(weeks: readonly OfferedWeek[], stay: { readonly fromDate: string; readonly toDate: string }) {
   const within = weeks.filter(({ startDate, endDate }) => stay.fromDate <= startDate && endDate <= stay.toDate);
   const mondays = [...new Set(within.map(({ startDate }) => startDate))].toSorted();
@@ -40,7 +40,7 @@ interface Wanted {
   readonly backups: readonly OfferedWeek[];
 }
 
-/** The plan with one week made anew; a week without a camp has nothing in reserve either, and a camp is never its own backup. */
+/** Replaces one week of the plan; a week without a camp has no backups, and a camp is never its own backup. */
 export function replaceWeek(planned: readonly PlannedWeek[], { startDate, camp, backups }: Wanted): readonly PlannedWeek[] {
   const others = planned.filter((week) => week.startDate !== startDate);
   if (camp === undefined) return others;

@@ -1,4 +1,4 @@
-// Which camp each week of a stay has, and which would take its place, the first one first.
+// The camp of each week of a stay, and its backups in order.
 
 import { Fieldset, Stack, Text } from '@mantine/core';
 import { listSchedules } from '#contract/activities/activities.endpoints.ts';
@@ -33,7 +33,7 @@ function Week({ weeks, startDate, planned, onChange }: WeekProps) {
   const choices = weeks.map((week) => ({
     value: String(week.id),
     label: `${week.activity} · ${week.placesLeft > 0 ? places('left', { count: week.placesLeft }) : places('full')}`,
-    // One that is planned already stays to be seen.
+    // A planned camp stays selectable even if it is full.
     disabled: week.placesLeft === 0 && !planned.some(({ scheduleId }) => scheduleId === week.id),
   }));
   const ends = weeks[0]?.endDate ?? startDate;

@@ -1,4 +1,4 @@
-// The trip that an address names, and what stands there until it is read.
+// Loads the trip named in the URL, with placeholders until it is loaded.
 
 import type { ReactNode } from 'react';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -11,7 +11,7 @@ import { joinStudentNames } from '../students.model.ts';
 
 interface OneTripProps {
   readonly id: number;
-  /** With a student, the trip only if it is theirs. */
+  /** With a student, the trip is only shown if the student is part of it. */
   readonly studentId?: number;
   readonly children: (trip: Trip) => ReactNode;
 }

@@ -1,4 +1,4 @@
-// A trip with its student, to be read and printed: the plan, the student, whom to call, the money, and what happened.
+// A trip with its student, to read and print: the plan, the student, contacts, money and history.
 
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ import classes from '../trips.module.css';
 import { TripFacts } from './trip-facts.tsx';
 import { TripInvoiceTable } from './trip-invoices.tsx';
 
-/** Health stands there only where the server tells it. */
+/** Health information is only shown if the server sends it. */
 function StudentPanel({ student }: { readonly student: Trip['students'][number] }) {
   const words = useTranslations('hubTrips.read');
   const label = useTranslations('lists.students.columns');
@@ -86,7 +86,7 @@ function Contacts({ trip }: { readonly trip: Trip }) {
 export function StudentTrip({ trip, studentId }: { readonly trip: Trip; readonly studentId: number }) {
   const words = useTranslations('hubTrips');
   const { id, students } = trip;
-  // The student of the address first.
+  // The student in the URL comes first.
   const ordered = students.toSorted((a, b) => Number(b.id === studentId) - Number(a.id === studentId));
   return (
     <Stack>

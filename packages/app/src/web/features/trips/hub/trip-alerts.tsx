@@ -1,4 +1,4 @@
-// What staff should know of a trip before anything else: that it is in their care and why, and what is still to be done for it.
+// What staff should know about a trip first: whether and why it is with customer service, and the open tasks.
 
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -8,10 +8,10 @@ import { paths } from '#web/paths.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The tasks that nobody has taken off the list yet. */
+/** Returns the tasks that aren't done yet. */
 export const listOpenTasks = ({ tasks }: Pick<Trip, 'tasks'>) => tasks.filter(({ state }) => state === 'open');
 
-/** Nothing of a trip that takes its way. */
+/** Renders nothing for a trip without problems. */
 export function TripAlerts({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
   const steps = useTranslations('trips.step');

@@ -1,4 +1,4 @@
-// What is billed of the agreed price of a trip, and settling the difference: by an invoice, by credit notes, or by keeping what was billed.
+// What is invoiced of a trip's agreed price, and settling the difference: by an invoice, by credit notes, or by waiving it.
 
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -19,7 +19,7 @@ import { Section } from '../section.tsx';
 
 type Act = 'bill' | 'credit' | 'waive';
 
-/** A higher price that its parent has not agreed to; who has then is said. */
+/** Returns whether a higher price lacks the parent's consent; given consent is shown. */
 function lacksConsent({ priceChanges, price }: Trip): boolean {
   const last = priceChanges.at(-1);
   return price !== null && (last?.consent === 'asked' || last?.consent === 'refused');
@@ -81,7 +81,7 @@ function Settling({ trip, billing }: { readonly trip: Trip; readonly billing: Tr
 
 const UNSETTLED: readonly Trip['state'][] = ['new', 'enquiry', 'cancelled'];
 
-/** Nothing where no price is agreed or nothing was billed yet. */
+/** Renders nothing if no price is agreed or nothing was invoiced. */
 export function TripBillingPart({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('tripPrice.billing');
   const { billing } = trip;

@@ -1,4 +1,4 @@
-// What a trip is about as text, for those who read it.
+// The facts of a trip as text, for users who can't edit it.
 
 import { Stack, Text } from '@mantine/core';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -31,13 +31,13 @@ export function TripFacts({ trip }: { readonly trip: Trip }) {
   return <ResourceDetails details={details} />;
 }
 
-/** Why there is no form here. */
+/** Explains why there is no form. */
 export function FixedNote() {
   const words = useTranslations('hubTrips');
   return <Text c="dimmed">{words('fixed')}</Text>;
 }
 
-/** The facts with the sentence above them. */
+/** Shows the facts below the explanation. */
 export function FixedFacts({ trip }: { readonly trip: Trip }) {
   return (
     <Stack>

@@ -1,4 +1,4 @@
-// The families of a trip: what each has said, the steps that staff take with each, and finding others.
+// The families of a trip: each one's answer, the staff's steps for each, and the search for others.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import { useFamilyName } from '../family-name.ts';
 import { OfferList } from '../offer-list.tsx';
 import { useAddFamily, useOfferSteps } from './use-offer-steps.ts';
 
-/** The search for families, with what can be done with each that is found. */
+/** The family search, with the actions for each result. */
 export type Finder = (finding: {
   readonly fromDate: string | null;
   readonly toDate: string | null;
@@ -43,7 +43,7 @@ function OfferSteps({ trip, offer }: { readonly trip: Trip; readonly offer: Offe
               h="auto"
               mih={32}
               aria-label={words('title', { step, name })}
-              // Still reached by the keyboard, so that the reason is heard.
+              // Stays focusable, so that screen readers announce the reason.
               {...(isHindered ? { 'aria-disabled': true, 'aria-describedby': `${why}-${allowed.step}`, 'data-disabled': true } : {})}
               onClick={() => !isHindered && void take(offer, allowed)}
             >
@@ -84,7 +84,7 @@ function Adding({ trip, family }: { readonly trip: Trip; readonly family: Family
   );
 }
 
-/** In these another family may still be found. */
+/** States in which another family can be added. */
 const SEARCHED: readonly Trip['state'][] = UPCOMING_STATES;
 
 export function TripFamilies({ trip, finder }: { readonly trip: Trip; readonly finder: Finder }) {

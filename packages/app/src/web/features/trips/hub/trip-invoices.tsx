@@ -1,4 +1,4 @@
-// The invoices of a trip, and the way to a new one.
+// The invoices of a trip, and the link to create one.
 
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isCredited, isDue } from '../billed.model.ts';
 
-/** Whether the price is billed by an invoice that counts: what is left of it is a difference, and not a whole invoice. */
+/** Returns whether a valid invoice covers the price: the rest is then a difference, not a new invoice. */
 const isBilled = (invoices: Trip['invoices']) => invoices.some((invoice) => invoice.state !== 'void' && !isCredited(invoice));
 
 export function TripInvoiceTable({ trip: { id, invoices } }: { readonly trip: Trip }) {

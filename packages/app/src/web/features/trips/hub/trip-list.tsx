@@ -1,4 +1,4 @@
-// The list of trips of the hub.
+// The list of trips in the hub.
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -24,7 +24,7 @@ import {
   useTripTypeChoices,
 } from './use-choices.ts';
 
-/** The students of a trip by the first of them. */
+/** Returns the students of a trip as text, starting with the first one. */
 function useStudentsText(): (trip: ListedTrip) => string {
   const words = useTranslations('hubTrips');
   return ({ studentName, students }) =>
@@ -104,7 +104,7 @@ function useRowActions(): (trip: ListedTrip) => readonly RowAction[] {
 
 interface TripListProps {
   readonly views: ListViews;
-  /** The way to a new trip, for those who may make one. */
+  /** The link to create a trip, for users who may do so. */
   readonly create: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What staff have to do because of what happened to a trip; each is taken off the list with a note.
+// The tasks of staff that result from changes to a trip; each is closed with a note.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -26,7 +26,7 @@ function useFinish(): (task: TripTask, state: 'done' | 'dropped') => Promise<voi
   };
 }
 
-/** Whether its price is billed otherwise, so that the task closes by settling that, and not by hand. */
+/** Returns whether the difference to the invoices is still open: the task closes when that is settled, not manually. */
 function isOpenDifference({ kind }: TripTask, { billing }: Trip): boolean {
   if (kind !== 'priceDifference' || billing?.difference == null) return false;
   return signOf(billing.difference, billing.currency) !== 0 && signOf(billing.billed, billing.currency) !== 0;

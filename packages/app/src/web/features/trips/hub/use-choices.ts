@@ -1,4 +1,4 @@
-// What trips are narrowed by and given to: counties, agents, kinds of stays, businesses; each only for those who may read it.
+// The choices for filters and fields of trips: counties, agents, kinds of stays, businesses; each only for users who may read them.
 
 import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
@@ -35,13 +35,13 @@ export function useTripTypeChoices(): readonly Choice[] {
   return byName(useEndpoint(readBookingChoices, {}).data?.tripTypes);
 }
 
-/** Groups by what is typed of their names, 20 at most. */
+/** Returns up to 20 groups whose names match the search. */
 export function useFoundGroups(search: string): readonly Choice[] | undefined {
   const { data } = useEndpoint(findGroups, { query: search === '' ? {} : { search } });
   return data && byName(data.data);
 }
 
-/** Host families of trips by what is typed of their names, 20 at most. */
+/** Returns up to 20 host families whose names match the search. */
 export function useFoundFamilies(search: string): readonly Choice[] | undefined {
   const titleOf = useFamilyTitle();
   const { data } = useEndpoint(findTripFamilies, { query: search === '' ? {} : { search } });

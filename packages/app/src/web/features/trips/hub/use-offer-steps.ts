@@ -1,4 +1,4 @@
-// Steps of an offer as staff take them: the question before each, with the reason, and answers in place of the family.
+// The staff's steps for an offer: the confirmation of each, with the reason, and answers on behalf of the family.
 
 import type { OfferStep } from '#contract/trips/offer.machine.ts';
 import { acceptOffer, considerOffer, declineOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
@@ -13,7 +13,7 @@ import { reloadAfterStep } from '../reload-trips.ts';
 
 type Allowed = Offer['allowedSteps'][number];
 
-/** What the family itself would answer; its doors want a reason of whoever answers for it. */
+/** The family's own answers; their endpoints require a reason from staff who answer for it. */
 const ANSWERS = { accept: acceptOffer, decline: declineOffer, consider: considerOffer } as const;
 
 const isAnswer = (step: OfferStep): step is keyof typeof ANSWERS => step in ANSWERS;
@@ -50,7 +50,7 @@ interface Family {
   readonly name: string;
 }
 
-/** Puts a family that was found on the list of a trip, or asks it at once. */
+/** Adds a found family to the list of a trip, or asks it at once. */
 export function useAddFamily(tripId: number): (family: Family, how: 'potential' | 'awaiting_review') => Promise<void> {
   const words = useTranslations('hubTrips.families');
   const titleOf = useFamilyTitle();

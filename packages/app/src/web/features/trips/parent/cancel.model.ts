@@ -1,17 +1,17 @@
-// What becomes of the money when a trip is cancelled before it is booked: what was paid is given back, and nothing more is due.
+// The refunds when a trip is cancelled before booking: payments are refunded, and nothing more is due.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 
 export interface Billed {
   readonly currency: string;
   readonly paid: string;
-  /** Below 0 it is to be given back already. */
+  /** Below 0, a refund is already due. */
   readonly outstanding: string;
 }
 
 export interface CancelledMoney {
   readonly currency: string;
-  /** Null for nothing. */
+  /** Null if there is no refund. */
   readonly givenBack: string | null;
   readonly noLongerDue: string | null;
 }
@@ -25,7 +25,7 @@ function inCurrency(currency: string, invoices: readonly Billed[]): CancelledMon
   return { currency, givenBack: paid.length === 0 ? null : sum(paid), noLongerDue: due.length === 0 ? null : sum(due) };
 }
 
-/** For each currency in which something was billed. */
+/** Returns one entry for each invoiced currency. */
 export function listCancelledMoney(invoices: readonly Billed[]): readonly CancelledMoney[] {
   const currencies = [...new Set(invoices.map(({ currency }) => currency))];
   return currencies

@@ -1,4 +1,4 @@
-// A paid trip whose family has declined: what becomes of the money, another family at the price that is shown, or the money back.
+// A paid trip whose family has declined: what happens to the money, and the choice of another family at the shown price or a refund.
 
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ function Families({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** Only where the caller may choose. */
+/** Renders nothing if the user can't choose. */
 export function ChooseFamily({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('tripPrice.choose');
   const reasons = useTranslations('trips.move');

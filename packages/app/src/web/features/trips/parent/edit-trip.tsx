@@ -1,4 +1,4 @@
-// What a parent changes of a trip before a family is chosen: its days, which of their children travel, and what they wish.
+// The parent's changes to a trip before a family is chosen: dates, which of their children travel, and wishes.
 
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ function EditForm({ trip }: { readonly trip: Trip }) {
     draftOf,
     changesIn: ({ studentIds, ...rest }) => ({ ...rest, studentIds: studentIds.map(Number) }),
   });
-  // A child that is on the trip and of another parent stays as it is.
+  // A child of another parent stays on the trip.
   const own = data?.childrens ?? [];
   const others = trip.students.filter(({ id }) => !own.some((child) => child.id === id));
   const choices = [...own, ...others].map((child) => ({ value: String(child.id), label: joinStudentNames([child]) }));

@@ -1,4 +1,4 @@
-// The host family of a trip as its parents see it: the address and contact only once the server tells them, which is from booking on.
+// The host family of a trip as shown to parents: address and contact only once the server sends them, from booking on.
 
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -65,7 +65,7 @@ export function FamilyCard({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** Whom to reach at any hour. */
+/** Shows the contact for emergencies at any time. */
 export function EmergencyContact({ trip: { coordinator } }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.emergency');
   return (

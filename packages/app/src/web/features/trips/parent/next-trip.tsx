@@ -1,4 +1,4 @@
-// The next trip of a parent, with how many days it is away, and the shortcuts beside it.
+// The next trip of a parent, with the days until it starts, and shortcuts.
 
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
@@ -57,7 +57,7 @@ function Shown({ card }: { readonly card: TripCard }) {
   );
 }
 
-/** The trip that is on, or else the one that comes first. */
+/** Shows the current trip, or the next one. */
 export function NextTrip() {
   const words = useTranslations('travelDashboard');
   const current = useEndpoint(listTripCards, { query: { tabFilter: 'current' } });

@@ -1,4 +1,4 @@
-// What a parent has to do, in the order in which it presses: to pay, to complete, to say, and for whom they wait.
+// The tasks of a parent by urgency: payments, missing data, answers, and what they are waiting for.
 
 import type { OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
 import type { Student } from '#contract/people/students.shapes.ts';

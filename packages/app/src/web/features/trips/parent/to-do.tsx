@@ -1,4 +1,4 @@
-// What a parent has to do: each with the way to where it is done.
+// The tasks of a parent, each with a link to where it is done.
 
 import { Anchor, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What a parent can do with a trip: book it, write to the family, cancel before it is booked, and ask us for what they can't do then.
+// The actions of a parent for a trip: book, write to the family, cancel before booking, and ask staff for anything else.
 
 import { Button, Group } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
@@ -65,7 +65,7 @@ export function TripActions({ trip }: { readonly trip: Trip }) {
           <Button variant="default" onClick={() => void ask('change')}>
             {words('ask.change')}
           </Button>
-          {/* Whoever can cancel by themselves need not ask. */}
+          {/* Parents who can cancel themselves don't need to ask. */}
           {!cancels && (
             <Button variant="default" onClick={() => void ask('cancel')}>
               {words('ask.cancel')}
@@ -75,7 +75,7 @@ export function TripActions({ trip }: { readonly trip: Trip }) {
       )}
       <TransitionButtons
         trip={trip}
-        // Reserving is done by booking and paying.
+        // Reserving happens through booking and paying.
         without={['reserve', 'enquire']}
         consequencesOf={async (step) => (step === 'cancel' ? consequencesOfCancelling() : [])}
       />

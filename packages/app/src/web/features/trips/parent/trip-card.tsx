@@ -1,4 +1,4 @@
-// One trip of a parent as a card: who travels, with whom, when, how it stands, what is due, and what can be done.
+// A parent's trip as a card: students, family, dates, status, amount due, and actions.
 
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// The trips of a parent by tab, a dozen at a time. Tab, order and page are in the address, so that they can be shared and gone back to.
+// A parent's trips by tab, a dozen per page. Tab, order and page are in the URL, so that links and the browser history keep them.
 
 import { Button, Group, Tabs } from '@mantine/core';
 import { IconBackpack } from '@tabler/icons-react';
@@ -20,7 +20,7 @@ import classes from '../trips.module.css';
 import { TripCard } from './trip-card.tsx';
 import { useDue } from './use-due.ts';
 
-/** What the address asks for; what it does not say, the server decides. */
+/** Reads the query from the URL; the server sets the defaults. */
 function askedOf(params: URLSearchParams) {
   const said = params.get('tab') === 'upcoming' ? 'upcomming' : params.get('tab');
   const tab: CardTab = CARD_TABS.find((name) => name === said) ?? 'upcomming';

@@ -1,4 +1,4 @@
-// What was billed for a trip: the way to pay what is due, and to the receipt of what is paid.
+// The invoices of a trip: links to pay what is due, and to the receipts of what is paid.
 
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -29,7 +29,7 @@ function Standing({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-/** Who is billed opens and pays it; another parent of the children sees how it stands. */
+/** The billed parent can open and pay an invoice; other parents of the children only see its status. */
 export function TripInvoices({ trip: { invoices, parent } }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.invoices');
   return (

@@ -1,4 +1,4 @@
-// What becomes of the money of a cancelled trip, with the way to each paper.
+// The money of a cancelled trip, with links to the documents.
 
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
@@ -55,7 +55,7 @@ function OfInvoice({ money, isOwn }: { readonly money: MoneyOfInvoice; readonly 
   );
 }
 
-/** Nothing of a trip that takes place. */
+/** Renders nothing for a trip that takes place. */
 export function TripMoney({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.money');
   if (trip.state !== 'cancelled' || trip.side === 'host') return null;

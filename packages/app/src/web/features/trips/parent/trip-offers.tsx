@@ -1,4 +1,4 @@
-// The families of a trip as its parents deal with them: asking one that was proposed, letting one go, and the one that waits as a backup.
+// The parents' actions for the families of a trip: ask a proposed one, dismiss one, and the backup.
 
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ function useOfferSteps({ id, version, hostFamily }: Offer) {
   };
 }
 
-/** Families that can still say yes, or have said that they think about it: with one of them the stay can be booked. */
+/** Families that can still accept, or consider it: the stay can be booked with one of them. */
 const BOOKABLE: readonly Offer['state'][] = ['awaiting_review', 'considering'];
 
 function OfferActions({ offer, trip }: { readonly offer: Offer; readonly trip: Trip }) {

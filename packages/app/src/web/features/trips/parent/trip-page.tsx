@@ -1,4 +1,4 @@
-// One trip as its parents read it: how it stands and what comes next, the plan, the family, whom to call, the money, and what happened.
+// A trip as shown to its parents: status and next steps, the plan, the family, contacts, money and history.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -60,7 +60,7 @@ function Tools({ trip, name }: { readonly trip: Trip; readonly name: string }) {
   );
 }
 
-/** Closed or cancelled: nobody is called any more. */
+/** Closed or cancelled, so emergency contacts don't apply any more. */
 const isPast = (state: TripState) => (OVER_STATES as readonly TripState[]).includes(state);
 
 function Whole({ trip }: { readonly trip: Trip }) {
@@ -113,7 +113,7 @@ function Whole({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** With a student, the trip only if it is theirs. */
+/** With a student, the trip is only shown if the student is part of it. */
 export function TripPage({ id, studentId }: { readonly id: number; readonly studentId?: number }) {
   const titles = useTranslations('titles');
   const query = studentId === undefined ? {} : { studentId };

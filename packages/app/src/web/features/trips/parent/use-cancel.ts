@@ -1,4 +1,4 @@
-// Cancelling before a stay is booked: what becomes of the money is worked out first, and told before anybody confirms.
+// Cancellation before booking: the refunds are computed and shown before the confirmation.
 
 import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { OwnInvoiceRow } from '#contract/booking/own-invoices/own-invoices.shapes.ts';
@@ -10,7 +10,7 @@ import { listCancelledMoney } from './cancel.model.ts';
 
 const isLive = ({ state }: OwnInvoiceRow) => state !== 'void';
 
-/** What follows from cancelling a trip, in whole sentences; null when it could not be found out, which has been told. */
+/** Returns the consequences of a cancellation in whole sentences; null if they couldn't be loaded, which was already reported. */
 export function useCancelConsequences(tripId: number): () => Promise<readonly string[] | null> {
   const words = useTranslations('ownTrips.cancel');
   const money = useMoneyText();

@@ -1,4 +1,4 @@
-// What is due of each trip of a parent: the open invoices, put beside the trips that they are for.
+// The amounts due for a parent's trips, from their open invoices.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
@@ -6,7 +6,7 @@ import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import type { Due } from './trip-card.tsx';
 
-/** What is due of a trip; nothing while that is not known, or for whoever is not billed. */
+/** Returns the amounts due for a trip; none while they load, or for users who aren't billed. */
 export function useDue(): (tripId: number) => readonly Due[] {
   const isBilled = useSignedInUser().capabilities.includes('ownInvoices.pay');
   const { data } = useEndpoint(listOwnInvoices, { query: { show: 'open' } }, { when: isBilled });

@@ -1,4 +1,4 @@
-// Saying how students arrive or leave; who meets them is for staff to say, unless the parents do it themselves.
+// The form for a journey; staff set who meets the students, unless the parents do so themselves.
 
 import { Alert, Text } from '@mantine/core';
 import { useRef } from 'react';
@@ -28,7 +28,7 @@ interface TransferDialogProps {
   readonly trip: Trip;
   readonly plan: TransferPlan;
   readonly direction: Direction;
-  /** Null for one that nothing was said of yet. */
+  /** Null for a new one. */
   readonly transfer: Transfer | null;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ interface TransferDialogProps {
 const ALL = 'all';
 const NOBODY = 'nobody';
 
-/** What is typed: menus have a word for "all together" and for "nobody yet", and no time is an empty one. */
+/** The form's values: selects use a word for "all together" and for "nobody yet", and an empty string means no time. */
 const shape = transferBody.extend({ studentId: z.string(), time: z.string(), metBy: z.enum([...MEETING, NOBODY]) });
 type Typed = z.output<typeof shape>;
 

@@ -1,4 +1,4 @@
-// One journey in words: whose, when and where, who meets them and how to reach them, and what to know of it.
+// A journey as text: whose, when and where, who meets them, contacts and notes.
 
 import { Text } from '@mantine/core';
 import type { Transfer } from '#contract/trips/transfers.shapes.ts';
@@ -10,7 +10,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { findTravellerName, getMetFor } from './transfers.model.ts';
 
-/** What a journey is called: arrival or departure, and whose where not all travel together. */
+/** Returns the title of a journey: arrival or departure, with the student's name if not all travel together. */
 export function useJourneyName(students: Trip['students']): (transfer: Pick<Transfer, 'direction' | 'studentId'>) => string {
   const words = useTranslations('trips.transfers');
   return (transfer) => {
@@ -23,9 +23,9 @@ export function useJourneyName(students: Trip['students']): (transfer: Pick<Tran
 interface TransferLinesProps {
   readonly transfer: Transfer;
   readonly trip: Pick<Trip, 'side' | 'students'>;
-  /** Where nothing around it says which day it is. */
+  /** Set if the surroundings don't show the day. */
   readonly withDay?: boolean;
-  /** Where the rest stands in the plan beside it. */
+  /** Set if the plan beside it shows the rest. */
   readonly isBrief?: boolean;
 }
 

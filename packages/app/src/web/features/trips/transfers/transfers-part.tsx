@@ -1,4 +1,4 @@
-// How the students of a trip arrive and leave: what should be looked at, each journey, and the way to say it.
+// The arrivals and departures of a trip: warnings, each journey, and the buttons to edit them.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ import { TransferLines, useJourneyName } from './transfer-lines.tsx';
 interface PartProps {
   readonly trip: Trip;
   readonly plan: TransferPlan;
-  /** Whether the plan of the stay, which tells all of it, stands beside it. */
+  /** Whether the plan of the stay, with all details, is shown beside it. */
   readonly isBesidePlan?: boolean;
 }
 
@@ -50,7 +50,7 @@ function Hints({ trip, plan: { data, hints } }: PartProps) {
   );
 }
 
-/** What is open: a journey that is new, or one that is changed. */
+/** The journey in the dialog, new or existing. */
 type Opened = { readonly direction: Direction; readonly transfer: Transfer | null } | null;
 
 function useRemove(trip: Trip): (transfer: Transfer, name: string) => Promise<void> {
@@ -109,7 +109,7 @@ function Whole({ trip, plan, isBesidePlan = false }: PartProps) {
   const words = useTranslations('trips.transfers');
   const [opened, setOpened] = useState<Opened>(null);
   const studentIds = trip.students.map(({ id }) => id);
-  // With one child there is one journey each way; of several each may have their own.
+  // An only child has one journey each way; of several, each can have their own.
   const open = DIRECTIONS.filter((direction) => studentIds.length > 1 || listStudentsWithout(direction, studentIds, plan.data).length > 0);
   return (
     <Stack gap="sm">

@@ -1,4 +1,4 @@
-// Journeys as a plan and a calendar show them, and as a form holds them.
+// Journeys for the plan, the calendar and the form.
 
 import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
 import type { Transfer } from '#contract/trips/transfers.shapes.ts';
@@ -7,7 +7,7 @@ import type { CalendarMoment } from '../ics.model.ts';
 import { joinStudentNames } from '../students.model.ts';
 import type { PlanPart } from '../travel-plan.model.ts';
 
-/** Who meets or brings a child, as its reader would say it: some of them are the reader. */
+/** Who meets or brings a child, from the reader's point of view, as it may be the reader. */
 export type MetFor = MetBy | 'host' | 'parentSelf' | 'nobody';
 
 export function getMetFor({ metBy }: Pick<Transfer, 'metBy'>, side: Trip['side']): MetFor {
@@ -16,7 +16,7 @@ export function getMetFor({ metBy }: Pick<Transfer, 'metBy'>, side: Trip['side']
   return metBy ?? 'nobody';
 }
 
-/** A day of the plan with the journeys that fall on it; on a day before or after the stay there is nothing else. */
+/** A day of the plan with its journeys; days before or after the stay have only journeys. */
 export interface TravelDay {
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export interface TravelDay {
   readonly transfers: readonly Transfer[];
 }
 
-/** The parts of a plan with the journeys in them, day by day. */
+/** Groups the parts of a plan and the journeys by day. */
 export function groupByDay(parts: readonly PlanPart[], transfers: readonly Transfer[]): readonly TravelDay[] {
   const within = (part: PlanPart) => transfers.filter(({ day }) => part.from <= day && day <= part.to);
   const outside = transfers.filter(({ day }) => !parts.some((part) => part.from <= day && day <= part.to));
@@ -36,12 +36,12 @@ export function groupByDay(parts: readonly PlanPart[], transfers: readonly Trans
   return all.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 }
 
-/** Whose journey it is, where not all of the trip travel together; empty where they do. */
+/** Returns the traveller's name if not all students travel together; otherwise an empty string. */
 export function findTravellerName({ studentId }: Pick<Transfer, 'studentId'>, students: Trip['students']): string {
   return studentId === null ? '' : joinStudentNames(students.filter(({ id }) => id === studentId));
 }
 
-/** Journeys as a calendar takes them: each is an event of its own, at the time of the place. */
+/** Converts journeys to calendar events, each at its local time. */
 export function toCalendarMoments(transfers: readonly Transfer[], textOf: (transfer: Transfer) => string): CalendarMoment[] {
   return transfers.map((transfer) => {
     const { direction, studentId, day, time, place, carrierNumber, note } = transfer;
@@ -50,7 +50,7 @@ export function toCalendarMoments(transfers: readonly Transfer[], textOf: (trans
   });
 }
 
-/** What a form begins with: a journey of all on the first or the last day, and nothing known of it yet. */
+/** Returns the initial values of the form: a journey of all students on the first or last day. */
 export function emptyTransfer(direction: Direction, { fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
   return {
     ...{ direction, studentId: null, day: direction === 'arrival' ? fromDate : toDate, time: null, place: '', carrierNumber: '' },

@@ -1,4 +1,4 @@
-// Businesses, each beside their list.
+// The list of businesses, with the selected one beside it.
 
 import { useBusinesses } from '#web/features/pricing/businesses.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

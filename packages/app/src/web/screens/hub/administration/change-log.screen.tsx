@@ -1,4 +1,4 @@
-// Who changed what.
+// The change log.
 
 import { ChangeLog } from '#web/features/administration/change-log/change-log.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

@@ -1,4 +1,4 @@
-// Changing the own password.
+// Changes the user's own password.
 
 import { ChangePassword } from '#web/features/identity/change-password.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,4 +1,4 @@
-// What the product wrote to people, and what waits to be done.
+// The emails sent by the product, and the queue of background jobs, such as sending emails.
 
 import { Tabs } from '@mantine/core';
 import { MailDrawer } from '#web/features/administration/mails/mail-drawer.tsx';
@@ -22,7 +22,7 @@ export default function MailsScreen() {
   const tab = seesOutbox && params.get('tab') === 'outbox' ? 'outbox' : 'mails';
   const mail = /^\d+$/.test(params.get('mail') ?? '') ? Number(params.get('mail')) : null;
 
-  /** The address of the list as it is, with one mail open beside it. */
+  /** Returns the URL of the current list with one email open beside it. */
   const linkTo = (id: number) =>
     `${paths.hubMails()}?${new URLSearchParams([...[...params].filter(([name]) => name !== 'mail'), ['mail', String(id)]])}`;
 

@@ -1,4 +1,4 @@
-// What each role may do: switching it, what a user may, and who switched what.
+// The permissions of each role: switching them, checking those of a user, and the history of switches.
 
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// One user: details, roles, the account itself, and what was changed of them.
+// A user: details, roles, account, and change history.
 
 import { Anchor, Card, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Everybody who has an account.
+// All users with an account.
 
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ export default function UsersScreen() {
   const isAsked = administers && asked.has('invite');
   useEffect(() => {
     if (!isAsked) return;
-    // Once: who comes back by the history, or loads the page anew, comes to the list.
+    // Only once: returning by browser history or a reload shows the list.
     setInviting(true);
     setAsked(
       (now) => {

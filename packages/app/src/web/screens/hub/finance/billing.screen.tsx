@@ -1,4 +1,4 @@
-// Billing: the accounts with their statements, the months of sales, and the books for accounting.
+// Billing: the accounts with their statements, monthly sales, and exports for accounting.
 
 import { SegmentedControl } from '@mantine/core';
 import { ACCOUNT_TYPES, type ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
@@ -13,7 +13,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The parts of the address that name the account beside the list, and what of the page is shown. */
+/** The query parameters for the open account and the selected part of the page. */
 const OPEN = 'open';
 const SHOW = 'show';
 

@@ -1,4 +1,4 @@
-// What each parent of a group bears: the group is chosen, and named in the address.
+// The expenses of each parent of a group; the selected group is in the URL.
 
 import { Box } from '@mantine/core';
 import { readGroupExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The part of the address that names the group. */
+/** The query parameter for the group. */
 const GROUP = 'groupId';
 
 export default function ExpensesGroupParentScreen() {

@@ -1,4 +1,4 @@
-// What trips and groups cost besides their price: the list, one beside it, and adding one.
+// The expenses of trips and groups besides their price: the list, one beside it, and the form to add one.
 
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The part of the address that names the expense beside the list. */
+/** The query parameter for the open expense. */
 const OPEN = 'open';
 
 export default function ExpensesScreen() {

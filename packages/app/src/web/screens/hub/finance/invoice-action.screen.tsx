@@ -1,4 +1,4 @@
-// One invoice: how it is printed, what is owed, and what can be done to it.
+// An invoice: the document, the outstanding amount, and the actions.
 
 import { readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { ChangeList } from '#web/features/administration/change-log/change-list.tsx';

@@ -1,4 +1,4 @@
-// Writing an invoice: for a trip, from a kept quote or by hand; or changing a draft.
+// Creates an invoice for a trip, from a stored quote or manually, or edits a draft.
 
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** What the address names, as far as it can be one. */
+/** Returns a value of the URL if it matches the pattern. */
 function named(text: string | null, pattern: RegExp): string | null {
   return text !== null && pattern.test(text) ? text : null;
 }

@@ -1,4 +1,4 @@
-// Money that came in and was paid back, the invoices that it settles, and what payment gateways told of it.
+// Received payments and refunds, the invoices that they settle, and the webhook events of payment gateways.
 
 import { Button, Group, Tabs } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The part of the address that names the payment beside the list. */
+/** The query parameter for the open payment. */
 const OPEN = 'open';
 
 export default function PaymentsScreen() {

@@ -1,4 +1,4 @@
-// What hosts and activities are owed: totals, the list, one of them beside it, and the files for the bank.
+// The payouts to hosts and activities: totals, the list, one of them beside it, and the bank files.
 
 import { Button, Group } from '@mantine/core';
 import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The part of the address that names the payout beside the list. */
+/** The query parameter for the open payout. */
 const OPEN = 'open';
 
 export default function PayoutsScreen() {

@@ -1,4 +1,4 @@
-// The pricing calculator, which is the invoice generator under its other address.
+// The pricing calculator, which is the invoice generator at its other URL.
 
 import { Calculator } from '#web/features/calculator/calculator.tsx';
 import { paths } from '#web/paths.ts';

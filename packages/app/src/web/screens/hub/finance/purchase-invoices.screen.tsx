@@ -1,4 +1,4 @@
-// What hosts and other suppliers bill us, and what we owe them.
+// The invoices of hosts and other suppliers, and the outstanding amounts.
 
 import { Button, Group } from '@mantine/core';
 import { IconFileInvoice, IconPlus } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The parts of the address that name the invoice beside the list, and the trip that is to be billed. */
+/** The query parameters for the open invoice and the trip to invoice. */
 const OPEN = 'open';
 const TRIP = 'trip';
 

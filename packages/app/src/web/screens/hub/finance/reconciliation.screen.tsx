@@ -1,4 +1,4 @@
-// Reconciliation: trips, quotes, invoices, payments and payouts held against each other.
+// Reconciliation: compares trips, quotes, invoices, payments and payouts with each other.
 
 import { CheckCards } from '#web/features/reconciliation/check-cards.tsx';
 import { FindingList } from '#web/features/reconciliation/finding-list.tsx';

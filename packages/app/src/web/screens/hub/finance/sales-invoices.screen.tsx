@@ -1,4 +1,4 @@
-// Invoices to families and partners: what is owed, and each of them.
+// The invoices to families and partners, and the outstanding amounts.
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Activities and their weeks, each beside their list.
+// The activities and their weeks, each with its list.
 
 import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The part of the address that names the activity beside the list; `new` for one that is to be made. */
+/** The query parameter for the open activity; `new` to create one. */
 const OPEN = 'open';
 
 function Changes({ id, version }: { readonly id: number; readonly version: number }) {

@@ -1,4 +1,4 @@
-// Making a trip for a parent.
+// Creates a trip for a parent.
 
 import { StudentForm } from '#web/features/people/student-form.tsx';
 import { StudentParents } from '#web/features/people/student-parents.tsx';

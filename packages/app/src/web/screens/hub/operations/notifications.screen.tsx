@@ -1,4 +1,4 @@
-// The own notifications of staff, and campaigns for those who write them.
+// The user's own notifications, and campaigns for those who write them.
 
 import { Button, Tabs } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './notifications.module.css';
 
-/** The part of the address that names the campaign beside the list; `new` for one that is to be made. */
+/** The query parameter for the open campaign; `new` to create one. */
 const OPEN = 'campaign';
 
 export default function NotificationsScreen() {
@@ -29,7 +29,7 @@ export default function NotificationsScreen() {
   const asked = tab === 'campaigns' ? params.get(OPEN) : null;
   const isOpen = asked === 'new' || /^\d+$/.test(asked ?? '');
 
-  /** The address of the list as it is, with one campaign open beside it. */
+  /** Returns the URL of the current list with one campaign open beside it. */
   const linkTo = (id: number) =>
     `${paths.hubNotifications()}?${new URLSearchParams([...[...params].filter(([name]) => name !== OPEN), [OPEN, String(id)]])}`;
 

@@ -1,4 +1,4 @@
-// A trip under the address of its student, to be read and printed.
+// A trip at the URL of its student, to read and print.
 
 import { OneTrip } from '#web/features/trips/hub/one-trip.tsx';
 import { StudentTrip } from '#web/features/trips/hub/student-trip.tsx';

@@ -1,4 +1,4 @@
-// Everything about one trip, to change it.
+// The editor of a trip.
 
 import { ChangeList } from '#web/features/administration/change-log/change-list.tsx';
 import { TripRequest } from '#web/features/experience/trip-request.tsx';

@@ -1,4 +1,4 @@
-// All trips that a member of staff may see.
+// All trips that the user may see.
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Entering a student, or changing one: what is known of them, their papers and parents, and a double of them.
+// Creates or edits a student: details, documents and parents, and merging duplicates.
 
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useLocation } from 'wouter';
@@ -19,7 +19,7 @@ import { useParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** The agents to choose from; undefined for an agent, whose students are their own. */
+/** Returns the agents to choose from; undefined for an agent, whose students are always their own. */
 function useAgents() {
   const { roleNames } = useSignedInUser();
   const mayChoose = roleNames.some((role) => role === 'Coordinator' || role === 'Administrator');

@@ -1,4 +1,4 @@
-// One student in the hub: what is known of them, parents, trips, invoices and papers; what concerns health for whoever may see it.
+// A student in the hub: details, parents, trips, invoices and documents; health information for users who may see it.
 
 import { Button, Stack, Tabs } from '@mantine/core';
 import { Link } from 'wouter';
@@ -18,7 +18,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const TABS = ['overview', 'trips', 'invoices', 'documents'] as const;
 
-/** The tabs that somebody has: of invoices and papers, those who may see them. */
+/** Returns the tabs for the user: invoices and documents only for those who may see them. */
 function useTabs({ actions }: StudentPage): readonly (typeof TABS)[number][] {
   const { capabilities } = useSignedInUser();
   const hidden = { invoices: !capabilities.includes('invoices.read'), documents: !actions.includes('edit') };

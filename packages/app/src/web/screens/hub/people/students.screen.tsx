@@ -1,4 +1,4 @@
-// The students of everybody whom a member of staff looks after.
+// All students whom the user looks after.
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// The back-tests of the page of price books: starting one, those that were made, and one as a whole.
+// The back-tests on the price books page: starting one, the list, and the details of one.
 
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// Currencies, each beside their list.
+// The list of currencies, with the selected one beside it.
 
 import { useCurrencies } from '#web/features/pricing/currencies.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

@@ -1,4 +1,4 @@
-// What the next price book would be, all that were published, and what trying one on real stays has given.
+// The draft of the next price book, all published books, and the results of back-tests.
 
 import { Tabs } from '@mantine/core';
 import { BookDrawer } from '#web/features/price-books/book-drawer.tsx';
@@ -23,7 +23,7 @@ export default function PriceBooksScreen() {
   const tab = ['books', ...(tests ? ['tests'] : [])].find((name) => name === params.get('tab')) ?? 'draft';
   const book = /^[1-9]\d{0,8}$/.test(params.get('book') ?? '') ? Number(params.get('book')) : null;
 
-  /** The address of the list as it is, with one book open beside it; without one, the list alone. */
+  /** Returns the URL query of the current list with one book open beside it; null for the list alone. */
   function searchWith(number: number | null): URLSearchParams {
     const rest = [...params].filter(([name]) => name !== 'book' && name !== 'tab');
     return new URLSearchParams([['tab', 'books'], ...rest, ...(number === null ? [] : [['book', String(number)]])] as [string, string][]);

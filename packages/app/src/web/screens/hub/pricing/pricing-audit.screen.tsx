@@ -1,4 +1,4 @@
-// Audits of recorded bookings: starting one, those that were made, and one as a whole.
+// Audits of recorded bookings: starting one, the list, and the details of one.
 
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'wouter';

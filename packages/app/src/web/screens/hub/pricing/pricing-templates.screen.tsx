@@ -1,4 +1,4 @@
-// Pricing templates, each beside their list.
+// The list of pricing templates, with the selected one beside it.
 
 import { useTemplateResource } from '#web/features/pricing/trip-types/templates.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

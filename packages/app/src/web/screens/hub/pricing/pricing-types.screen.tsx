@@ -1,4 +1,4 @@
-// Pricing types, each beside their list.
+// The list of pricing types, with the selected one beside it.
 
 import { usePricingTypes } from '#web/features/pricing/pricing-types.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

@@ -1,4 +1,4 @@
-// Service types, each beside their list.
+// The list of service types, with the selected one beside it.
 
 import { useServiceTypes } from '#web/features/pricing/service-types.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

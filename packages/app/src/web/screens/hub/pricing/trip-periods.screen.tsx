@@ -1,4 +1,4 @@
-// Trip periods, each beside their list.
+// The list of trip periods, with the selected one beside it.
 
 import { useTripPeriods } from '#web/features/pricing/trip-types/trip-periods.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

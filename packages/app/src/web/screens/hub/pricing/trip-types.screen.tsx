@@ -1,4 +1,4 @@
-// Trip types, each beside their list.
+// The list of trip types, with the selected one beside it.
 
 import { useTripTypes } from '#web/features/pricing/trip-types/trip-types.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';

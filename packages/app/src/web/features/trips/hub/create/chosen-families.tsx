@@ -1,4 +1,4 @@
-// The family of a trip that is being made, and the one in reserve.
+// The host family and the backup family of a trip that is being created.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Guest } from '#contract/people/guest-fit.rules.ts';
@@ -17,7 +17,7 @@ export interface ChosenFamilies {
   readonly backup: Chosen | null;
 }
 
-/** Who would come, and from which day on. */
+/** Who would stay, and from which day. */
 export interface Coming {
   readonly guests: readonly Guest[];
   readonly firstDay: string;

@@ -1,4 +1,4 @@
-// Making a trip for a parent: who travels, when, with which family and camps, at which price; as an enquiry, or reserved and billed.
+// Creates a trip for a parent: students, dates, family, camps and price; as an enquiry, or reserved and invoiced.
 
 import { Button, Stack, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
@@ -35,11 +35,11 @@ type Texted = FieldBinding<string | null | undefined>;
 
 const numbers = (values: readonly unknown[] | undefined) => (values ?? []).map(Number);
 
-/** What is quoted while it is put together. */
+/** Returns the quote for the current values. */
 function useQuoted({ values }: NewTripForm) {
   const { fromDate, toDate, hostFamilyId, activityDetailsType, camps, serviceTypeIds, discountCode, vatExempt, studentIds } = values;
   const key = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values ask the same question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values produce the same request
   return useMemo(
     () =>
       toQuoteRequest({
@@ -52,7 +52,7 @@ function useQuoted({ values }: NewTripForm) {
   );
 }
 
-/** What the families of the form are called. */
+/** Returns the names of the families in the form. */
 function useFamilies(form: NewTripForm) {
   const [chosen, setChosen] = useState<ChosenFamilies>({ family: null, backup: null });
   return {

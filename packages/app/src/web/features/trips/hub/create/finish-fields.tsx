@@ -1,4 +1,4 @@
-// What is added to a new trip: services, a code, wishes and notes.
+// The last fields of a new trip: services, a code, wishes and notes.
 
 import { useServiceChoices } from '#web/features/trips/hub/edit/price-form.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';

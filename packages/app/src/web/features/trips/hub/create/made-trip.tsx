@@ -1,4 +1,4 @@
-// The trip is there: where it is, and the link by which the parents go on.
+// Shown after the trip was created: a link to it, and the link with which the parents continue.
 
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ export function MadeTrip({ made, onAnother }: { readonly made: Made; readonly on
       await navigator.clipboard.writeText(made.link);
       showToast(words('copied'));
     } catch {
-      // The browser does not let pages write to the clipboard: the link is selected, to be copied by hand.
+      // The browser doesn't allow pages to write to the clipboard, so the link is selected to be copied manually.
     }
   }
   return (

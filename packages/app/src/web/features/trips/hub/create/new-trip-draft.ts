@@ -1,10 +1,10 @@
-// A new trip as it is filled in, begun with what the address says of it.
+// The initial values of a new trip, taken from the URL.
 
 import { isDay } from '#web/ui/calendar/days.ts';
 import type { UsedForm } from '#web/ui/form/use-form.ts';
 import type { PlannedWeek } from '../camp-weeks.model.ts';
 
-/** What an address may say of the trip. */
+/** Reads the values of the trip from the URL. */
 function begun(asked: URLSearchParams) {
   const student = Number(asked.get('student'));
   const [from, to] = [asked.get('from'), asked.get('to')];

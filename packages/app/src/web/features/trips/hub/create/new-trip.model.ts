@@ -1,4 +1,4 @@
-// A trip that staff put together: its shape, and what is asked of the server for it.
+// A trip created by staff: its schema, and the requests for it.
 
 import * as z from 'zod';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
@@ -6,7 +6,7 @@ import { ACTIVITY_DETAILS_TYPES, MAX_CHILDREN } from '#contract/booking/trip-lim
 import { addDays } from '#contract/platform/days.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 
-/** Of a camp week, from its Monday. */
+/** The offset of a camp week's last day from its Monday. */
 const LAST_DAY = 4;
 
 export const newTrip = z.object({
@@ -32,7 +32,7 @@ export const newTrip = z.object({
 
 export type NewTrip = z.output<typeof newTrip>;
 
-/** The camps that count: none with a family all day, and none outside the dates. */
+/** Returns the camps to use: none for a stay without camps, and none outside the dates. */
 function campsOf({
   activityDetailsType,
   camps,
@@ -43,14 +43,14 @@ function campsOf({
   return camps.filter(({ startDate }) => fromDate <= startDate && addDays(startDate, LAST_DAY) <= toDate);
 }
 
-/** As an enquiry. */
+/** Builds the request for an enquiry. */
 export function toEnquiry(trip: NewTrip) {
   const { tripTypeId, camps: _, ...rest } = trip;
   const camps = campsOf(trip).map(({ scheduleId, backupRank }) => ({ scheduleId, backupRank }));
   return { ...rest, camps, ...(tripTypeId === null ? {} : { tripTypeId }) };
 }
 
-/** As a booking on behalf of the parent. */
+/** Builds the request for a booking on behalf of the parent. */
 export function toBooking(trip: NewTrip) {
   const { fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, serviceTypeIds, discountCode, wishes } = trip;
   const week = ({ scheduleId, activityId, startDate }: NewTrip['camps'][number]) => ({ scheduleId, activityId, startDate });
@@ -69,7 +69,7 @@ type Priced = Pick<
   'fromDate' | 'toDate' | 'hostFamilyId' | 'activityDetailsType' | 'camps' | 'serviceTypeIds' | 'discountCode' | 'vatExempt'
 >;
 
-/** What is quoted for it; null as long as there is too little of it. */
+/** Returns the quote request; null if values are missing. */
 export function toQuoteRequest(trip: Priced & { readonly countStudents: number }) {
   const { fromDate, toDate, hostFamilyId, activityDetailsType, serviceTypeIds, discountCode, vatExempt, countStudents } = trip;
   if (hostFamilyId === null || fromDate === '' || fromDate >= toDate) return null;

@@ -1,4 +1,4 @@
-// Who travels and who pays: students that are found or entered, and one of their parents.
+// Who travels and who pays: existing or new students, and one of their parents.
 
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -12,9 +12,9 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { joinStudentNames } from '../../students.model.ts';
 
 export interface PeopleParts {
-  /** The form for a student who is not there yet. */
+  /** The form for a new student. */
   readonly newStudent: (onSaved: (student: Student) => void) => ReactNode;
-  /** Linking a parent to a student who has none. */
+  /** Links a parent to a student who has none. */
   readonly parents: (student: StudentPage) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface PeopleProps extends PeopleParts {
   readonly parent: FieldBinding<string | null | undefined>;
 }
 
-/** The parents of the students, each once. */
+/** Returns the parents of the students, without duplicates. */
 export function useParentChoices(ids: readonly number[]) {
   const students = useStudents(ids).filter((student) => student !== undefined);
   const parents = new Map(students.flatMap((student) => student.parents.map((parent) => [parent.id, joinStudentNames([parent])])));
@@ -40,7 +40,7 @@ export function PeoplePart({ students: field, parent, newStudent, parents }: Peo
   const isKnown = choices.some(({ value }) => value === parent.value);
   const { change } = parent;
   // The first parent of the first student pays unless another is chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a binding is made anew with every rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a binding is created anew on every render
   useEffect(() => {
     if (!isKnown && (first?.value ?? null) !== (parent.value ?? null)) change(first?.value ?? null);
   }, [isKnown, first?.value]);

@@ -1,4 +1,4 @@
-// Making the trip: as an enquiry that asks the family, or reserved on behalf of the parent and billed.
+// Creates the trip: as an enquiry that asks the family, or reserved on behalf of the parent and invoiced.
 
 import { getIntent, placeBooking } from '#contract/booking/checkout/payments.endpoints.ts';
 import { checkCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
@@ -16,16 +16,16 @@ import { type NewTrip, toBooking, toEnquiry } from './new-trip.model.ts';
 
 export interface Made {
   readonly tripId: number;
-  /** Of a stay that was reserved. */
+  /** The invoice of a reserved stay. */
   readonly invoiceId: number | null;
-  /** Where the parents go on: to book and pay, or to pay the invoice. */
+  /** Where the parents continue: with the booking, or with the payment of the invoice. */
   readonly link: string;
   readonly isReserved: boolean;
-  /** Whether the chosen family could not be asked, which was told: the trip is a draft still. */
+  /** Whether the family couldn't be asked, which was already reported: the trip is still a draft. */
   readonly isDraft: boolean;
 }
 
-/** Why a trip can't be made this way yet, for its form. */
+/** Why a trip can't be created this way yet, shown by its form. */
 class NotReady extends Error {
   readonly statusCode = 422;
   readonly code = 'notReady';
@@ -37,7 +37,7 @@ class NotReady extends Error {
   }
 }
 
-/** The fields of a booking that are called otherwise in this form. */
+/** The fields of a booking that have another name in this form. */
 const FIELDS: Readonly<Record<string, string>> = { children: 'studentIds', backupCamps: 'camps' };
 
 type Issues = AnswerOf<typeof checkCurrentTrip>['issues'];
@@ -57,7 +57,7 @@ const absolute = (path: string) => new URL(path, window.location.origin).href;
 async function enquire(trip: NewTrip): Promise<Made> {
   const made = await call(createTrip, { body: toEnquiry(trip) });
   const { hostFamilyId } = trip;
-  // The trip is there by now: a family that can't be asked is told, and asked from its page.
+  // The trip exists now: if the family can't be asked, the failure is shown, and staff can ask it on the trip's page.
   const asked =
     hostFamilyId === null
       ? null
@@ -68,7 +68,7 @@ async function enquire(trip: NewTrip): Promise<Made> {
   return { tripId: made.id, invoiceId: null, link, isReserved: false, isDraft: hostFamilyId !== null && asked === null };
 }
 
-/** Notes are no part of a booking; they are written down once there is a trip. */
+/** Notes aren't part of a booking, so they are saved after the trip is created. */
 async function note(id: number, notes: string): Promise<void> {
   if (notes === '') return;
   const trip = await attemptRequest(call(readTrip, { params: { id }, query: {} }));
@@ -99,7 +99,7 @@ function useReserving(): (trip: NewTrip, parentName: string) => Promise<Made | n
   };
 }
 
-/** Null where whoever was asked did not want to. */
+/** Returns null if the user cancelled the question. */
 export function useMakeTrip(): (how: 'enquire' | 'reserve', trip: NewTrip, parentName: string) => Promise<Made | null> {
   const reserve = useReserving();
   return async (how, trip, parentName) => {

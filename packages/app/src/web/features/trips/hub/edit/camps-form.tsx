@@ -1,4 +1,4 @@
-// How the days of a trip are spent: with the family, at camps, or both, and which camps.
+// How the days of a trip are spent: with the family, at camps, or both, and at which camps.
 
 import { Group } from '@mantine/core';
 import * as z from 'zod';
@@ -24,7 +24,7 @@ const shape = z.object({
   reason: z.string().trim().max(500),
 });
 
-/** The kinds of stays in words. */
+/** Returns the labels of the stay types. */
 export function useStayTypes() {
   const words = useTranslations('tags.stayType');
   return ACTIVITY_DETAILS_TYPES.toReversed().map((value) => ({ value, label: words(value) }));

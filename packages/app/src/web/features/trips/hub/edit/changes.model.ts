@@ -1,10 +1,10 @@
-// What was changed of a trip, and whether that has another price.
+// The changes to a trip, and whether they need a new price.
 
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 
-/** A trip as its forms change it. */
+/** Returns the editable values of a trip. */
 export function toChanges(trip: Trip): Required<TripChanges> {
   return {
     fromDate: trip.fromDate,
@@ -26,19 +26,22 @@ export function toChanges(trip: Trip): Required<TripChanges> {
   };
 }
 
-/** Only what is another value than the trip has: what is left out stays as it is. */
+/** Returns only the values that differ from the trip's; omitted ones stay unchanged on the server. */
 export function pickTripChanges(trip: Trip, wanted: TripChanges): TripChanges {
   const before = toChanges(trip) as Readonly<Record<string, unknown>>;
   const changed = Object.entries(wanted).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
   return Object.fromEntries(changed) as TripChanges;
 }
 
-/** Whether a change is another stay than the one that was booked: staff then settle it with its family, and say why. Tax alone is none. */
+/**
+ * Returns whether a change makes it a different stay than the booked one: staff then arrange it with the family, and a reason is required.
+ * VAT alone doesn't count.
+ */
 export function isReasonRequired(trip: Trip, changes: TripChanges): boolean {
   return trip.state === 'booked' && PRICED_FIELDS.some((name) => name !== 'vatExempt' && changes[name] !== undefined);
 }
 
-/** Whether another price has to be agreed to: an enquiry without one is priced when it is reserved. */
+/** Returns whether a new price has to be confirmed; an enquiry without a price is priced when it is reserved. */
 export function isRepriced(trip: Trip, changes: TripChanges): boolean {
   const family = changes.hostFamilyId === undefined ? (trip.hostFamily?.id ?? null) : changes.hostFamilyId;
   const isOpen = (OPEN_STATES as readonly string[]).includes(trip.state);

@@ -1,4 +1,4 @@
-// What a trip is about: dates, students, the chosen family, who looks after it, wishes and notes.
+// The details of a trip: dates, students, the chosen families, coordinator, agent and group, wishes and notes.
 
 import { Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -42,7 +42,7 @@ const shape = z.object({
   reason: z.string().trim().max(500),
 });
 
-/** Numbers are chosen as text. */
+/** Select fields hold their value as text. */
 const chosen = (one: { readonly id: number } | null): unknown => (one === null ? null : String(one.id));
 
 function draftOf(trip: Trip) {
@@ -91,7 +91,7 @@ const show = (value: number | null, { chosenName }: { readonly chosenName?: stri
 const ColleagueField = bindField(ColleagueInput, { empty: null, show });
 const GroupField = bindField(GroupInput, { empty: null, show });
 
-/** The families on the list of the trip, and those that it names already. */
+/** Returns the families with an offer for the trip, and those chosen for it. */
 function useFamilyChoices({ offers, hostFamily, backupHostFamily }: Trip) {
   const nameOf = useFamilyName();
   const named = [...offers.map((offer) => offer.hostFamily), hostFamily, backupHostFamily].filter((family) => family !== null);
@@ -109,7 +109,7 @@ export function DetailsForm({ trip }: { readonly trip: Trip }) {
     trip,
     shape,
     draftOf,
-    // What somebody is not told of they do not change.
+    // Values that the user can't see aren't sent.
     changesIn: ({ notes, ...rest }) => (trip.notes === null ? rest : { ...rest, notes }),
   });
   return (

@@ -1,4 +1,4 @@
-// What a trip costs: the agreed price, and what it is made of beside family and camps.
+// The price of a trip: the agreed price, and the parts of it besides family and camps.
 
 import { Group, Stack } from '@mantine/core';
 import * as z from 'zod';
@@ -32,7 +32,7 @@ const shape = z.object({
   reason: z.string().trim().max(500),
 });
 
-/** Services that can be added; those that come with every stay are not asked for. */
+/** Returns the optional services, without those included in every stay. */
 export function useServiceChoices() {
   const services = useEndpoint(readBookingChoices, {}).data?.services ?? [];
   return services.filter(({ required }) => !required).map(({ id: number, name }) => ({ value: String(number), label: name }));
@@ -42,13 +42,13 @@ function draftOf({ serviceTypeIds, discountCode, vatExempt }: Trip) {
   return { serviceTypeIds: serviceTypeIds.map(String) as unknown[], discountCode: discountCode ?? '', vatExempt, reason: '' };
 }
 
-/** The figures that the reader may know. */
+/** Shows the figures that the user may see. */
 export function PriceFigures({ trip: { price, payout, vatExempt } }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips.price');
   const yesNo = useTranslations('lists');
   const agreed = price === null ? words('none') : <MoneyText amount={price.amount} currency={price.currency} />;
   const paid = payout === null ? [] : [{ label: words('payout'), value: <MoneyText amount={payout.amount} currency={payout.currency} /> }];
-  // Said where it is so: most are billed with it.
+  // Only shown if exempt, as most trips are invoiced with VAT.
   const exempt = vatExempt ? [{ label: words('exempt'), value: yesNo('yes') }] : [];
   return <ResourceDetails details={[{ label: words('agreed'), value: agreed }, ...exempt, ...paid]} />;
 }

@@ -1,4 +1,4 @@
-// Making a stay longer that is not over: its new last day, why, and what that costs, in this order.
+// Prolongs a stay that isn't over: asks for the new last day, then the reason, then the confirmation of the price.
 
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { isReasonRequired } from './changes.model.ts';
 import { NotAgreed, useSaveTrip } from './use-save-trip.ts';
 
-/** A stay that families know of; before, its days are simply typed, and one that is over has a step of its own. */
+/** Stays that families know about; before that, the dates are simply edited, and a finished stay has its own step. */
 const PROLONGED: readonly Trip['state'][] = ACTIVE_STATES;
 
 export function ProlongButton({ trip }: { readonly trip: Trip }) {
@@ -28,7 +28,7 @@ export function ProlongButton({ trip }: { readonly trip: Trip }) {
     try {
       await save({ toDate }, { version: trip.version, reason });
     } catch (error) {
-      // Whoever did not agree to the price has left it as it was.
+      // The user declined the price, so nothing was changed.
       if (error instanceof NotAgreed) return;
       if (!(error instanceof ApiFailure)) throw error;
       tellFailure(error);

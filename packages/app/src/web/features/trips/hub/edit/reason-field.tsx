@@ -1,4 +1,4 @@
-// Why a stay is changed that a family was chosen for; a booked one is given back to staff with it.
+// The reason for changing a stay with a chosen family; a booked one returns to customer service with this reason.
 
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -9,11 +9,11 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 interface ReasonProps {
   readonly trip: Pick<Trip, 'state'>;
   readonly of: FieldBinding<string | null | undefined>;
-  /** Whether what is changed can't be saved without. */
+  /** Whether the change can't be saved without a reason. */
   readonly required: boolean;
 }
 
-/** Nothing, where nobody has been chosen yet. */
+/** Renders nothing if no family is chosen yet. */
 export function ReasonField({ trip: { state }, of, required }: ReasonProps) {
   const words = useTranslations('hubTrips.details');
   if ((OPEN_STATES as readonly string[]).includes(state)) return null;

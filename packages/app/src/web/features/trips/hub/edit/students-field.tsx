@@ -1,4 +1,4 @@
-// The students of a trip: found by name, added one by one, taken out again.
+// The students of a trip: find them by name, add them one by one, remove them.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -17,7 +17,7 @@ import { bindField } from '#web/ui/form/bind-field.tsx';
 import { FoundSelect } from '#web/ui/form/fields/found-select.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Students by their numbers, as far as they are read; read again when something of them changes. */
+/** Returns students by ID, as far as they are loaded; reloads them when they change. */
 export function useStudents(ids: readonly number[]): readonly (StudentPage | undefined)[] {
   const queries = ids.map((id) => {
     const request = { params: { id } };

@@ -1,4 +1,4 @@
-// Everything about one trip for staff: its steps, and a tab for each part of it.
+// The editor of a trip for staff: its steps, and a tab for each part.
 
 import { Button, Group, Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -37,9 +37,9 @@ type Tab = (typeof TABS)[number];
 interface TripEditorProps {
   readonly trip: Trip;
   readonly finder: Finder;
-  /** What stands below its heading, such as the request that it came of. */
+  /** Shown below the heading, such as the request from which the trip was created. */
   readonly beside?: ReactNode;
-  /** What was changed of it, for those who may see that. */
+  /** The change history, for users who may see it. */
   readonly changes?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Letting a completed stay go on: its new last day is asked for, and what that costs is shown before it is agreed to.
+// Extends a completed stay: asks for the new last day, and shows the price before it is confirmed.
 
 import { priceTrip } from '#contract/trips/trip.endpoints.ts';
 import type { TripStep } from '#contract/trips/trip.machine.ts';
@@ -11,7 +11,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { usePriceLines } from './use-save-trip.ts';
 
-/** What is to be said of a step besides its reason; nothing of most, null when it was left or could not be priced. */
+/** Returns the extra input of a step; an empty one for most, null if the user cancelled or the price couldn't be computed. */
 export function useExtendTrip({ id, toDate: last }: Pick<Trip, 'id' | 'toDate'>): (step: TripStep) => Promise<MoveQuestion | null> {
   const words = useTranslations('hubTrips.prolong');
   const linesOf = usePriceLines();

@@ -1,4 +1,4 @@
-// What follows from letting a booking go on again: whatever is still open stays open.
+// The consequences of resuming a booking: what is still open stays open.
 
 import type { TripStep } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -6,7 +6,7 @@ import { listOpenTasks } from '#web/features/trips/hub/trip-alerts.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Whole sentences for the question before a step; none for most. */
+/** Returns whole sentences for the confirmation of a step; none for most steps. */
 export function useResumeTrip(trip: Trip): (step: TripStep) => Promise<readonly string[]> {
   const words = useTranslations('hubTrips');
   const moves = useTranslations('trips');

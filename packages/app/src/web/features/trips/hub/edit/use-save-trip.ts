@@ -1,4 +1,4 @@
-// Saving a trip: another price is shown before, and kept as it was shown.
+// Saves a trip: a new price is shown first, and saved as shown.
 
 import { editTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
@@ -11,7 +11,7 @@ import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isRepriced, pickTripChanges } from './changes.model.ts';
 
-/** Whoever saves did not agree to the price: the form stays as it is, and nothing is told. */
+/** Thrown if the user declines the price: the form stays as it is, without an error message. */
 export class NotAgreed extends Error {
   readonly statusCode = 0;
   readonly code = 'notAgreed';
@@ -20,7 +20,7 @@ export class NotAgreed extends Error {
 
 const isNothing = (difference: string | null) => difference !== null && Number(difference) === 0;
 
-/** Another price in whole sentences: before, then, and the difference. */
+/** Describes a new price in whole sentences: before, after, and the difference. */
 export function usePriceLines(): (change: TripPriceChange) => readonly string[] {
   const words = useTranslations('hubTrips');
   const money = useMoneyText();
@@ -36,7 +36,7 @@ export function usePriceLines(): (change: TripPriceChange) => readonly string[] 
 }
 
 /**
- * Shows another price; answers its fingerprint once it is agreed to.
+ * Shows a new price and returns its fingerprint once it is confirmed.
  * @throws NotAgreed
  */
 export function useAgreement(): (change: TripPriceChange) => Promise<string> {
@@ -51,14 +51,14 @@ export function useAgreement(): (change: TripPriceChange) => Promise<string> {
 }
 
 interface Saving {
-  /** The version that the form was filled in from. */
+  /** The version from which the form was filled. */
   readonly version: number;
   readonly reason?: string;
 }
 
 /**
- * Saves what is another value than the trip has.
- * @throws ApiFailure, NotAgreed: both are for forms
+ * Saves the values that differ from the trip's.
+ * @throws ApiFailure, NotAgreed: both are handled by forms
  */
 export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => Promise<Trip> {
   const words = useTranslations('hubTrips.act');
@@ -71,7 +71,7 @@ export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => P
       ? { quoteFingerprint: await agree(await call(priceTrip, { params: { id: trip.id }, body: changes })) }
       : {};
     const saved = await call(editTrip, { params: { id: trip.id }, body: { ...changes, ...agreed, version, reason } });
-    // A booked stay that is another by now is for staff to settle, which nobody should find out by chance.
+    // A booked stay that was changed moves to customer service, which the user should be told.
     const isCaredFor = trip.state === 'booked' && saved.state === 'customer_service';
     showToast(isCaredFor ? words('savedCare', { state: states('customer_service') }) : words('saved'));
     await reloadTrips();

@@ -1,4 +1,4 @@
-// A form for a part of a trip: what somebody else has saved meanwhile is compared first, and a booked stay is changed with a reason.
+// A form for a part of a trip: compares changes saved by others first, and requires a reason to change a booked stay.
 
 import { useEffect, useRef } from 'react';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -23,7 +23,7 @@ interface Part<Input, Output> {
   readonly changesIn: (output: Output) => TripChanges & { readonly reason?: string };
 }
 
-/** The reason is missing, which is said before a price is asked for. */
+/** Thrown if the reason is missing, which is reported before a price is requested. */
 class NoReason extends Error {
   readonly statusCode = 0;
   readonly code = 'noReason';
@@ -36,14 +36,14 @@ class NoReason extends Error {
 }
 
 interface TripForm<Input> extends UsedForm<Draft<Input>> {
-  /** Whether what was typed can only be saved with a reason. */
+  /** Whether the current changes can only be saved with a reason. */
   readonly needsReason: boolean;
 }
 
 export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: Part<Input, Output>): TripForm<Input> {
   const faults = useTranslations('validation');
   const words = useTranslations('hubTrips.details');
-  // What the page or a comparison has read last: the version that a save goes out from.
+  // The version last read by the page or by a comparison: the one on which a save is based.
   const version = useRef(trip.version);
   const save = useSaveTrip(trip);
   const form = useForm<Input, Output, Trip>({
@@ -64,7 +64,7 @@ export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: 
       return draftOf(theirs);
     },
   });
-  // A step that was taken meanwhile changes the trip under a form that nobody has typed in.
+  // Reloads an untouched form if a step has changed the trip in the meantime.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the trip
   useEffect(() => {
     if (form.dirty || trip.version === version.current) return;

@@ -1,4 +1,4 @@
-// Whether tax is owed for a trip, for those who decide that and change nothing else of it.
+// Whether VAT is due for a trip, for users who decide that and can't change anything else.
 
 import { Group } from '@mantine/core';
 import * as z from 'zod';
@@ -21,7 +21,7 @@ const shape = z.object({ vatExempt: z.boolean() });
 
 const told = tripPriceChange.omit({ before: true });
 
-/** The price of which the server says that it was not shown yet. */
+/** Returns the price that, according to the server, wasn't shown yet. */
 function priceIn(failure: unknown) {
   if (!(failure instanceof ApiFailure) || failure.code !== 'priceChanged') return null;
   const { success, data } = told.safeParse(failure.issues[0]);
