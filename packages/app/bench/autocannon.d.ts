@@ -6,7 +6,7 @@ declare module 'autocannon' {
     readonly headers?: Readonly<Record<string, string>>;
     readonly method?: string;
     readonly body?: string;
-    /** Puts a text of its own into each request in place of `[<id>]`. */
+    /** Replaces `[<id>]` in each request with a unique text. */
     readonly idReplacement?: boolean;
     readonly connections: number;
     /** Seconds. */

@@ -1,5 +1,5 @@
-// A back-test of 100,000 stays: as a run of the product, from the row that starts it to its last file, against the command alone on the same
-// file of bookings and the same books. Both in one go, one after the other.
+// Measures a back-test of 100,000 stays: as a run of the product, from its first row to its last file, against the bare command with the
+// same bookings and books. Both run one after the other.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { readFixture, readFixtureBook } from '#server/testing/fixtures/price-dra
 import { productOn } from './side-by-side.ts';
 
 const STAYS = process.argv.includes('--quick') ? 5_000 : 100_000;
-/** What the run may take beside the command. */
+/** The limit of the run's time relative to the command's. */
 const TARGET = 1.5;
 const KIND = 'backTest';
 
@@ -29,7 +29,7 @@ const BOOKS = (['2025', '2026'] as const).map((year, at) => ({
   book: { ...readFixtureBook(`price-books/${year}.json`), version: String(at + 1) },
 }));
 
-/** The bookings of the fixtures again and again, each with a number of its own. */
+/** Writes the bookings of the fixtures repeatedly, each with its own number. */
 async function writeBookings(path: string): Promise<void> {
   const lines = readFixture('bookings/2026.ndjson').trimEnd().split('\n');
   const file = await open(path, 'w');
@@ -49,7 +49,7 @@ async function publish({ db, clock }: App): Promise<void> {
   }
 }
 
-/** Seconds of the command alone, reading and writing files. */
+/** Returns the seconds of the bare command, including reading and writing files. */
 async function command(folder: string, bookings: string): Promise<number> {
   const [old, tried] = BOOKS.map(({ number, book }) => {
     const path = join(folder, `${number}.json`);
@@ -69,14 +69,14 @@ async function command(folder: string, bookings: string): Promise<number> {
 
 interface Ran {
   readonly seconds: number;
-  /** How often somebody who looked once in a second saw it further than before. */
+  /** How often the progress had advanced when checked once a second. */
   readonly steps: number;
-  /** The longest time that the server could not do anything else, in milliseconds. */
+  /** The longest time for which the server was blocked, in milliseconds. */
   readonly blocked: number;
   readonly megabytes: number;
 }
 
-/** Seconds of the whole run, with what somebody sees of it meanwhile. */
+/** Returns the seconds of the whole run, with its visible progress. */
 async function asRun(app: App, bookings: string): Promise<Ran> {
   const call = { app, db: app.db, caller: null, locale: 'en', requestId: 'bench' } as unknown as Call;
   const key = await storeRunInput(app, { path: bookings }, 'ndjson');

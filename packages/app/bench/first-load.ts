@@ -1,4 +1,5 @@
-// What the first page costs: the JavaScript of /login, as the bundler's manifest says and as a browser loads it, and how fast it is on a slow phone.
+// Measures the first page: the JavaScript of /login, according to the bundler's manifest and as loaded by a browser, and its speed on a
+// slow phone.
 
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

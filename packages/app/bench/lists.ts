@@ -1,5 +1,5 @@
-// How smoothly long pages move: a list of ten thousand rows and a sheet of two thousand, each against a short one; frames while they are scrolled
-// fast, in a real Chromium.
+// Measures how smoothly long pages scroll: a list of ten thousand rows and a sheet of two thousand, each against a short one; frames
+// during fast scrolling, in a real Chromium.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 
 const folder = dirname(import.meta.dirname);
-/** Where there is none, Playwright takes the one it has fetched. */
+/** If it is missing, Playwright uses its downloaded browser. */
 const DEBIANS = '/usr/bin/chromium';
 
-/** What is scrolled on a page, and what a row of it is. */
+/** The scroll container of a page and its row elements. */
 interface Long {
   readonly page: string;
   readonly scroller: string;
@@ -20,30 +20,30 @@ interface Long {
 
 const LIST: Long = { page: 'src/web/testing/list-gallery.html', scroller: 'section[aria-label="People"]', row: 'tbody tr[data-key]' };
 const SHEET: Long = { page: 'src/web/testing/sheet-gallery.html', scroller: '[role="grid"]', row: '[role="row"]:has([role="rowheader"])' };
-/** The bar dragged from the top to the bottom of all rows: no row is seen in two frames. */
+/** The pace of dragging the scroll bar over all rows: no row is visible in two frames. */
 const WHOLE_IN_3_S = 130_000;
-/** A frame at 60 a second. */
+/** A frame at 60 per second. */
 const FRAME_MS = 1000 / 60;
 const SCROLL_MS = 3000;
-/** Pixels in a second: a hard turn of the wheel. */
+/** Pixels per second: a fast turn of the wheel. */
 const FAST = 6000;
 const MANY = 10_000;
 const SHEET_ROWS = 2000;
 const FEW = 100;
 
 interface Scrolled {
-  /** From asking for the page until its first row, in milliseconds. */
+  /** Milliseconds from the request until the first row. */
   readonly ready: number;
-  /** Of a frame, in milliseconds. */
+  /** The frame time, in milliseconds. */
   readonly median: number;
   readonly slowest5: number;
-  /** Share of frames that took longer than two. */
+  /** The share of frames that took more than twice the normal time. */
   readonly late: number;
   /** Rows in the document at the end. */
   readonly made: number;
 }
 
-/** Scrolls the list down at an even pace and notes when each frame comes. */
+/** Scrolls the list at an even pace and records the times of frames. */
 async function frames(page: Page, { scroller, pace }: { scroller: string; pace: number }): Promise<number[]> {
   return page.evaluate(
     ({ ms, pace, scroller }) =>
@@ -108,7 +108,7 @@ async function benchLong(browser: Browser, { base, many, ...long }: Long & { bas
   ratios(whole, short);
 }
 
-/** A page, built on its own: pages that are built together share what they begin with, and run it. */
+/** Builds and serves one page at a time: pages built together would share their entry code and run it. */
 async function served(page: string, run: (base: string) => Promise<void>): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'lists-'));
   const configFile = join(folder, 'vite.config.ts');
@@ -122,7 +122,7 @@ async function served(page: string, run: (base: string) => Promise<void>): Promi
   }
 }
 
-/** Prints for each long page how it moves, and what the many rows cost more. */
+/** Prints the measurements of each long page, and the cost compared with a short one. */
 export async function benchLists(): Promise<void> {
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(DEBIANS) ? { executablePath: DEBIANS } : {}) });
   try {

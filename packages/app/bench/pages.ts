@@ -1,5 +1,5 @@
-// What the pages of a booking cost on a slow phone, beside the page of signing in: the built server with the demo world, each page
-// opened for the first time with nothing kept. A middle of three for each.
+// Measures the booking pages on a slow phone, compared with the sign-in page: the built server with the demo world, each page opened with
+// an empty cache. The median of three runs.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const SERVER = join(import.meta.dirname, '../dist/server/main.js');
 const RUNS = 3;
 const PATIENCE_MS = 120_000;
 
-/** What the core of a page may take until its largest part is drawn, on this phone: the usual bound of a good page. */
+/** The limit in milliseconds for the largest contentful paint of a page on this phone: the usual limit for a good page. */
 const PAINT_MS = 2500;
 
 const STAY = { from: '2027-07-04', to: '2027-07-17' } as const;
@@ -24,7 +24,7 @@ interface Measured extends Speed {
 
 type Signed = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The built server with its demo world, once homes are found in it. */
+/** Starts the built server with its demo world, and waits until homes are found. */
 async function startServer(folder: string): Promise<{ origin: string; stop: () => void }> {
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DEMO: 'always' };
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -44,7 +44,7 @@ async function startServer(folder: string): Promise<{ origin: string; stop: () =
   return { origin, stop: () => child.kill('SIGTERM') };
 }
 
-/** A parent who has signed in and begun a booking, as the browser keeps both. */
+/** Creates the browser state of a signed-in parent with a booking in progress. */
 async function signedIn(browser: Browser, origin: string): Promise<Signed> {
   const page = await browser.newPage();
   await page.goto(`${origin}/login`);

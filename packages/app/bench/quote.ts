@@ -1,5 +1,5 @@
-// How much the server does to quote: `POST /api/pricing/quote` of a visitor, against a bare Express route that reads the same body and answers
-// the very same bytes.
+// Measures the server's overhead of a quote: `POST /api/pricing/quote` of a visitor, against a bare Express route that reads the same body
+// and returns the same bytes.
 
 import type { RequestListener } from 'node:http';
 import { compilePriceBook } from '@hosted-stay/pricing-core';
@@ -11,10 +11,10 @@ import type { App } from '#server/platform/app.ts';
 import { readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
 import { CONNECTIONS, type Comparison, inTurns, type Measured, productOn, ROUNDS, SECONDS, served, verdictOf } from './side-by-side.ts';
 
-/** What a quote may cost beside its bytes. */
+/** The target ratio to the bare route. */
 const TARGET = 0.6;
 
-/** Three weeks from a Sunday in a month: visitors are told no price of days that have passed. */
+/** Three weeks from a Sunday in a month: visitors get no price for past days. */
 const NOW = new Date();
 const FIRST_DAY = addDays(NOW.toISOString().slice(0, 10), 35 - NOW.getUTCDay());
 const STAY = { host_family_id: 206, from_date: FIRST_DAY, to_date: addDays(FIRST_DAY, 21), count_students: 2 };
@@ -26,7 +26,7 @@ async function putInForce({ db, clock }: App): Promise<void> {
   await db.insert(priceBooks).values({ ...head, document: JSON.stringify(book), effectiveFrom: at, publishedAt: at });
 }
 
-/** Express as it comes, with an answer that is known beforehand. */
+/** A plain Express route with a fixed response. */
 function bareRoute(answer: { bytes: Buffer }): RequestListener {
   const bare = express();
   bare.use(express.json());
@@ -36,7 +36,7 @@ function bareRoute(answer: { bytes: Buffer }): RequestListener {
   return bare;
 }
 
-/** What a page of the product sends: its forgery token twice, as a cookie and as a header. */
+/** Returns the headers of a page: the CSRF token as a cookie and as a header. */
 async function headersOf(url: string): Promise<Record<string, string>> {
   const cookie = (await fetch(`${url}/api/user`)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return {
@@ -60,7 +60,7 @@ function print(name: string, { rate, p50, p99 }: Measured): void {
   console.log(`${name.padEnd(14)} ${rate.toFixed(0).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`);
 }
 
-/** A stay that everybody asks about, and one with a code of its own in each request: its price is worked out every time. */
+/** One stay that is always the same, and one with a unique code per request, so that its price is calculated every time. */
 const QUESTIONS = [
   { name: 'asked by many', stay: STAY },
   { name: 'new each time', stay: { ...STAY, discount_code: '[<id>]' } },
@@ -78,7 +78,7 @@ async function compare(app: App, stay: object): Promise<Comparison> {
   });
 }
 
-/** Prints requests a second and latencies of both, and their ratio; answers the ratios. */
+/** Prints requests per second and latencies of both, and their ratio; returns the ratios. */
 export async function benchQuote(): Promise<readonly number[]> {
   const database = await openEmbedded();
   const { app, remove } = await productOn(database);

@@ -1,5 +1,5 @@
-// How long the board of reconciliation takes over ten thousand stays with their quotes, invoices, payments and payouts, and the list
-// of balances over as many invoices.
+// Measures the reconciliation board over ten thousand stays with their quotes, invoices, payments and payouts, and the list of balances
+// over as many invoices.
 
 import { sql } from 'drizzle-orm';
 import { LOCALES } from '#contract/platform/locales.ts';
@@ -19,11 +19,11 @@ import { createQuote } from '#server/testing/samples/money.ts';
 import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
 
 const STAYS = 10_000;
-/** As long as a quote of ten lines is. */
+/** The length of a quote of ten lines. */
 const FILLER = 'x'.repeat(6000);
 const TODAY = '2026-08-15';
 
-/** Ten thousand stays that are alike, each with all that belongs to it. */
+/** Inserts ten thousand similar stays with all related rows. */
 async function fill({ db }: OpenDatabase): Promise<void> {
   const clock = { now: () => new Date(`${TODAY}T10:00:00Z`), today: () => TODAY, dayOf: () => TODAY };
   const app = { db, clock };

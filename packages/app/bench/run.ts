@@ -1,5 +1,5 @@
-// The bench of the product: `npm run bench -w @hosted-stay/app`; with `--quick` what tells soon whether the benches still run: not the
-// start-up, the first load, the pages on a phone, a hundred thousand bookings or lists of thousands of rows, and the others in short.
+// The benchmarks of the product: `npm run bench -w @hosted-stay/app`; `--quick` only checks that they still run: it skips start-up, first
+// load, pages on a phone, a hundred thousand bookings and lists of thousands of rows, and shortens the others.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// How fast a search over ten thousand families with prices is answered, whole requests over HTTP, beside the bare SQL that selects the same
-// result; on each engine that is there. With `--quick` fewer families are asked fewer times, on the embedded engine alone.
+// Measures a search over ten thousand families with prices, as whole requests over HTTP, against bare SQL with the same result; on each
+// available engine. `--quick` uses fewer families and requests, on the embedded engine only.
 
 import { parseArgs } from 'node:util';
 import { type PriceBookInput, parsePriceBook } from '@hosted-stay/pricing-core';
@@ -23,14 +23,14 @@ const { values: options } = parseArgs({ options: { quick: { type: 'boolean', def
 
 const FAMILIES = options.quick ? 500 : 10_000;
 const RUNS = options.quick ? 3 : 60;
-/** One family in so many asks a price of its own; the others have that of their county. */
+/** One family in this many has its own price; the others have that of their county. */
 const OWN_PRICE_EACH = 3;
-/** Of the families, one in so many is taken on the dates. */
+/** One family in this many is taken on the dates. */
 const TAKEN_EACH = 4;
 
 const DATES = { from: '2027-07-04', to: '2027-07-18' } as const;
 
-/** A book in which every night has a price, in force from an hour ago. */
+/** Publishes a book in which every night has a price, in force since an hour ago. */
 async function publishPrices(app: App, families: readonly { readonly id: number; readonly countyId: number }[]): Promise<void> {
   const priced = (amount: number) => [{ pricingTemplateId: 1, amount: String(amount), customer: { commissionPercentage: '20' } }];
   const input: PriceBookInput = {
@@ -84,7 +84,7 @@ async function fill(app: App): Promise<{ county: number; tag: number; family: nu
   return { county: places[0] ?? 0, tag: marks[0] ?? 0, family: ids[0] ?? 0 };
 }
 
-/** Milliseconds of each run, sorted. */
+/** Returns the milliseconds of each run, sorted. */
 async function timed(run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < RUNS; index += 1) {
@@ -97,7 +97,7 @@ async function timed(run: () => Promise<unknown>): Promise<number[]> {
 
 const share = (times: readonly number[], part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
 
-/** The ids of live families that are free on the dates, and how many there are: nothing of the facets, the prices or the map. */
+/** Selects the ids and the number of live families that are free on the dates, without facets, prices and map. */
 function bareSql({ db }: App) {
   return db.execute(sql`select ${hostFamilies.id}, count(*) over () from ${hostFamilies} where ${isLive()} and not exists (
     select 1 from ${hostCalendarBlocks} where ${hostCalendarBlocks.hostFamilyId} = ${hostFamilies.id}

@@ -1,4 +1,4 @@
-// How much the server does beside its query: `GET /api/user` of somebody who has signed in, against a bare Express route with the same query.
+// Measures the server's overhead besides its query: `GET /api/user` of a signed-in user, against a bare Express route with the same query.
 
 import type { RequestListener } from 'node:http';
 import express from 'express';
@@ -12,10 +12,10 @@ import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { CONNECTIONS, type Comparison, inTurns, productOn, ROUNDS, SECONDS, served, verdictOf } from './side-by-side.ts';
 
-/** The target, of the project's first promise on speed. */
+/** The target of the project's first performance requirement. */
 const TARGET = 0.5;
 
-/** A route that does nothing but the one query, with Express as it comes. */
+/** A plain Express route that only runs the query. */
 function bareRoute({ db }: App, sessionId: string): RequestListener {
   const query = prepareVisitorQuery(db);
   const bare = express();
@@ -33,7 +33,7 @@ async function compare(database: OpenDatabase): Promise<Comparison> {
     const token = createToken();
     await createSession(app.db, { id: toSessionId(token), userId, createdAt: now, seenAt: now });
     return await served(app, bareRoute(app, toSessionId(token)), async (urls) => {
-      // What a browser sends with every request, its forgery token among it.
+      // The headers that a browser sends with every request, including the CSRF token.
       const first = await fetch(`${urls.ours}/api/user`, { headers: { Cookie: `session=${token}` } });
       const forgery = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const headers = {

@@ -1,4 +1,4 @@
-// Two routes measured in turns in one process, so that whatever else the machine does meets both; what the benches of the server share.
+// Measures two routes alternately in one process, so that other load affects both; shared by the server benchmarks.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -16,13 +16,13 @@ import { createHttpServer } from '#server/platform/http/server.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { createLogger } from '#server/platform/log/log.ts';
 
-/** With `--quick`, what shows that a bench still runs: its figures say nothing. */
+/** With `--quick`, only checks that a benchmark runs: its figures mean nothing. */
 const isQuick = process.argv.includes('--quick');
 export const ROUNDS = isQuick ? 1 : 5;
 export const SECONDS = 1;
 export const CONNECTIONS = 10;
 
-/** What is sent again and again. */
+/** The repeated request. */
 export interface Target {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface Target {
   readonly idReplacement?: boolean;
 }
 
-/** Of one route: requests a second, and milliseconds. */
+/** The requests per second and latencies in milliseconds of a route. */
 export interface Measured {
   readonly rate: number;
   readonly p50: number;
@@ -41,11 +41,11 @@ export interface Measured {
 export interface Comparison {
   readonly bare: Measured;
   readonly ours: Measured;
-  /** Our requests a second in the bare route's. */
+  /** Our requests per second divided by the bare route's. */
   readonly ratio: number;
 }
 
-/** The product as it is served, and a folder of its own that goes when it ends. */
+/** Creates the product as it is served, with a temporary folder to remove at the end. */
 export async function productOn(database: OpenDatabase): Promise<{ app: App; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-bench-'));
   const config = readConfig({ LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0' });
@@ -74,7 +74,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The bare route and the product, each at an address of its own, as long as `run` takes. */
+/** Serves the bare route and the product at separate addresses while `run` runs. */
 export async function served<T>(app: App, bare: RequestListener, run: (urls: { bare: string; ours: string }) => Promise<T>): Promise<T> {
   const servers = [createServer(bare), createHttpServer(createExpressApp(app, 'a secret for the benchmark alone'))] as const;
   try {
@@ -107,7 +107,7 @@ function middle(rounds: readonly Measured[]): Measured {
   return { rate: of('rate'), p50: of('p50'), p99: of('p99') };
 }
 
-/** Both in turns, after two rounds that do not count; answers the medians of the rounds. */
+/** Measures both alternately, after two warm-up rounds; returns the medians of the rounds. */
 export async function inTurns({ bare, ours }: { readonly bare: Target; readonly ours: Target }): Promise<Comparison> {
   for (const target of isQuick ? [] : [bare, ours, bare, ours]) await measure(target);
   const rounds: { bare: Measured; ours: Measured }[] = [];
@@ -119,7 +119,7 @@ export async function inTurns({ bare, ours }: { readonly bare: Target; readonly 
   };
 }
 
-/** One line: both rates, their ratio, and whether it reaches the target. */
+/** Returns one line: both rates, their ratio, and whether it reaches the target. */
 export function verdictOf({ bare, ours, ratio }: Comparison, { name, target }: { name: string; target: number }): string {
   const verdict = ratio >= target ? 'reached' : 'MISSED';
   return `bare route ${bare.rate.toFixed(0).padStart(6)}/s   ${name} ${ours.rate.toFixed(0).padStart(6)}/s   ratio ${ratio.toFixed(2)} (${target} ${verdict})`;

@@ -1,4 +1,4 @@
-// A phone of the middle class on a slow mobile network, as Lighthouse has them, and what somebody waits for on it.
+// Simulates a mid-range phone on a slow mobile network, as Lighthouse does, and measures loading.
 
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
@@ -7,17 +7,17 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1
 const SLOWDOWN = 4;
 const SIZE = { width: 360, height: 740 };
 
-/** Nothing was asked for or drawn for so long: the page is there. */
+/** The page counts as loaded after this time without requests or drawing. */
 const QUIET_MS = 500;
 
 export interface Speed {
   /** The largest contentful paint, in milliseconds. */
   readonly largestPaint: number;
-  /** How long the page could not react, in milliseconds. */
+  /** How long the page was blocked, in milliseconds. */
   readonly blocked: number;
-  /** How far things moved after they were drawn: the sum of the layout shifts. */
+  /** The cumulative layout shift. */
   readonly shift: number;
-  /** What came over the network, and what of it is JavaScript; in bytes. */
+  /** The bytes transferred, and those of JavaScript. */
   readonly bytes: number;
   readonly scripts: number;
 }
@@ -32,7 +32,7 @@ async function slowed(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Counts what arrives, by whether it is a script. */
+/** Counts the received bytes, in total and of scripts. */
 function counted(session: CDPSession): { bytes: number; scripts: number } {
   const arrived = { bytes: 0, scripts: 0 };
   const scripts = new Set<string>();
@@ -63,7 +63,7 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page for the first time, with nothing kept, and tells what it cost. */
+/** Opens a page for the first time, with an empty cache, and returns the measurements. */
 export async function speedOf(browser: Browser, open: (page: Page) => Promise<void>, context: BrowserContextOptions = {}): Promise<Speed> {
   const page = await browser.newPage({ ...context, viewport: SIZE });
   const arrived = counted(await slowed(page));

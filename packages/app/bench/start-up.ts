@@ -1,17 +1,17 @@
-// How long the built server takes from the start of Node until it is ready: on a new folder, and on one that it has filled before.
+// Measures the start-up time of the built server from the start of Node until it is ready: on a new and on an existing folder.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Seconds that a start on an existing folder may take, from Node being up. */
+/** The limit in seconds for a start on an existing folder, after Node is up. */
 const TARGET_S = 3;
 const RUNS = 5;
 const SERVER = join(import.meta.dirname, '../dist/server/main.js');
 const LIMIT_MS = 120_000;
 
-/** Milliseconds until a command prints something that tells it is there; then it is stopped. */
+/** Returns the milliseconds until a command prints the expected output; then stops it. */
 function untilHeard(args: readonly string[], { env, heard }: { env: Readonly<Record<string, string>>; heard: RegExp }): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -35,7 +35,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Prints seconds, and how many times a bare start of Node they are. */
+/** Prints the seconds, and their ratio to a bare start of Node. */
 export async function benchStartUp(runs = RUNS): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
   const server = { env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DEMO: 'auto' }, heard: /listening|http:\/\//i };

@@ -1,5 +1,5 @@
-// Which code goes into which file. A phone waits for each file, whatever its size, and for every byte that a page does not need: so what
-// the frames of the areas and the pages of a booking have in common is told from what each of them imports, and put into few files.
+// Which code goes into which file. A phone waits for each file, whatever its size, and for every byte that a page does not need: so the
+// shared code of area frames and booking pages is found from their imports, and put into few files.
 
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -10,7 +10,7 @@ type Imports = (id: string) => readonly string[];
 
 const WEB = join(import.meta.dirname, '../src/web');
 
-/** What stands around the pages of the areas. */
+/** The frames of the pages of the areas. */
 const FRAMES = [
   'features/shell/frames/travel-frame.tsx',
   'features/shell/frames/hub-frame.tsx',
@@ -18,13 +18,13 @@ const FRAMES = [
   'area-frame.tsx',
 ];
 
-/** The first views of a stay: whoever looks at them may be anybody, on any phone. */
+/** The first pages about a stay, open to any visitor on any phone. */
 const LOOKING = ['screens/travel/search.screen.tsx', 'screens/travel/family.screen.tsx'];
 
-/** What comes after them. */
+/** The pages that follow. */
 const BOOKING = ['screens/travel/activity.screen.tsx', 'screens/travel/booking.screen.tsx', 'screens/travel/dashboard.screen.tsx'];
 
-/** Every own file that one file needs, itself among them. What comes from packages follows whoever needs it. */
+/** Returns every source file that a file needs, including itself. Packages are placed with whoever needs them. */
 function neededBy(file: string, imports: Imports): Set<string> {
   const found = new Set<string>();
   const waiting = [join(WEB, file)];
@@ -38,7 +38,7 @@ function neededBy(file: string, imports: Imports): Set<string> {
 
 type Place = 'frames' | 'stays' | 'booking';
 
-/** The file that a module goes into; null of one that is left to those who share it. */
+/** Returns the file that a module goes into; null if it is left to the shared groups. */
 function placement(imports: Imports): (id: string) => Place | null {
   const sets = (files: readonly string[]) => files.map((file) => neededBy(file, imports));
   const [frames, looking, booking] = [sets(FRAMES), sets(LOOKING), sets(BOOKING)];
@@ -51,7 +51,7 @@ function placement(imports: Imports): (id: string) => Place | null {
   };
 }
 
-/** Sections of messages that are needed together, whatever else a page needs. */
+/** Message sections that are always needed together. */
 const MESSAGES_TOGETHER = {
   first: ['common', 'errors', 'titles', 'frame', 'sign-in'],
   area: ['shell', 'notifications', 'names'],
@@ -59,7 +59,7 @@ const MESSAGES_TOGETHER = {
   stay: ['beds', 'booking', 'card-payment', 'own-trips', 'protection', 'search', 'travel-dashboard', 'trips'],
 } as const;
 
-/** One file of the sections for each language. What the page brings along in English is in its own file by then. */
+/** One file with the sections for each language. The English messages in the page already have their own file. */
 function toMessageGroup(name: string, sections: readonly string[]): Groups[number] {
   return {
     name(id) {
@@ -71,11 +71,11 @@ function toMessageGroup(name: string, sections: readonly string[]): Groups[numbe
   };
 }
 
-/** What toasts share with menus and dialogs: a page without an area tells something in passing without loading those. */
+/** What toasts share with menus and dialogs: a page outside the areas can show a toast without loading those. */
 const OVERLAYS =
   /\/node_modules\/(?:react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib|@mantine\/(?:core\/esm\/(?:components\/Portal|core\/(?:utils\/get-default-z-index|Box\/get-style-object))|hooks\/esm\/use-(?:did-update|force-update|reduced-motion|media-query)))\//;
 
-/** The groups of the bundler. It asks those of a higher priority first, and takes along what their modules need. */
+/** Returns the bundler's groups. Those with a higher priority come first, and include what their modules need. */
 export function chunkGroups(): Groups {
   let place: ReturnType<typeof placement> | undefined;
   const placed = (name: Place, priority: number): Groups[number] => ({
@@ -87,10 +87,10 @@ export function chunkGroups(): Groups {
     priority,
   });
   return [
-    // Few files compress better than many: one for what every page needs, one for what else the first page needs.
+    // Few files compress better than many: one for what every page needs, one for the rest of the first page.
     { name: 'start', tags: ['$initial'], priority: 7 },
     { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/frames\/public-frame)\.tsx$/, priority: 6 },
-    // What checks shapes is heavy, and pages that only show something go without it.
+    // The validation library is large, and pages without forms don't need it.
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
     { name: 'overlays', test: OVERLAYS, priority: 6 },
     { name: 'pages', test: /\/web\/pages\/[\w.-]+\.ts$/, priority: 6 },
@@ -98,7 +98,7 @@ export function chunkGroups(): Groups {
     placed('stays', 4),
     placed('booking', 3),
     ...Object.entries(MESSAGES_TOGETHER).map(([name, sections]) => toMessageGroup(name, sections)),
-    // What many screens share. Messages stay apart.
+    // Code shared by many screens. Messages stay separate.
     { name: 'shared', test: (id: string) => !MESSAGE_FILE.test(id), minShareCount: 25, priority: 2 },
   ];
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Smaller ones gain nothing. */
+/** Compressing smaller files gains nothing. */
 const WORTH_BYTES = 1024;
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
@@ -21,7 +21,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Writes `x.js.br` and `x.js.gz` beside every file that is worth it; pages themselves are made by the server and stay out. */
+/** Writes `x.js.br` and `x.js.gz` beside every file worth compressing, except pages, which the server generates. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -1,14 +1,14 @@
-// Puts Vite before the server under one address: Vite answers for the sources of the screens, the server for everything else. Pages are the
-// server's, with its headers and its policy; Vite adds what it needs to replace parts of them.
+// Puts Vite and the server behind one address: Vite serves the sources of the screens, the server everything else. Pages come from the
+// server, with its headers and its content security policy; Vite adds what it needs for hot updates.
 
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevServerProcess } from './dev-server-process.ts';
 
-/** Paths that are the server's whatever Vite has. */
+/** Paths that always belong to the server. */
 const SERVERS_OWN = /^\/(?:api|healthz|readyz|metrics|robots\.txt)(?:[/?]|$)/;
 
-/** The page's policy lets no script run that is written into it: this one is had from its own address instead. */
+/** The content security policy forbids inline scripts: this one is loaded from its own URL instead. */
 const INLINE_PREAMBLE = /<script type="module">[^<]*injectIntoGlobalHook[^<]*<\/script>/;
 const PREAMBLE = '<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>';
 
@@ -27,7 +27,7 @@ async function readAll(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The same word that the policy names, for the styles that Vite puts into the page. */
+/** Adds the nonce of the policy for the styles that Vite inserts into the page. */
 function withStyleNonce(page: string): string {
   const nonce = /<meta name="csp-nonce" content="([^"]*)"/.exec(page)?.[1] ?? '';
   return page.replace('</head>', () => `<meta property="csp-nonce" nonce="${nonce}" /></head>`);
@@ -38,7 +38,7 @@ async function completePage(vite: ViteDevServer, url: string, page: string): Pro
   return withStyleNonce(transformed.replace(INLINE_PREAMBLE, PREAMBLE));
 }
 
-/** Hands a request on to the server as it came, and its answer back; pages are completed on the way. */
+/** Proxies a request to the server and returns its response; pages are completed on the way. */
 function handOn(vite: ViteDevServer, origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/', headers } = request;
   const isForPage = method === 'GET' && !SERVERS_OWN.test(url);
@@ -46,7 +46,7 @@ function handOn(vite: ViteDevServer, origin: string, request: IncomingMessage, r
     if (response.headersSent) response.destroy();
     else response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`The server did not answer: ${error}`);
   };
-  // A page that is completed must come uncompressed, and whole.
+  // A page to complete must come uncompressed and in full.
   const { 'accept-encoding': encoding, 'if-none-match': known, ...others } = headers;
   const asked = ask(`${origin}${url}`, { method, headers: isForPage ? others : headers }, (answer) => {
     const status = answer.statusCode ?? 502;

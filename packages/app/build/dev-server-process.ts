@@ -1,29 +1,29 @@
-// The server of the development loop: a process of its own, run from its sources, restarted by request.
+// The server of the development loop: a separate process, run from source, restarted on demand.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const APP = join(import.meta.dirname, '..');
 
-/** Milliseconds that the server has to stop in; the embedded database survives being killed. */
+/** Milliseconds until the server is killed; the embedded database survives that. */
 const PATIENCE_MS = 3000;
 
-/** What the server has said last is the reason why it has ended. */
+/** The last output of the server explains why it exited. */
 const KEPT_CHARACTERS = 8000;
 
-/** What the server tells once it listens. */
+/** What the server reports once it listens. */
 interface Started {
   readonly origin: string;
-  /** Where it is, who may sign in, where the data is. */
+  /** The URL, the accounts and the data folder. */
   readonly notice: string;
 }
 
-/** Where requests go; or why there is no server until the next change. */
+/** Where requests are sent, or why there is no server until the next change. */
 export type ServerState = ({ readonly isUp: true } & Started) | { readonly isUp: false; readonly fault: string };
 
 interface Options {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Hears of every start that was not overtaken by another change, and of a server that has ended by itself. */
+  /** Called after every start not superseded by another change, and when the server exits by itself. */
   readonly onState: (state: ServerState) => void;
 }
 
@@ -39,7 +39,7 @@ export class DevServerProcess {
   readonly #options: Options;
   #child: ChildProcess | undefined;
   #state = Promise.withResolvers<ServerState>();
-  /** Counts the starts asked for: one that was overtaken by another tells nothing. */
+  /** Counts requested starts: a superseded one reports nothing. */
   #asked = 0;
   #turn: Promise<void> = Promise.resolve();
 
@@ -47,18 +47,18 @@ export class DevServerProcess {
     this.#options = options;
   }
 
-  /** The state as soon as a start under way has come to its end. */
+  /** Resolves to the state once a pending start has finished. */
   state(): Promise<ServerState> {
     return this.#state.promise;
   }
 
-  /** Stops the server if there is one, and starts it; requests wait meanwhile. */
+  /** Stops a running server and starts it again; requests wait meanwhile. */
   restart(): void {
     this.#asked += 1;
     const asked = this.#asked;
     const before = this.#state;
     this.#state = Promise.withResolvers();
-    // Whoever waits for the start before this one waits for this one.
+    // Whoever waits for the previous start waits for this one.
     before.resolve(this.#state.promise);
     this.#turn = this.#turn.then(async () => {
       if (asked !== this.#asked) return;
@@ -92,7 +92,7 @@ export class DevServerProcess {
     child.once('close', (code, signal) => {
       if (this.#child !== child) return;
       const fault = `The server has ended (${signal ?? `exit code ${code}`}).\n\n${said}`.trimEnd();
-      // One that has listened is replaced by its end: requests are told at once.
+      // A server that has exited after it listened reports its state at once, so that requests don't wait.
       this.#state = Promise.withResolvers();
       this.#state.resolve({ isUp: false, fault });
       settle({ isUp: false, fault });

@@ -1,5 +1,5 @@
-// `npm run dev`: the whole product from its sources under one address. Changes of the screens show at once in the open page (Vite); the
-// server is a process of its own that restarts when one of its files changes, while requests wait. Nothing is built.
+// `npm run dev`: the whole product from source at one address. Changes of screens show at once in the open page (Vite); the server is a
+// separate process that restarts when one of its files changes, while requests wait. Nothing is built.
 
 import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -25,7 +25,7 @@ const USAGE = [
   'The data is kept in packages/app/data-dev, or where DATA_DIR or DATABASE_URL say. The other settings: docs/settings.md.',
 ].join('\n');
 
-/** Changes that come together, as of a saved set of files, restart the server once; in milliseconds. */
+/** Milliseconds within which several changes, such as a saved set of files, cause only one restart. */
 const TOGETHER_MS = 40;
 
 function giveUp(because: string): never {
@@ -49,7 +49,7 @@ function readOptions(): { port: number; isFresh: boolean } {
   }
 }
 
-/** Where the data is; nothing is ever removed from a place that was named, nor from under a running server. */
+/** Returns the data folder; never removes anything from a configured folder or under a running server. */
 function dataFolder(isFresh: boolean): string {
   const { DATA_DIR, DATABASE_URL } = process.env;
   const folder = DATA_DIR ? resolve(DATA_DIR) : join(APP, 'data-dev');
@@ -64,7 +64,7 @@ function dataFolder(isFresh: boolean): string {
   return folder;
 }
 
-/** Whether the server runs a file: not the screens, nor what is for tests alone. */
+/** Whether the server uses a file: not for screens and tests. */
 function isOfServer(path: string): boolean {
   const file = relative(PACKAGES, path).split(sep).join('/');
   if (/^app\/messages\/[a-z]{2}\/(?:server|shared)\/[a-z-]+\.json$/.test(file)) return true;
@@ -72,12 +72,12 @@ function isOfServer(path: string): boolean {
   return file === 'app/index.html' || (isSource && !/\.(?:test|types)\.ts$|\/testing\//.test(file));
 }
 
-/** Whether a file holds English messages, which the compiler knows by types that are written from them. */
+/** Whether a file holds English messages, from which types are generated. */
 function isEnglish(path: string): boolean {
   return path.startsWith(join(APP, 'messages/en') + sep);
 }
 
-/** Half a file is no reason to end: the next save writes the types. */
+/** A half-written file is not an error: the types are written after the next save. */
 function updateMessageTypes(): void {
   try {
     writeMessageTypes();
@@ -86,13 +86,13 @@ function updateMessageTypes(): void {
   }
 }
 
-/** The page that the server completes, as it is written; its own scripts come from Vite. */
+/** Copies the page template that the server completes; its scripts come from Vite. */
 function copyPage(folder: string): void {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(APP, 'index.html'), join(folder, 'index.html'));
 }
 
-/** Tells the terminal and the open pages how the server is. */
+/** Reports the state of the server to the terminal and to open pages. */
 function tellState(vite: () => ViteDevServer | undefined) {
   let isFirst = true;
   let wasUp = true;
@@ -149,7 +149,7 @@ async function main(): Promise<void> {
       strictPort: true,
       host: '127.0.0.1',
       watch: { ignored: [`${data}/**`, join(APP, 'data/**')] },
-      // Dependencies may be linked from another place.
+      // Dependencies may be linked from another folder.
       fs: { allow: [REPOSITORY, dirname(realpathSync(join(REPOSITORY, 'node_modules/vite')))] },
     },
   });

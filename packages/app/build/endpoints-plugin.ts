@@ -1,4 +1,4 @@
-// Leaves of the contract's endpoints what a browser needs to call them; their shapes, and with them zod, are loaded by forms alone.
+// Reduces the contract's endpoints to what a browser needs to call them; only forms load their shapes, and with them zod.
 
 import type { Plugin } from 'vite';
 import type { EndpointDefinition } from '../src/contract/platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Imports source files into the program that bundles, as they are now: Node itself keeps what it has imported once, faulty or not.
+// Imports the current version of source files into the bundling process: Node caches every import, also a failed one.
 
 import { registerHooks } from 'node:module';
 import { sep } from 'node:path';
@@ -16,12 +16,12 @@ registerHooks({
   },
 });
 
-/** Imports a file together with the sources that it imports, each as it was at the last call of `forgetImports`. */
+/** Imports a file with the sources that it imports, each as it was at the last call of `forgetImports`. */
 export async function importFresh<Module>(file: string): Promise<Module> {
   return await import(`${pathToFileURL(file).href}?version=${version}`);
 }
 
-/** Has sources be read anew; called with the path of a file that has changed. */
+/** Makes sources be read again; called with the path of a changed file. */
 export function forgetImports(path: string): void {
   if (SOURCE.test(path.split(sep).join('/'))) version += 1;
 }

@@ -13,8 +13,8 @@ process.chdir(folder);
 rmSync('dist', { recursive: true, force: true });
 
 /**
- * What stays in node_modules: native code, files beside the code, and what few requests need. All else is bundled, since the server needs
- * half the time to start when Node has not some thousand modules to find.
+ * What stays in node_modules: native code, packages with files beside their code, and what few requests need. Everything else is bundled,
+ * which halves the server's start-up time, since Node has a thousand fewer modules to find.
  */
 const EXTERNAL = [
   '@aws-sdk/',
@@ -28,7 +28,7 @@ const EXTERNAL = [
   'sharp',
 ];
 
-/** Puts the messages into the bundle, where the sources read their files. */
+/** Puts the messages into the bundle; the sources read them from files. */
 const bundleMessages: Plugin = {
   name: 'messages',
   setup: ({ onLoad }) =>
@@ -40,7 +40,7 @@ const bundleMessages: Plugin = {
 
 await bundleServer({
   config: false,
-  // Threads are files of their own.
+  // Worker threads need their own files.
   entry: { main: 'src/server/main.ts', admin: 'src/server/admin.ts', 'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts' },
   outDir: 'dist/server',
   format: ['esm'],
@@ -50,9 +50,9 @@ await bundleServer({
   silent: true,
   esbuildPlugins: [bundleMessages],
   noExternal: [new RegExp(`^(?!${EXTERNAL.join('|')}|node:)`)],
-  // Packages that are CommonJS require modules of Node.
+  // CommonJS packages call `require` for modules of Node.
   banner: { js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);` },
-  // `node:sqlite` has no name without `node:`.
+  // `node:sqlite` can't be imported without `node:`.
   removeNodeProtocol: false,
 });
 cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true });

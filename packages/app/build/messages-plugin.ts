@@ -1,5 +1,5 @@
-// Compiles the messages of the screens while they are bundled, so that no parser of messages has to be loaded by a browser, and tells in
-// which files those of each language are.
+// Compiles the messages of the screens when they are bundled, so that browsers need no message parser, and provides an index of the files
+// of each language.
 
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
@@ -8,18 +8,18 @@ import type { Plugin } from 'vite';
 import { LOCALES } from '../src/contract/platform/locales.ts';
 import { MESSAGES_FOLDER, type MessageTree } from '../src/server/messages/read-sections.ts';
 
-/** A file of messages that the screens know; captures its language and its section in kebab-case. */
+/** A message file of the screens; captures its language and its section in kebab-case. */
 export const MESSAGE_FILE = /\/messages\/([a-z]{2})\/(?:web|shared)\/([a-z-]+)\.json$/;
 
 const LANGUAGES = 'virtual:messages';
 const RESOLVED = `\0${LANGUAGES}`;
 
-/** The module that finds the files of a language, as the bundler names it. */
+/** Returns the bundler's id of the module that indexes the files of a language. */
 export function indexModuleOf(locale: string): string {
   return `${RESOLVED}/${locale}`;
 }
 
-/** Two sections are in the page from the start. */
+/** Two sections are always in the page. */
 function toIndex(locale: string, root: string): string {
   const folder = `/${relative(root, MESSAGES_FOLDER).split(sep).join('/')}/${locale}`;
   const brought = locale === 'en' ? `, '!${folder}/web/{common,errors}.json'` : '';
@@ -36,7 +36,7 @@ function compileMessages(messages: MessageTree): object {
   );
 }
 
-/** A language that lacks messages, such as one that is being translated, says these in English. */
+/** Fills missing messages of a language, such as one that is being translated, with the English ones. */
 function fillFromEnglish(own: MessageTree, english: MessageTree): MessageTree {
   return Object.fromEntries(
     Object.entries(english).map(([key, message]) => {
@@ -47,13 +47,13 @@ function fillFromEnglish(own: MessageTree, english: MessageTree): MessageTree {
   );
 }
 
-/** @param options where `isCompiled` is false, messages stay as they are: for tests in Node, which has the parser */
+/** @param options if `isCompiled` is false, messages stay as they are: for tests in Node, which has the parser */
 export function messagesPlugin({ isCompiled = true } = {}): Plugin {
   let root = '';
   return {
     name: 'messages',
     enforce: 'pre',
-    // A file of messages is one object, which the code asks for as a whole.
+    // A message file is one object, which the code imports as a whole.
     config: () => ({ json: { namedExports: false, stringify: false } }),
     configResolved(config) {
       root = config.root;
@@ -64,7 +64,7 @@ export function messagesPlugin({ isCompiled = true } = {}): Plugin {
       const locale = LOCALES.find((name) => id === indexModuleOf(name));
       return locale === undefined ? null : toIndex(locale, root);
     },
-    // What comes out is JSON again, which the bundler makes a module of.
+    // The output is JSON again, which the bundler turns into a module.
     transform(text, id) {
       const file = id.split('?')[0] ?? id;
       const locale = MESSAGE_FILE.exec(file)?.[1];

@@ -1,4 +1,4 @@
-// What goes on with the messages outside of the code: translators get and give back PO files, the compiler gets the English ones as types.
+// Handles messages outside the code: exports and imports PO files for translators, and generates types from the English messages.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -33,7 +33,7 @@ function readOptions() {
   }
 }
 
-/** Paths are meant from where npm was called, which runs scripts in the folder of the package. */
+/** Resolves a path from where npm was called, since it runs scripts in the folder of the package. */
 function resolvePath(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file);
 }

@@ -1,5 +1,5 @@
-// Writes a migration: `npm run migrations -w @hosted-stay/app -- NAME` for what has changed in the tables, with `--custom` an empty one
-// to fill in by hand, such as one with a function or a trigger; `--functions` then brings `functions.sql` up to date.
+// Generates a migration: `npm run migrations -w @hosted-stay/app -- NAME` for changes of the tables, with `--custom` an empty one to fill
+// in by hand, for example with a function or a trigger; `--functions` then updates `functions.sql`.
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

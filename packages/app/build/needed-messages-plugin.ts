@@ -1,4 +1,4 @@
-// Writes into each call of `withMessages` which sections of messages the imported modules ask for, so that they are loaded with the code.
+// Adds to each call of `withMessages` the message sections that the imported modules use, so that they are loaded with the code.
 
 import type { Plugin } from 'vite';
 import { createMessageReader } from './needed-messages.ts';
@@ -7,7 +7,7 @@ const SOURCE = /\/packages\/app\/src\/web\/[^?]+\.tsx?$/;
 
 export function neededMessagesPlugin(): Plugin {
   const reader = createMessageReader();
-  /** What was written into each file. */
+  /** The sections added to each file. */
   const written = new Map<string, string>();
   const listNeeded = (file: string) =>
     reader.listLazyCalls(file).map(({ imports, end }) => ({ end, sections: JSON.stringify(reader.listSections(imports)) }));
@@ -21,14 +21,14 @@ export function neededMessagesPlugin(): Plugin {
       handler(code, file) {
         const needed = listNeeded(file);
         written.set(file, JSON.stringify(needed.map(({ sections }) => sections)));
-        // From the last to the first: what stands before keeps its place.
+        // From last to first, so that earlier positions stay valid.
         const changed = needed
           .toReversed()
           .reduce((text, { sections, end }) => `${text.slice(0, end)}, ${sections}${text.slice(end)}`, code);
         return { code: changed, map: null };
       },
     },
-    /** What a module asks for stands in others, which import it by `withMessages`. */
+    /** The sections that a module uses are added to others, which import it with `withMessages`. */
     hotUpdate({ file, modules }) {
       if (!SOURCE.test(file)) return;
       reader.forget(file);
@@ -37,7 +37,8 @@ export function neededMessagesPlugin(): Plugin {
         try {
           return JSON.stringify(listNeeded(one).map(({ sections }) => sections)) !== before;
         } catch (error) {
-          // Of a file that can't be read or understood Vite tells; of messages that can't, the module that loads them, made anew.
+          // Vite reports a file that can't be read or parsed; invalid messages are reported when the module that loads them is transformed
+          // again.
           if (!(error instanceof TypeError)) return false;
           written.set(one, '');
           return true;

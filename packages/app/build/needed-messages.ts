@@ -1,4 +1,4 @@
-// Which sections of messages a module and all that it imports ask for, read from the sources.
+// Finds the message sections that a module and all its imports use, by reading the sources.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,17 +6,17 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
-/** Sections that are there on every page: `main.tsx` and `screen-parts.ts` load them. */
+/** Sections on every page: `main.tsx` and `screen-parts.ts` load them. */
 export const SECTIONS_OF_EVERY_PAGE: readonly string[] = ['common', 'errors', 'titles'];
 
-/** A call of `withMessages`: what its function imports, and where in the source its argument ends. */
+/** A call of `withMessages`: what its function imports, and where its argument ends in the source. */
 export interface LazyCall {
   readonly imports: readonly string[];
   readonly end: number;
 }
 
 interface Module {
-  /** The modules that come with this one: those it imports, and those it imports later by itself. */
+  /** The modules loaded with this one: its static imports and its own dynamic ones. */
   readonly imports: readonly string[];
   readonly sections: readonly string[];
   readonly lazyCalls: readonly LazyCall[];
@@ -24,7 +24,7 @@ interface Module {
 
 const NOTHING: Module = { imports: [], sections: [], lazyCalls: [] };
 
-/** What has to be looked for in the syntax tree; other modules are read for their imports alone. */
+/** The calls to look for in the syntax tree; of other modules only the imports are read. */
 const CALLS = /\b(?:useTranslations|needsMessages|withMessages|import)\s*\(/;
 
 function parse(file: string, source: string) {
@@ -34,14 +34,14 @@ function parse(file: string, source: string) {
   return parsed;
 }
 
-/** The file of an import among our own sources; null of packages, styles and what has no messages. */
+/** Returns the file of an import if it is one of our sources; null for packages, styles and files without messages. */
 function resolveImport(specifier: string, from: string): string | null {
   if (!/\.tsx?$/.test(specifier)) return null;
   if (specifier.startsWith('#web/')) return join(SOURCES, specifier.slice(1));
   return specifier.startsWith('.') ? join(dirname(from), specifier) : null;
 }
 
-/** The texts of a call's arguments. */
+/** Returns the string literals among a call's arguments. */
 function readLiterals(call: ESTree.CallExpression, file: string): string[] {
   return call.arguments.map((argument) => {
     if (argument.type === 'Literal' && typeof argument.value === 'string') return argument.value;
@@ -49,7 +49,7 @@ function readLiterals(call: ESTree.CallExpression, file: string): string[] {
   });
 }
 
-/** Reads the calls of a module: the sections it asks for, what it imports later, and what `withMessages` imports. */
+/** Reads the calls of a module: the sections it uses, its dynamic imports, and those inside `withMessages`. */
 function readCalls(program: ESTree.Program, file: string) {
   const sections: string[] = [];
   const later: { readonly specifier: string; readonly start: number }[] = [];
@@ -88,7 +88,7 @@ function readModule(file: string): Module {
     entries.flatMap(({ moduleRequest, isType }) => (moduleRequest === null || isType ? [] : [moduleRequest.value])),
   );
   if (!CALLS.test(source)) return { ...NOTHING, imports: resolve([...imported, ...passedOn]) };
-  // The tree is made only when it is asked for.
+  // The tree is created lazily.
   const { sections, later, lazyCalls } = readCalls(parsed.program, file);
   const isIn = (start: number) => (call: { start: number; end: number }) => call.start <= start && start < call.end;
   const own = later.filter(({ start }) => !lazyCalls.some(isIn(start)));
@@ -104,17 +104,17 @@ function readModule(file: string): Module {
 
 export interface MessageReader {
   /**
-   * The sections that files and all that they import ask for, in the order of the alphabet. What is imported by `import()` belongs to them,
-   * unless it stands in `withMessages`, which loads its own.
+   * Returns the sections that files and all their imports use, in alphabetical order. Includes modules imported with `import()`, except
+   * within `withMessages`, which loads its own.
    */
   listSections(files: readonly string[]): string[];
-  /** The calls of `withMessages` in a file, as they follow each other. */
+  /** Returns the calls of `withMessages` in a file, in order. */
   listLazyCalls(file: string): readonly LazyCall[];
-  /** Reads a file anew when it is next asked for. */
+  /** Drops a file from the cache. */
   forget(file: string): void;
 }
 
-/** Reads each file once, until it is forgotten. */
+/** Creates a reader that reads each file once, until it is dropped from the cache. */
 export function createMessageReader(): MessageReader {
   const modules = new Map<string, Module>();
   function read(file: string): Module {
@@ -128,7 +128,7 @@ export function createMessageReader(): MessageReader {
     listSections(files) {
       const reached = new Set(files);
       const sections = new Set<string>();
-      // A set goes through what is added meanwhile, too.
+      // Iterating a set includes elements added meanwhile.
       for (const file of reached) {
         const { imports, sections: own } = read(file);
         for (const section of own) sections.add(section);

@@ -1,5 +1,5 @@
-// Writes down which files each page needs, so that the server can name them in the page: a phone then asks for all of them at once, not
-// for one after the other as each is found in the one before.
+// Records which files each page needs, so that the server can list them in the page: a phone then requests all of them at once, instead of
+// discovering them one after the other.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,11 +11,11 @@ import { createMessageReader } from './needed-messages.ts';
 
 const WEB = join(import.meta.dirname, '../src/web');
 
-/** What somebody signed in needs beside the screen and its frame. */
+/** What signed-in users need beside the screen and its frame. */
 const PAGES = 'pages/pages.ts';
 const AROUND_AREA = 'area-frame.tsx';
 
-/** English messages that are found without the list of all. */
+/** English messages that are found without the index. */
 const FOUND_FIRST = ['titles', 'frame', 'sign-in'];
 
 async function exported(file: string): Promise<Readonly<Record<string, unknown>>> {
@@ -31,7 +31,7 @@ async function loadFrames(): Promise<Readonly<Record<string, LazyFrame>>> {
   return { ...(first['FIRST'] as { frames: Record<string, LazyFrame> }).frames, ...(areas['AREA_FRAMES'] as Record<string, LazyFrame>) };
 }
 
-/** The file that a function imports: `() => import('#web/screens/…')`. */
+/** Returns the file that a function imports: `() => import('#web/screens/…')`. */
 function importedBy({ load }: { readonly load: () => unknown }): string {
   const [, path = ''] = /import\(\s*['"]#web\/([^'"]+)['"]\s*\)/.exec(String(load)) ?? [];
   if (path === '') throw new Error(`What a page loads is not said plainly: ${load}`);
@@ -40,7 +40,7 @@ function importedBy({ load }: { readonly load: () => unknown }): string {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Finds the files of a build: those that a module needs, without those that every page loads anyway. */
+/** Returns a function that lists the files a module needs, without those that every page loads anyway. */
 function finder(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
   const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));

@@ -1,4 +1,4 @@
-// Writes docs/settings.md from the table of the settings: `node --conditions=@hosted-stay/source packages/app/build/settings-doc.ts`.
+// Generates docs/settings.md from the settings table: `node --conditions=@hosted-stay/source packages/app/build/settings-doc.ts`.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ function row([name, property]: [string, Property]): string {
   return `| ${code(name)} | ${standard} | ${property.description}${rangeOf(property)} |`;
 }
 
-/** The page as it should be. */
+/** Returns the expected content of the page. */
 export function settingsDoc(): string {
   const { properties = {} } = z.toJSONSchema(settings, { io: 'input', unrepresentable: 'any' });
   const rows = Object.entries(properties).map(([name, property]) => row([name, property as Property]));

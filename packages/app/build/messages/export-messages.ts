@@ -1,23 +1,23 @@
-// Gives the messages of a language to translators.
+// Exports the messages of a language for translators.
 
 import { readAllMessages, readNotes } from './message-files.ts';
 import { formatPo, type PoEntry } from './po-file.ts';
 
 interface Options {
   readonly locale: string;
-  /** Leaves out what is translated already. */
+  /** Leaves out what is already translated. */
   readonly isMissingOnly?: boolean;
-  /** The folder of the messages, if not that of the product. */
+  /** The message folder, if not that of the product. */
   readonly root?: string | undefined;
 }
 
-/** What translators are told of a message: notes on its section, on the part that it is in, and on itself. */
+/** Returns the notes for translators on a message: on its section, on its group, and on itself. */
 function listNotes(key: string, notes: Readonly<Record<string, string>>): string[] {
   const parts = key.split('.');
   return parts.flatMap((_, index) => notes[parts.slice(0, index + 1).join('.')] ?? []);
 }
 
-/** A PO file of a language, with the English messages, what they are translated to so far, and notes; and how many entries it has. */
+/** Returns a PO file of a language with the English messages, existing translations and notes; and the number of entries. */
 export function exportMessages({ locale, isMissingOnly = false, root }: Options): { readonly text: string; readonly count: number } {
   const own = readAllMessages(locale, root);
   const notes = readNotes(root);

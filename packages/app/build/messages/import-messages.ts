@@ -1,4 +1,4 @@
-// Takes translations back from a PO file: all of them, or none when one would break the product.
+// Imports translations from a PO file: all of them, or none if one is invalid.
 
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { findTranslationFaults } from './message-facts.ts';
@@ -6,22 +6,22 @@ import { type Messages, readAllMessages, writeAllMessages } from './message-file
 import { type PoEntry, parsePo } from './po-file.ts';
 
 interface Options {
-  /** What the file is called, for whoever reads why it is refused. */
+  /** The name of the file in error messages. */
   readonly file: string;
   readonly text: string;
-  /** The folder of the messages, if not that of the product. */
+  /** The message folder, if not that of the product. */
   readonly root?: string | undefined;
 }
 
 interface Imported {
   readonly locale: Locale;
-  /** How many messages say something else than before. */
+  /** The number of messages that changed. */
   readonly changed: number;
-  /** What was not written, and why: it is to be translated again. */
+  /** What was not imported and why: it has to be translated again. */
   readonly skipped: readonly string[];
 }
 
-/** Why a file of translations is not imported: one line for each fault. */
+/** The error of an invalid translation file, with one line for each fault. */
 export class ImportRefusal extends Error {
   readonly faults: readonly string[];
 
@@ -41,7 +41,7 @@ function parseFile({ file, text }: Options) {
 
 /** A language with or without a region: `de`, `de_AT`, `zh-Hans`. */
 function parseLocale(language: string, file: string): Locale {
-  // Traditional Chinese would be written over the Simplified texts.
+  // Traditional Chinese would overwrite the Simplified texts.
   const name = /^zh[-_](?:hant|tw|hk|mo)\b/i.test(language) ? undefined : language.split(/[-_@]/)[0];
   const choices = LOCALES.filter((locale) => locale !== 'en');
   const locale = choices.find((choice) => choice === name);
@@ -62,7 +62,7 @@ function findFaults(entry: PoEntry, english: Messages, locale: Locale): string[]
   return isUsable(entry, english) ? findTranslationFaults(entry.translation, { english: original, locale }) : [];
 }
 
-/** Whether an entry is a finished translation of what the English message says now. */
+/** Whether an entry is a finished translation of the current English message. */
 function isUsable({ key, english, translation, isFuzzy }: PoEntry, originals: Messages): boolean {
   return translation !== '' && !isFuzzy && originals.get(key) === english;
 }
@@ -75,7 +75,7 @@ function describeSkipped({ key, english, isFuzzy, translation }: PoEntry, origin
 
 /**
  * Writes the translations of a PO file into the files of its language.
- * @throws ImportRefusal when one of them is wrong; nothing is written then
+ * @throws ImportRefusal when one of them is invalid; nothing is written then
  */
 export function importMessages(options: Options): Imported {
   const { file, root } = options;
@@ -89,7 +89,7 @@ export function importMessages(options: Options): Imported {
   const before = readAllMessages(locale, root);
   const translated = new Map(entries.filter((entry) => isUsable(entry, english)).map(({ key, translation }) => [key, translation]));
   const all = new Map([...before, ...translated]);
-  // In the order of English, so that the files of all languages can be read side by side.
+  // In the order of English, so that the files of all languages can be compared side by side.
   const keys = new Set([...english.keys(), ...before.keys()]);
   writeAllMessages(locale, new Map([...keys].flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : []))), root);
   return {

@@ -1,12 +1,12 @@
-// What a message needs of whoever fills it in: its arguments, its tags and the plural categories it tells apart.
+// The facts that translations of a message must match: its arguments, its tags and its plural categories.
 
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export interface Facts {
-  /** `{name}`, with the kind of the argument: `minutes plural`. */
+  /** `{name}`, with the type of the argument: `minutes plural`. */
   readonly arguments: readonly string[];
   readonly tags: readonly string[];
-  /** The categories of each plural, without exact numbers (`=0`): a language has to tell its own apart. */
+  /** The categories of each plural, without exact numbers (`=0`): each language needs its own. */
   readonly plurals: readonly { readonly categories: readonly string[]; readonly ordinal: boolean }[];
 }
 
@@ -29,7 +29,7 @@ function listElements(elements: readonly MessageFormatElement[]): MessageFormatE
   return elements.flatMap((element) => [element, ...listElements(listChildren(element))]);
 }
 
-/** A choice among texts must be offered in every language alike. */
+/** Describes an argument; the options of a select must be the same in every language. */
 function describeArgument(element: MessageFormatElement): string {
   const kind = KINDS[element.type];
   if (kind === undefined || !('value' in element)) return '';
@@ -41,7 +41,7 @@ function sortDistinct(values: readonly string[]): string[] {
   return [...new Set(values)].filter((value) => value !== '').toSorted();
 }
 
-/** @throws SyntaxError when the message can't be read */
+/** @throws SyntaxError when the message can't be parsed */
 export function parseFacts(message: string): Facts {
   const elements = listElements(parse(message));
   return {
@@ -66,7 +66,7 @@ function findPluralFaults({ categories, ordinal }: Facts['plurals'][number], loc
   ];
 }
 
-/** What is wrong with a message in a language, on its own. */
+/** Returns the faults of a message in a language, without comparison. */
 export function findMessageFaults(message: string, locale: string): string[] {
   try {
     return parseFacts(message).plurals.flatMap((plural) => findPluralFaults(plural, locale));
@@ -79,7 +79,7 @@ function listOrNone(values: readonly string[]): string {
   return values.length === 0 ? 'none' : values.join(', ');
 }
 
-/** What is wrong with a translation beside the English message, which can be read. */
+/** Returns the faults of a translation compared with the English message, which must be valid. */
 export function findTranslationFaults(message: string, { english, locale }: { english: string; locale: string }): string[] {
   const faults = findMessageFaults(message, locale);
   if (faults.some((fault) => fault.startsWith("can't be read"))) return faults;

@@ -1,15 +1,15 @@
-// The files of the messages: one for each language, side and section, `messages/<locale>/<side>/<section>.json`.
+// The message files: one for each language, side and section, `messages/<locale>/<side>/<section>.json`.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MESSAGES_FOLDER, type MessageTree, readSections } from '#server/messages/read-sections.ts';
 
-/** Who says them: the screens, the server, or both. */
+/** Who uses them: the screens, the server, or both. */
 export const SIDES = ['shared', 'server', 'web'] as const;
 
 export type Side = (typeof SIDES)[number];
 
-/** Messages by their whole key: `shared/validation.email`. */
+/** Messages by full key: `shared/validation.email`. */
 export type Messages = ReadonlyMap<string, string>;
 
 function flatten(tree: MessageTree, before: string): [string, string][] {
@@ -18,17 +18,17 @@ function flatten(tree: MessageTree, before: string): [string, string][] {
   );
 }
 
-/** The messages of a side in a language, in the order of the files; none when nobody has translated it yet. */
+/** Returns the messages of a side in a language, in the order of the files; empty if not translated yet. */
 export function readMessages(side: Side, locale: string, root = MESSAGES_FOLDER): Messages {
   return new Map(flatten(readSections(join(root, locale, side)), `${side}/`));
 }
 
-/** The messages of all sides in a language. */
+/** Returns the messages of all sides in a language. */
 export function readAllMessages(locale: string, root = MESSAGES_FOLDER): Messages {
   return new Map(SIDES.flatMap((side) => [...readMessages(side, locale, root)]));
 }
 
-/** A key apart: `web/signIn.form.title` is side `web`, section `signIn` and the path `form`, `title` in it. */
+/** Splits a key: `web/signIn.form.title` is side `web`, section `signIn` and the path `form`, `title` in it. */
 function splitKey(key: string) {
   const [side = '', rest = ''] = key.split('/');
   const [section = '', ...path] = rest.split('.');
@@ -52,7 +52,7 @@ function setMessage(tree: MutableTree, [key = '', ...path]: readonly string[], m
   setMessage(tree[key] as MutableTree, path, message);
 }
 
-/** Writes the messages of a language into their files, in the order that they come in; files that say the same already stay. */
+/** Writes the messages of a language into their files, in the given order; files with the same content are not touched. */
 export function writeAllMessages(locale: string, messages: Messages, root = MESSAGES_FOLDER): void {
   const files = new Map<string, MutableTree>();
   for (const [key, message] of messages) {
@@ -70,7 +70,7 @@ export function writeAllMessages(locale: string, messages: Messages, root = MESS
   }
 }
 
-/** What translators are told of sections and messages, by the beginning of their keys: `web/signIn`, `web/signIn.new`. */
+/** Returns notes for translators on sections and messages, by the prefix of their keys: `web/signIn`, `web/signIn.new`. */
 export function readNotes(root = MESSAGES_FOLDER): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(root, 'notes.json'), 'utf8'));
 }

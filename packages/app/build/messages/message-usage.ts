@@ -1,6 +1,6 @@
-// Which keys of the messages a source file asks for, read from its text: literal keys, and templates such as `state.${state}`.
+// Finds the message keys that a source file uses, from its text: literal keys, and templates such as `state.${state}`.
 
-/** The sections that a file asks for: `useTranslations('users')`, in a type or a call. */
+/** Returns the sections that a file uses: `useTranslations('users')`, in a type or a call. */
 function listSections(source: string): string[] {
   const named = [...source.matchAll(/useTranslations(?:<\s*|\(\s*)'([\w.]+)'/g)].map(([, name]) => name ?? '');
   return source.includes('getTranslator()') ? [...named, ''] : named;
@@ -10,7 +10,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A template as an expression; one without a fixed part says nothing. */
+/** Converts a template to a regular expression; null without a fixed part. */
 function toPattern(template: string): RegExp | null {
   const parts = template.split(/\$\{[^{}]*\}/);
   if (parts.length === 1 || parts.every((part) => part === '')) return null;
@@ -22,7 +22,7 @@ interface Usage {
   asksFor(key: string): boolean;
 }
 
-/** What a source file asks for. */
+/** Returns what a source file uses. */
 function readUsage(source: string): Usage {
   const sections = listSections(source);
   const literals = new Set([...source.matchAll(/'([\w.-]+)'|"([\w.-]+)"/g)].map(([, single, double]) => single ?? double ?? ''));
@@ -30,7 +30,7 @@ function readUsage(source: string): Usage {
   return { sections, asksFor: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)) };
 }
 
-/** The keys that no file asks for. */
+/** Returns the keys that no file uses. */
 export function listUnusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const usages = sources.map(readUsage);
   return keys.filter(

@@ -1,17 +1,17 @@
-// PO files, which translation services and editors read: one entry for each message. Plural forms are in the message itself (ICU), so that
-// no entry has the plural forms of gettext.
+// PO files, which translation services and editors read: one entry for each message. Plural forms are in the message itself (ICU), so no
+// entry uses the plural forms of gettext.
 
 import { type GetTextTranslation, po } from 'gettext-parser';
 
-/** A message on its way to a translator and back. */
+/** A message to translate, or a translated one. */
 export interface PoEntry {
-  /** The whole key, `web/signIn.title`: the context of the entry. */
+  /** The full key, `web/signIn.title`: the context of the entry. */
   readonly key: string;
   readonly english: string;
-  /** Empty where nobody has translated it. */
+  /** Empty if not translated. */
   readonly translation: string;
   readonly notes: readonly string[];
-  /** Marked by a translator or a tool as one to look at again. */
+  /** Marked for review by a translator or a tool. */
   readonly isFuzzy: boolean;
 }
 
@@ -29,7 +29,7 @@ function toGettext({ key, english, translation, notes, isFuzzy }: PoEntry): GetT
   };
 }
 
-/** Writes a PO file. It names no date: the same messages make the same file. */
+/** Writes a PO file. It has no date, so that the same messages give the same file. */
 export function formatPo({ language, entries }: PoFile): string {
   const headers = {
     'Project-Id-Version': 'hosted-stay',
@@ -44,8 +44,8 @@ export function formatPo({ language, entries }: PoFile): string {
 }
 
 /**
- * Reads a PO file; entries without a context are its head.
- * @throws Error when it is none
+ * Parses a PO file; entries without a context are its header.
+ * @throws Error when it is not a PO file
  */
 export function parsePo(text: string): PoFile {
   const { headers, translations } = po.parse(text);

@@ -1,4 +1,4 @@
-// The way from a home to a stay, step by step, in the languages of the journeys.
+// The steps from a home to a booked stay, in the languages of the journeys.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import de from '#messages/de/web/booking.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const WORDS = {
   ja: { booking: ja, cardPayment: jaCardPayment },
 };
 
-/** Somebody's 4th of March 2014, as it is written in the language. */
+/** The 4th of March 2014, in the format of the language. */
 const BIRTHDAY = { en: '04/03/2014', de: '04.03.2014', ja: '2014/03/04' };
 
 export type JourneyLocale = keyof typeof WORDS;
@@ -27,7 +27,7 @@ export const DECLINED_CARD = '4000 0000 0000 0002';
 export const textsOf = (locale: JourneyLocale) => WORDS[locale];
 export const prefix = (locale: JourneyLocale) => (locale === 'en' ? '' : `/${locale}`);
 
-/** A sentence, whatever values are put into it and whatever mark follows. */
+/** Matches a sentence with any values and punctuation. */
 export const begin = (text: string) =>
   new RegExp(
     `^${text
@@ -36,7 +36,7 @@ export const begin = (text: string) =>
       .join('.+')}`,
   );
 
-/** A home is found once its pictures are drawn, which the demo world does after it is there. */
+/** Waits for homes in the search: the demo world draws their pictures after the start, and they are found only then. */
 export async function expectHomes(request: APIRequestContext): Promise<void> {
   const found = async () => {
     const answer = await request.get('/api/search', { headers: { Accept: 'application/json' } });
@@ -54,7 +54,7 @@ export async function enter(page: Page, { locale, email }: { locale: JourneyLoca
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Adds a child in the first step of a booking; it travels. */
+/** Adds a child who travels, in the first step of a booking. */
 export async function addChild(page: Page, locale: JourneyLocale, firstName = 'Ada'): Promise<void> {
   const { booking } = textsOf(locale);
   await page.getByRole('button', { name: booking.addChild, exact: true }).click();
@@ -71,13 +71,13 @@ export async function addChild(page: Page, locale: JourneyLocale, firstName = 'A
 
 interface Way {
   readonly locale: JourneyLocale;
-  /** The family in waiting: its name, or the first that is offered; none unless said. */
+  /** The backup family: its name, or the first one offered; none by default. */
   readonly backup?: RegExp;
-  /** Whether each step is looked at by axe as well. */
+  /** Whether axe checks each step. */
   readonly looks?: boolean;
 }
 
-/** From the first step to the last but one, with a price that is shown. */
+/** Goes from the first step to the last but one, where a price is shown. */
 export async function toReview(page: Page, { locale, backup, looks = false }: Way): Promise<void> {
   const { booking } = textsOf(locale);
   const next = () => page.getByRole('button', { name: booking.next, exact: true }).first().click();

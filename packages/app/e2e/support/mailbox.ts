@@ -1,9 +1,9 @@
-// The mails that the product has written: without a mail server administrators read them in the hub.
+// Emails of the product: without a mail server, administrators read them in the hub.
 
 import { type Browser, expect } from '@playwright/test';
 import { signInAs } from './people.ts';
 
-/** Waits for the newest mail to an address and answers the path of the link in it. */
+/** Waits for the latest email to an address; returns the path of its link. */
 export async function linkMailedTo(browser: Browser, address: string, subject: RegExp): Promise<string> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// The people of the demo world who go on journeys.
+// The demo users of the journeys.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '#contract/identity/roles.ts';
@@ -15,31 +15,31 @@ const NAMES: Readonly<Record<Role, string>> = {
   'Page editor': 'editor',
 };
 
-/** The address of the demo account of a role. */
+/** Returns the address of the demo account of a role. */
 export function demoEmailOf(role: Role): string {
   return `${NAMES[role]}@${DEMO_DOMAIN}`;
 }
 
-/** A field by its label alone: not by one that begins alike, and whether or not it is marked as required. */
+/** Returns a field by its exact label, with or without the mark for required fields. */
 export function fieldOf(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
 }
 
-/** Signs in on the page for it; ends on whatever page that leads to. */
+/** Signs in on the sign-in page; ends on the page that follows. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await fieldOf(page, 'Email').fill(email);
   await fieldOf(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in as the demo account of a role. */
+/** Signs in with the demo account of a role. */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   await page.goto('/login');
   await signIn(page, { email: demoEmailOf(role), password: DEMO_PASSWORD });
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Forgets who is signed in, as a new visitor would be. */
+/** Clears the session, so that the page has a new visitor. */
 export async function becomeVisitor(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/login');

@@ -1,11 +1,11 @@
-// Prices that are changed behind the back of a journey, by an administrator in another browser.
+// Price changes during a journey, by an administrator in another browser.
 
 import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { signInAs } from './people.ts';
 
 interface Price {
   readonly family: number;
-  /** What a night is to cost more, in whole euros; less where it is below 0. */
+  /** The change of the price per night, in whole euros; below 0 for a lower price. */
   readonly by: number;
 }
 
@@ -15,7 +15,7 @@ interface Cell {
   readonly amount: string;
 }
 
-/** Asks the API as the page of the context does. */
+/** Calls the API with the session of the context. */
 async function ask<Answer>(context: BrowserContext, path: string, change?: { method: 'PATCH' | 'POST'; data: object }): Promise<Answer> {
   const pair = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(pair) };
@@ -24,7 +24,7 @@ async function ask<Answer>(context: BrowserContext, path: string, change?: { met
   return (await answer.json()) as Answer;
 }
 
-/** What a family asks for a night: the first template of the demo world. */
+/** Returns a family's price per night: the first template of the demo world. */
 async function nightOf(context: BrowserContext, family: number): Promise<Cell> {
   const { data } = await ask<{ data: Cell[] }>(context, '/api/pricing/sheet?level=host_family');
   const own = data.filter((cell) => cell.priceable_id === family).toSorted((a, b) => a.pricing_template_id - b.pricing_template_id);
@@ -33,7 +33,7 @@ async function nightOf(context: BrowserContext, family: number): Promise<Cell> {
   return night;
 }
 
-/** Publishes a book in which a family asks another amount for a night. */
+/** Publishes a book with another price per night for a family. */
 export async function publishNight(browser: Browser, { family, by }: Price): Promise<void> {
   const context = await browser.newContext();
   await signInAs(await context.newPage(), 'Administrator');

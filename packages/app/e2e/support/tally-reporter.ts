@@ -1,4 +1,4 @@
-// Leaves for the plan of checks how many journeys passed and failed, and how long each file took.
+// Reports the number of passed and failed journeys, and the duration of each file, for the plan of checks.
 
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -1,4 +1,4 @@
-// Removes the data that the journeys have left.
+// Removes the data of the journeys.
 
 import { rmSync } from 'node:fs';
 

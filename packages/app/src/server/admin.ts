@@ -1,4 +1,4 @@
-// `npm run admin -w @hosted-stay/app -- create EMAIL`: makes an administrator, and prints the link by which they choose their password.
+// `npm run admin -w @hosted-stay/app -- create EMAIL`: creates an administrator and prints a link for choosing the password.
 
 import { LINK_HOURS, linkPath } from '#contract/identity/links.ts';
 import { email, line } from '#contract/platform/validation/fields.ts';
@@ -24,7 +24,7 @@ function misused(because: string): StartupError {
   return new StartupError(because, { todo: `\n${USAGE}` });
 }
 
-/** @throws StartupError that says what would be right */
+/** @throws StartupError with the correct usage */
 function readArguments([command, address, firstName = 'New', lastName = 'Administrator', ...more]: readonly string[]) {
   if (command !== 'create')
     throw misused(command === undefined ? 'What is to be done?' : `There is no command ${JSON.stringify(command)}.`);

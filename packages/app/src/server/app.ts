@@ -8,13 +8,13 @@ import type { App } from './platform/app.ts';
 import { createApplication } from './platform/http/application.ts';
 import { allRoutes } from './routes.ts';
 
-/** The built web interface: beside the built server, or where the build puts it when the server runs from its source. */
+/** The folder of the built web interface: beside the built server, or the build output when the server runs from source. */
 function builtWeb(): string {
   const candidates = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../../dist/web')];
   return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? candidates[0] ?? '';
 }
 
-/** @param secret signs the forgery tokens; the same for every process */
+/** @param secret signs the CSRF tokens; the same in every process */
 export function createExpressApp(app: App, secret: string): Express {
   return createApplication({
     app,

@@ -1,4 +1,4 @@
-// Whose private files may be seen by whom, feature by feature.
+// Who may read private files, feature by feature.
 
 import { userPictures } from './features/attachments/attachments.public.ts';
 import { expenseReceipts } from './features/expenses/expenses.public.ts';

@@ -1,4 +1,4 @@
-// What the deletion of an account means to each feature.
+// What each feature does when an account is deleted.
 
 import { attachmentDeletion } from './features/attachments/attachments.public.ts';
 import { bookingDeletion } from './features/booking/booking.public.ts';
@@ -15,7 +15,7 @@ import { scenarioDeletion } from './features/pricing/pricing.public.ts';
 import { tripDeletion } from './features/trips/trips.public.ts';
 import type { DeletionPart } from './platform/account-deletion.ts';
 
-/** In this order: whose a child, a trip or a family is, is known to each part before the part that takes the link away. */
+/** The order matters: a part that removes links runs after the parts that need them to find a child, trip or family. */
 export const deletionParts: readonly DeletionPart[] = [
   notificationDeletion,
   conversationDeletion,

@@ -1,4 +1,4 @@
-// The program: starts the server, and sees to it that it ends in order, whatever ends it.
+// The entry point: starts the server and stops it in an orderly way, whatever the cause.
 
 import { setUpPath } from '#contract/identity/links.ts';
 import { findReason } from './db/fault.ts';
@@ -9,10 +9,10 @@ import { StartupError } from './platform/config/startup-error.ts';
 import { createLogger } from './platform/log/log.ts';
 import { type RunningServer, serve } from './serve.ts';
 
-/** Milliseconds after which the process ends although the server has not stopped. */
+/** Milliseconds after which the process exits even if the server has not stopped. */
 const PATIENCE_MS = 10_000;
 
-/** What a shell answers for a program that was interrupted. */
+/** The exit code that a shell reports for an interrupted program. */
 const INTERRUPTED = 130;
 
 function giveUp(error: unknown): never {
@@ -20,7 +20,7 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-/** Stops once, with an exit code; asked a second time by a person, ends at once. */
+/** Stops the server once, with an exit code; a second interrupt exits immediately. */
 function orderlyEnd(log: ReturnType<typeof createLogger>, running: () => RunningServer | undefined): (code: number) => void {
   let ending = false;
   return (code) => {
@@ -40,7 +40,7 @@ function orderlyEnd(log: ReturnType<typeof createLogger>, running: () => Running
   };
 }
 
-/** Told to whoever starts the server, and to nobody else: not even the log holds it. */
+/** Printed for the person who starts the server only, never logged. */
 function setupInvitation(address: string, token: string): string {
   return [
     '',
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const address = config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL;
   const invitation = server.setupToken === null ? '' : `\n${setupInvitation(address, server.setupToken)}`;
   const notice = `Listening on ${address}${invitation}${server.demo === null ? '' : `\n${welcome(config, server.demo.passwords)}`}`;
-  // A program that has started this one over a channel tells its user itself, and is not outlived.
+  // A parent process connected over a channel prints the notice itself; the server exits when the parent does.
   process.once('disconnect', () => end(0));
   if (process.send === undefined) console.log(notice);
   else process.send({ origin: server.origin, notice });

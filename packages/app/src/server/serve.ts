@@ -1,4 +1,4 @@
-// The server's life: everything it needs is brought up before it listens, and let go in the reverse order after it has stopped listening.
+// The server's lifecycle: starts everything it needs before it listens, and stops in the reverse order.
 
 import type { Logger } from 'pino';
 import { createExpressApp } from './app.ts';
@@ -23,17 +23,17 @@ import { handleProbe, type ServerCondition } from './platform/probes.ts';
 import { getOrCreateSessionSecret } from './platform/sessions/session-secret.ts';
 
 export interface RunningServer {
-  /** Where it listens: `http://127.0.0.1:4000`. */
+  /** The origin it listens on: `http://127.0.0.1:4000`. */
   readonly origin: string;
-  /** What whoever starts it is told of the demo world; null for nothing. */
+  /** What to print about the demo world; null for nothing. */
   readonly demo: DemoNotice | null;
-  /** The secret part of a link for the first administrator; null where there is one. */
+  /** The secret part of the link for the first administrator; null if there is one already. */
   readonly setupToken: string | null;
-  /** Takes no more requests, finishes what it has begun, and closes the database. */
+  /** Stops accepting requests, waits for open ones and closes the database. */
   stop(): Promise<void>;
 }
 
-/** How long requests and jobs may take to finish when the server stops, in milliseconds; then they are broken off. */
+/** How long requests and jobs may take to finish when the server stops, in milliseconds; then they are aborted. */
 const PATIENCE_MS = 8000;
 
 async function bringUp(app: App): Promise<RunningServer> {
@@ -71,7 +71,7 @@ async function bringUp(app: App): Promise<RunningServer> {
 
 /**
  * Starts the server.
- * @param onBroken hears what makes it impossible to go on
+ * @param onBroken called with an error from which the server can't recover
  * @throws StartupError when it can't start, with nothing left open
  */
 export async function serve(config: Config, log: Logger, onBroken: (error: Error) => void): Promise<RunningServer> {

@@ -1,4 +1,4 @@
-// What a command of the operator runs in: the settings and the database of the server, and nothing that listens.
+// Runs an operator's command with the server's settings and database, without listening.
 
 import { attachmentSubjects } from './attachment-subjects.ts';
 import { openDatabase } from './db/open.ts';
@@ -11,14 +11,14 @@ import { JobQueue } from './platform/jobs/queue.ts';
 import { createLogger } from './platform/log/log.ts';
 
 /**
- * Opens the database, runs the command, and closes it again whatever came of it.
- * @throws StartupError when the database can't be opened, as while a server works on the embedded one
+ * Opens the database, runs the command and closes the database again, even on failure.
+ * @throws StartupError when the database can't be opened, for example while a server uses the embedded one
  */
 export async function runWithApp<Result>(config: Config, run: (app: App) => Promise<Result>): Promise<Result> {
   const log = createLogger(config);
   const database = await openDatabase(config, {
     tell: (line) => log.warn(line),
-    // Every further statement is refused by then; the run ends with the first of them.
+    // Every later statement fails from then on; the run ends with the first of them.
     onBroken: (fault) => log.error({ fault: fault.message }, 'the database is lost'),
   });
   const jobs = new JobQueue({ database, jobs: allJobs, log });

@@ -1,4 +1,4 @@
-// The whole interface: looks, messages, router, and what the page tells on its own.
+// The whole interface: theme, messages, router, and the notices that the page shows by itself.
 
 import { MantineProvider } from '@mantine/core';
 import { MessagesProvider } from '#web/platform/messages/messages-provider.tsx';

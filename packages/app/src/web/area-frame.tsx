@@ -1,4 +1,4 @@
-// What is around every area besides its frame: what has been read from the server is shared, and the bell stands in the header.
+// The wrapper around each area's frame: the cache of server data, and the bell in the header.
 
 import { DataProvider } from '#web/platform/api/data-provider.tsx';
 import type { LazyFrame } from '#web/platform/navigation/page-record.ts';
@@ -7,7 +7,7 @@ import { HeaderToolsProvider } from './platform/header-tools.ts';
 
 type Frame = Awaited<ReturnType<LazyFrame['load']>>['default'];
 
-/** The same frame with both around it. */
+/** Wraps a frame in both. */
 export function wrapInArea(Frame: Frame): Frame {
   return function Area({ children }) {
     return (

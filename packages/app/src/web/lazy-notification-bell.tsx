@@ -1,4 +1,4 @@
-// The bell outside the areas, loaded once somebody is signed in: visitors load nothing of it.
+// The notification bell outside the areas, loaded after sign-in only, so that visitors don't load it.
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
@@ -18,10 +18,10 @@ const BELL = withMessages(async () => {
   return { default: BellWithData };
 });
 
-// A page that can be read does without it rather than fall with it.
+// If the bell can't be loaded, the page is shown without it instead of failing.
 const Bell = lazy(() => loadWithMessages(BELL).catch(() => ({ default: () => null })));
 
-/** Nothing for visitors, and for those who get no notifications. */
+/** Renders nothing for visitors and for users without notifications. */
 export function LazyNotificationBell() {
   if (!useUser()?.capabilities.includes('notifications.own')) return null;
   return (

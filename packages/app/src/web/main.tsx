@@ -26,10 +26,10 @@ async function start(root: HTMLElement): Promise<void> {
   rememberScrolls(tabSession);
   const all = () => import('./pages/pages.ts').then(({ PAGES, FRAMES }) => ({ pages: PAGES, frames: FRAMES }));
   const tables = { first: FIRST, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
-  // Without the messages of its language English stands in, which the page brings along.
+  // If the messages of the language can't be loaded, the bundled English ones are used.
   const [ready] = await Promise.all([loadFirstPage(tables, user), loadMessages(['common', 'errors']).catch(() => {})]);
   const app = createRoot(root);
-  // In slices: a page that is drawn in one piece can't be touched meanwhile.
+  // Renders in slices: a page rendered in one piece blocks input meanwhile.
   startTransition(() => app.render(<App history={createHistory()} tables={ready} />));
 }
 

@@ -1,4 +1,4 @@
-// Every URL of the product: a builder for each page. What they build carries no locale prefix: the router puts the current one before it.
+// A builder for each URL of the product. The URLs have no locale prefix: the router adds the current one.
 
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 
@@ -10,14 +10,14 @@ type ParametersOf<Path extends string> = Path extends `${string}{${infer Paramet
 
 type Values<Path extends string> = { readonly [Name in ParametersOf<Path>]: string | number };
 
-/** The part after the question mark; what is undefined is left out. */
+/** The query string; undefined values are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 type Builder<Path extends string> = [ParametersOf<Path>] extends [never]
   ? (query?: Query) => string
   : (parameters: Values<Path>, query?: Query) => string;
 
-/** The query as text, with its question mark; empty when nothing is asked. */
+/** Returns the query as text with its question mark, or an empty string. */
 function searchOf(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;

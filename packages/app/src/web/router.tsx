@@ -1,5 +1,5 @@
-// The address of the page that is drawn, for wouter's links and for screens: its path, query and parameters, without the locale prefix.
-// Wouter reads a query decoded twice, forgets the fragment, and follows the address before a page is loaded; so these few are our own.
+// The address of the rendered page, for wouter's links and for screens: path, query and parameters, without the locale prefix.
+// Wouter decodes a query twice, drops the fragment and changes the address before a page is loaded; so these hooks are our own.
 
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { type BaseLocationHook, type NavigateOptions, Router, useLocation } from 'wouter';
@@ -7,7 +7,7 @@ import type { Address, AppHistory } from '#web/platform/navigation/history.ts';
 
 interface AddressValue {
   readonly history: AppHistory;
-  /** The address that is drawn; that of the history may be further. */
+  /** The rendered address; the history's may be a later one. */
   readonly address: Address;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -21,27 +21,27 @@ function useAddressValue(): AddressValue {
   return value;
 }
 
-/** Where the page is, with its query and fragment as they are written. */
+/** Returns the address of the page, with its query and fragment as written. */
 export function useAddress(): Address {
   return useAddressValue().address;
 }
 
-/** The history, for the few that need more of it than a link. */
+/** Returns the history, for code that needs more than links. */
 export function useHistory(): AppHistory {
   return useAddressValue().history;
 }
 
-/** What stands in the path for its parameters: `{ id: '7' }`. */
+/** Returns the path parameters: `{ id: '7' }`. */
 export function useParams(): Readonly<Record<string, string>> {
   return useAddressValue().params;
 }
 
 type NextQuery = URLSearchParams | Readonly<Record<string, string>>;
 
-/** Changes the query; a function gets the query as it is now, so that several changes in a row all count. */
+/** Changes the query; a function gets the current query, so that several changes in a row all apply. */
 export type SetSearchParams = (next: NextQuery | ((now: URLSearchParams) => NextQuery), options?: NavigateOptions) => void;
 
-/** The query, and a function that changes it. */
+/** Returns the query and a function that changes it. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const { history, address } = useAddressValue();
   const [, navigate] = useLocation();
@@ -62,7 +62,7 @@ const useDrawnPath: BaseLocationHook = () => {
   return [address.pathname, history.navigate];
 };
 
-/** Tells everything below which address is drawn, and where links lead. */
+/** Provides the rendered address and the target of links to everything below. */
 export function AddressRouter({ children, ...value }: AddressValue & { readonly children: ReactNode }) {
   const { history, address, params } = value;
   const known = useMemo(() => ({ history, address, params }), [history, address, params]);

@@ -1,9 +1,9 @@
-// What the database must hold whenever the server was killed: nothing twice, nothing half.
+// The consistency of the database after the server was killed at any moment: nothing twice, nothing half done.
 
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Job } from './till.ts';
 
-/** What must never be found, each with the rows that would be it. */
+/** Inconsistencies, each with a query for the rows that show it. */
 const NEVER: Readonly<Record<string, string>> = {
   'a number that is missing or there twice': `
     select series, max(sequence), count(*) from invoices where series is not null group by series
@@ -51,7 +51,7 @@ const NEVER: Readonly<Record<string, string>> = {
     select payout_id, to_state from payout_history group by payout_id, to_state having count(*) > 1`,
 };
 
-/** What is wrong in the books; an empty object where nothing is. */
+/** Returns the inconsistencies found; an empty object if there are none. */
 export async function faultsInBooks({ raw }: Pick<OpenDatabase, 'raw'>): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const [fault, query] of Object.entries(NEVER)) {
@@ -61,7 +61,7 @@ export async function faultsInBooks({ raw }: Pick<OpenDatabase, 'raw'>): Promise
   return found;
 }
 
-/** What has become of a job whose steps were all acknowledged, as text. */
+/** Returns the outcome of a job whose steps were all acknowledged, as text. */
 export async function jobIn({ raw }: Pick<OpenDatabase, 'raw'>, { invoiceId, payoutId, intent }: Job): Promise<string> {
   const { rows } = await raw.query<{ text: string }>(
     `select concat_ws(' ', i.state, i.paid, i.credited, 'paid out:', p.state, 'payments:',
@@ -73,5 +73,5 @@ export async function jobIn({ raw }: Pick<OpenDatabase, 'raw'>, { invoiceId, pay
   return rows[0]?.text ?? '';
 }
 
-/** What every finished job has come to. */
+/** The outcome of every finished job. */
 export const FINISHED = 'part_paid 63.00 5.00 paid out: paid payments: received 23.00, received 50.00, refund 10.00';

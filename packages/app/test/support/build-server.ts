@@ -1,4 +1,4 @@
-// Before the tests of whole servers: the server as it is built for users.
+// The setup for tests of whole servers: builds the server as for users.
 
 import { ensureBuilt } from '../../../../scripts/lib/set-up.js';
 

@@ -1,4 +1,4 @@
-// Folders for tests, gone when the test is over.
+// Temporary folders, removed after the test.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openEmbedded } from '#server/db/embedded.ts';
 
-/** A new folder that the running test may fill. */
+/** Creates a folder for the running test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Makes one data folder with an up-to-date database for a whole file of tests; answers how a test gets a copy of it. */
+/** Creates one data folder with an up-to-date database for a test file; returns a function that copies it for a test. */
 export function preparedFolder(): () => string {
   let prepared = '';
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A PostgreSQL of a test's own, which it may stop and kill.
+// A PostgreSQL for one test, which may stop and kill it.
 
 import { describe } from 'vitest';
 import { type Cluster, startCluster } from '#server/testing/engines/cluster.ts';
@@ -6,13 +6,13 @@ import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 
 const programs = findPostgresql();
 
-/** Starts one; what is committed survives that it is killed. */
+/** Starts a cluster; committed data survives when it is killed. */
 export function ownCluster(): Promise<Cluster> {
   if (programs === null) throw new Error('There is no PostgreSQL here.');
   return startCluster(programs, { durable: true });
 }
 
-/** Tests that are left out where no PostgreSQL is installed. */
+/** Defines tests that are skipped if PostgreSQL is not installed. */
 export function describeWithPostgresql(name: string, tests: () => void): void {
   describe.skipIf(programs === null)(name, tests);
 }

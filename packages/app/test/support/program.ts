@@ -1,4 +1,4 @@
-// The server as a program of its own, started as a user starts it, and stopped in every way there is.
+// The server as a separate program, started like a user does, and stopped in various ways.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
 
-/** What Node has compiled once need not be compiled at every start. */
+/** Node's compile cache, so that code is not compiled at every start. */
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/hosted-stay-server');
 
-/** How a program ended: its exit code, or the signal that ended it. */
+/** How a program ended: its exit code or the signal. */
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -18,11 +18,11 @@ export interface Ending {
 export interface Program {
   readonly origin: string;
   readonly pid: number;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<Ending>;
   send(signal: NodeJS.Signals): void;
   readonly ended: Promise<Ending>;
-  /** What it has written so far. */
+  /** Returns the output so far. */
   said(): { out: string; err: string };
 }
 
@@ -32,7 +32,7 @@ interface Spawned {
   readonly said: { out: string; err: string };
 }
 
-/** A test that was given up leaves no server behind. */
+/** Running servers, which are killed even if a test is aborted. */
 const living = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of living) child.kill('SIGKILL');
@@ -59,7 +59,7 @@ function spawnServer(settings: Readonly<Record<string, string>>): Spawned {
 
 const LISTENING = /^Listening on (\S+)$/m;
 
-/** Starts it and waits until it has said where it listens. */
+/** Starts the server and waits until it reports its address. */
 export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
   const { child, ended, said } = spawnServer(settings);
   const listening = new Promise<string>((done) =>
@@ -84,13 +84,15 @@ export async function startProgram(settings: Readonly<Record<string, string>>): 
 }
 
 interface Moment {
-  /** What it says on the standard error output when the moment comes. */
+  /** The output on standard error that marks the moment. */
   readonly says: string;
-  /** Milliseconds after that. */
+  /** Milliseconds after it. */
   readonly after: number;
 }
 
-/** Starts it, and kills it at a moment, or when it has ended before; answers whether it was killed before it had said where it listens. */
+/**
+ * Starts the server and kills it at a moment, unless it has exited before; returns whether it was killed before it reported its address.
+ */
 export async function killWhileItStarts(settings: Readonly<Record<string, string>>, { says, after }: Moment): Promise<boolean> {
   const { child, ended, said } = spawnServer(settings);
   const heard = new Promise<void>((done) => child.stderr?.on('data', () => said.err.includes(says) && done()));
@@ -100,7 +102,7 @@ export async function killWhileItStarts(settings: Readonly<Record<string, string
   return !LISTENING.test(said.out);
 }
 
-/** Starts it where it can't start; answers how it ended and what it said. */
+/** Starts the server where it can't start; returns how it exited and its output. */
 export async function runToEnd(settings: Readonly<Record<string, string>>): Promise<Ending & { out: string; err: string }> {
   const { ended, said } = spawnServer(settings);
   return { ...(await ended), ...said };

@@ -1,4 +1,4 @@
-// A till: money that moves through a server in steps, each of which can be asked for again when nobody has answered it.
+// A client that moves money through a server in steps, each of which can be repeated if it was not answered.
 
 import { creditInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { readPayment, recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
@@ -16,7 +16,7 @@ import { createFamily } from '#server/testing/samples/trips.ts';
 
 export const GATEWAY_SECRET = 'a secret of the test gateway, and long';
 
-/** One invoice of 123.00 with all that is to happen around it, and a payout of 100.00. */
+/** An invoice of 123.00 with its payments and refunds, and a payout of 100.00. */
 export interface Job {
   readonly invoiceId: number;
   readonly payoutId: number;
@@ -24,7 +24,7 @@ export interface Job {
   readonly intent: string;
 }
 
-/** What a step remembers from before it was asked for, so that it is asked for again in the same words. */
+/** What a step has read before its request, so that a retry sends the same request. */
 interface Asked {
   readonly version: number;
   readonly paymentId: number;
@@ -32,9 +32,9 @@ interface Asked {
 
 interface Step {
   readonly name: string;
-  /** The tables that it writes, in which it can be stopped. */
+  /** The tables that it writes, during which it can be interrupted. */
   readonly tables: readonly string[];
-  /** Reads what must be known before; not read anew when it is asked again. */
+  /** Reads what the request needs; not read again for a retry. */
   readonly before?: (client: TestClient, job: Job) => Promise<Partial<Asked>>;
   readonly ask: (client: TestClient, job: Job, asked: Asked) => Promise<{ readonly status: number; readonly text: string }>;
 }
@@ -42,14 +42,14 @@ interface Step {
 const paidOn = '2026-06-15';
 const versionOf = async (client: TestClient, { invoiceId: id }: Job) => (await client.ask(readInvoice, { params: { id } })).body.version;
 
-/** Names its payment, so that recording it again answers the same one. */
+/** Records a payment with a key, so that a retry returns the same one. */
 function record(client: TestClient, { businessId, invoiceId }: Job) {
   const allocations = [{ invoiceId, amount: '23' }];
   const body = { businessId, amount: '23', paidOn, method: 'cash', payerName: 'Ann', key: `pay-${invoiceId}`, allocations } as const;
   return client.ask(recordPayment, { body: { ...body, allocations: [...allocations] } });
 }
 
-/** The life of a job: add a step here, and it is killed in the midst of like all others. */
+/** The steps of a job: a step added here is interrupted like all others. */
 export const STEPS: readonly Step[] = [
   {
     name: 'send an invoice',
@@ -95,7 +95,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** The account of the tills, and as many jobs as are wished. */
+/** Creates the account of the tills and the wished number of jobs. */
 export async function makeJobs(database: OpenDatabase, count: number): Promise<Job[]> {
   const app = await createTestApp(database);
   await createAccount(database.db, { email: toEmail('Finance'), roles: ['Finance'] }, new Date());
@@ -103,7 +103,7 @@ export async function makeJobs(database: OpenDatabase, count: number): Promise<J
   const { businessId } = await createBusiness(app);
   const payeeId = await createFamily(app, hostId);
   await createPayoutDetails(app, { payeeId });
-  // Whenever the test runs, it is due later.
+  // In the future, whenever the test runs.
   const typed = { ...COMPLETE_INVOICE, dueDate: '2099-07-15' };
   const draft = {
     kind: 'sales',
@@ -134,15 +134,15 @@ async function signedIn(origin: string): Promise<TestClient> {
 
 const NOTHING: Asked = { version: 0, paymentId: 0 };
 
-/** Takes jobs through their steps, one after the other, and goes on after the server was killed where it has stopped. */
+/** Takes jobs through their steps, one after the other, and resumes after the server was killed. */
 export class Till {
   readonly #jobs: readonly Job[];
   #client: TestClient | undefined;
   #job = 0;
   #step = 0;
-  /** What was asked for and not answered: it may have been done or not. */
+  /** A request without an answer: it may have taken effect or not. */
   #open: Asked | null = null;
-  /** The jobs of which every step was acknowledged. */
+  /** Jobs of which every step was acknowledged. */
   readonly finished: Job[] = [];
 
   constructor(jobs: readonly Job[]) {
@@ -159,14 +159,14 @@ export class Till {
     return this.#job >= this.#jobs.length;
   }
 
-  /** Takes the next step; whether it was acknowledged. */
+  /** Takes the next step; returns whether it was acknowledged. */
   async step(): Promise<boolean> {
     const [client, job, step] = [this.#client, this.#jobs[this.#job], STEPS[this.#step]];
     if (client === undefined || job === undefined || step === undefined) return false;
     const isAgain = this.#open !== null;
     const answer = await this.#asked(client, job, step).catch(() => null);
     if (answer === null || answer.status === 503) return false;
-    // Who asks again may be told that it was done.
+    // A retry may be answered with a conflict, since the step was already done.
     if (answer.status !== 200 && !(isAgain && answer.status === 409)) throw new Error(`${step.name}: ${answer.status} ${answer.text}`);
     this.#open = null;
     this.#step += 1;

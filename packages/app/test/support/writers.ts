@@ -1,4 +1,4 @@
-// People who change something all the time, and remember what was acknowledged.
+// Users who write continuously and record which changes were acknowledged.
 
 import { readUser, signIn } from '#contract/identity/account.endpoints.ts';
 import { ROLES } from '#contract/identity/roles.ts';
@@ -8,7 +8,7 @@ import { createAccount, PASSWORD, toEmail } from '#server/testing/fixtures/accou
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
-/** Makes the accounts of the writers. */
+/** Creates the accounts of the writers. */
 export async function makeWriters(database: OpenDatabase): Promise<void> {
   for (const role of ROLES) await createAccount(database.db, { email: toEmail(role), roles: [role] }, new Date());
 }
@@ -17,17 +17,17 @@ export class Writer {
   readonly #email: string;
   #client: TestClient | undefined;
   #acknowledged: string | null = null;
-  /** Sent, and not answered: it may have been saved or not. */
+  /** A change without an answer: it may have been saved or not. */
   #open: string | null = null;
   #count = 0;
-  /** The status of the last change; undefined when the connection broke. */
+  /** The status of the last change; undefined if the connection broke. */
   lastStatus: number | undefined;
 
   constructor(email: string) {
     this.#email = email;
   }
 
-  /** Goes on at a server that was started again, with the session of before. */
+  /** Continues on a restarted server with the same session. */
   async arrive(origin: string): Promise<void> {
     const client = new TestClient(origin);
     for (const [name, value] of this.#client?.cookies ?? []) client.cookies.set(name, value);
@@ -39,7 +39,7 @@ export class Writer {
     if (status !== 200) throw new Error(`${this.#email} could not sign in: ${status} ${text}`);
   }
 
-  /** What is wrong with what the server has of this writer's changes; null when nothing is. */
+  /** Describes what is wrong with this writer's changes on the server; null if nothing is. */
   async fault(): Promise<string | null> {
     const answer = await this.#client?.ask(readUser, {});
     if (answer?.status !== 200) return `the session of ${this.#email} is gone: ${answer?.status} ${answer?.text}`;
@@ -51,7 +51,7 @@ export class Writer {
     return `${this.#email} was told that ${this.#acknowledged} is saved; there is ${found}`;
   }
 
-  /** Changes something; whether that was acknowledged. */
+  /** Makes a change; returns whether it was acknowledged. */
   async write(): Promise<boolean> {
     this.#count += 1;
     const timezone = ZONES[(this.#count * 7 + this.#email.length) % ZONES.length] ?? 'UTC';
@@ -64,13 +64,15 @@ export class Writer {
     return true;
   }
 
-  /** Goes on until a change is not acknowledged. */
+  /** Writes until a change is not acknowledged. */
   async writeUntilRefused(acknowledged: () => void): Promise<void> {
     while (await this.write()) acknowledged();
   }
 }
 
-/** Lets all of them write at once; when so many changes were acknowledged, strikes in the midst of it, and waits until all have noticed. */
+/**
+ * Lets all writers write concurrently; strikes after the given number of acknowledged changes, and waits until all writers have stopped.
+ */
 export async function strikeWhileWriting(writers: readonly Writer[], { after, strike }: { after: number; strike: () => Promise<unknown> }) {
   let acknowledged = 0;
   const enough = Promise.withResolvers<void>();

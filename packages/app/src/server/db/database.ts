@@ -1,4 +1,4 @@
-// The database as the features know it: the same on the embedded engine and on PostgreSQL.
+// The database as features see it: the same on the embedded engine and on PostgreSQL.
 
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
@@ -8,10 +8,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
-/** Either: what only reads, or writes one row, may be called inside a transaction and outside. */
+/** For code that only reads or writes one row, and can be called inside or outside a transaction. */
 export type Queryable = Database | Transaction;
 
-/** A statement with its values, or several without any, for libraries that speak SQL themselves; answers the rows of all. */
+/** Runs a statement with values, or several without, for libraries that use SQL themselves; returns the rows of all. */
 export interface RawQuery {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number }>;
 }
@@ -20,14 +20,14 @@ export interface RawQuery {
 export interface Connections {
   readonly total: number;
   readonly idle: number;
-  /** Statements that wait for a connection. */
+  /** Statements waiting for a connection. */
   readonly waiting: number;
 }
 
 export interface Listener {
-  /** Called for every message, with what it says. */
+  /** Called with the payload of every message. */
   heard(payload: string): void;
-  /** Called when messages may have been missed, since the connection was lost and is there again. */
+  /** Called after a reconnect, since messages may have been missed. */
   missed?(): void;
 }
 
@@ -35,7 +35,7 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly raw: RawQuery;
   readonly engine: 'pglite' | 'postgresql';
-  /** Hears what `pg_notify` sends from any process on this database; answers how to stop listening. */
+  /** Subscribes to messages of `pg_notify` from any process on this database; returns a function that unsubscribes. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   connections(): Connections;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// The engine of the embedded database: started with a word on what is wrong, and given up at once when it breaks.
+// The engine of the embedded database: reports why it does not start, and is abandoned as soon as it breaks.
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -6,11 +6,11 @@ import { DatabaseFault, findReason } from './fault.ts';
 
 export interface Engine {
   readonly client: PGlite;
-  /** What has broken it, such as a full disk; null while it works. */
+  /** The fault that broke it, such as a full disk; null while it works. */
   broken(): DatabaseFault | null;
 }
 
-/** Hears what the engine says against itself: the lines that explain why it does not go on. */
+/** Collects the engine's error messages, which explain why it stops. */
 class Complaints {
   readonly #lines: string[] = [];
   isFatal = false;
@@ -27,14 +27,14 @@ class Complaints {
   }
 }
 
-/** What WebAssembly throws when the program in it has aborted. */
+/** Whether an error is a trap, which WebAssembly throws when its program has aborted. */
 function isTrap(error: unknown): boolean {
   return error instanceof Error && error.name === 'RuntimeError';
 }
 
 /**
- * After a panic the engine would not fail at the next statement but stay in it for ever, and the whole process with it. So it is asked
- * nothing more. Nothing that was acknowledged is lost: the next start repairs what was under way.
+ * After a panic, the next statement would not fail but hang forever, and block the whole process. So no more statements are sent. Nothing
+ * that was acknowledged is lost: the next start recovers.
  */
 function guarded(client: PGlite, { complaints, onBroken }: { complaints: Complaints; onBroken: (fault: DatabaseFault) => void }): Engine {
   const execute = client.execProtocolRawSync.bind(client);
@@ -64,8 +64,8 @@ function guarded(client: PGlite, { complaints, onBroken }: { complaints: Complai
 }
 
 /**
- * Starts the engine; when it does not start, it is told in the engine's words, not in the many of the error that it throws.
- * @param place what the database is called in sentences
+ * Starts the engine. If it fails, the error has the engine's own message instead of the long one that it throws.
+ * @param place what the database is called in messages
  */
 export async function startEngine(
   options: PGliteOptions,

@@ -1,4 +1,4 @@
-// The embedded engine: a whole PostgreSQL inside this process, with one connection and a folder of its own.
+// The embedded engine: PostgreSQL inside this process, with one connection and its own folder.
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { MIGRATIONS, migrateDatabase } from './migrations.ts';
 import * as schema from './schema.ts';
 
 function rawOf(client: PGlite): RawQuery {
-  /** A transaction that a text has begun and not ended, since a statement in it failed, would be that of whoever comes next. */
+  /** A failed text of statements may leave its transaction open, which the next user of the connection would be in. */
   const rollBack = async (error: unknown) => {
     await client.query('rollback').catch(() => {});
     throw error;
@@ -27,7 +27,7 @@ function rawOf(client: PGlite): RawQuery {
   };
 }
 
-/** An engine that is broken can't even be closed. */
+/** Closes the engine, unless it is broken: then closing fails too. */
 async function closeEngine({ client, broken }: Engine): Promise<void> {
   if (broken() === null) await client.close();
 }
@@ -49,7 +49,7 @@ function bringClientUpToDate(client: PGlite, place: string): Promise<void> {
   return migrateDatabase({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
 }
 
-/** Makes the folder of a new database at one stroke, so that whoever is killed meanwhile leaves nothing that looks like one. */
+/** Creates the folder of a new database atomically, so that a killed process leaves nothing that looks like one. */
 async function makeFolder(folder: string): Promise<void> {
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
@@ -59,7 +59,7 @@ async function makeFolder(folder: string): Promise<void> {
   renameSync(half, folder);
 }
 
-/** The engine would make a new database over whatever is left of a broken one. */
+/** Refuses the remains of a broken database, which the engine would overwrite with a new one. */
 function refuseRemains(folder: string): void {
   if (readdirSync(folder).length === 0) return;
   throw new DatabaseFault(`${folder} is not the folder of a database, or of one that lost its first file (PG_VERSION).`, {
@@ -108,8 +108,8 @@ async function openFolder(folder: string, onBroken?: (fault: DatabaseFault) => v
 }
 
 /**
- * Opens the database of a folder, up to date; without a folder, an empty one in memory.
- * @param onBroken called when the engine breaks later on: the process can do nothing but end, and start again
+ * Opens the database of a folder and migrates it; without a folder, an empty one in memory.
+ * @param onBroken called when the engine breaks later: the process can only exit and start again
  * @throws DatabaseFault when it can't be used
  */
 export async function openEmbedded(folder?: string, onBroken?: (fault: DatabaseFault) => void): Promise<OpenDatabase> {
@@ -119,12 +119,12 @@ export async function openEmbedded(folder?: string, onBroken?: (fault: DatabaseF
   return databaseOf(engine);
 }
 
-/** A copy in memory of a database that was dumped; it is as up to date as the dump. */
+/** Opens a copy in memory of a dumped database; it is as up to date as the dump. */
 export async function openDump(dump: Blob): Promise<OpenDatabase> {
   return databaseOf(await startEngine({ loadDataDir: dump }, 'The dumped database'));
 }
 
-/** An empty, up-to-date database as bytes, to open any number of copies of. */
+/** Returns an empty, up-to-date database as bytes, from which any number of copies can be opened. */
 export async function emptyDump(): Promise<Blob> {
   const { client } = await startEngine({}, 'The database in memory');
   try {

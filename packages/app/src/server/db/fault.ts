@@ -1,4 +1,4 @@
-// What goes wrong with a database: said briefly, since an engine's error may be long, name a secret or hold half of the engine's source.
+// Errors of the database, kept short: an engine's error may be long, contain a secret or include engine source code.
 
 import { StartupError } from '#server/platform/config/startup-error.ts';
 
@@ -7,7 +7,7 @@ export class DatabaseFault extends StartupError {}
 
 const LONGEST = 300;
 
-/** The first line of what went wrong, never longer than a line or two: `relation "users" already exists (42P07)`. */
+/** Returns the first line of an error, shortened to a line or two: `relation "users" already exists (42P07)`. */
 export function findReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, LONGEST);
   if (error.cause instanceof Error) return findReason(error.cause);
@@ -17,7 +17,7 @@ export function findReason(error: unknown): string {
   return `${line.slice(0, LONGEST)}${code === null || line.includes(code) ? '' : ` (${code})`}`;
 }
 
-/** The code of PostgreSQL (`23505`) or of the system (`ECONNREFUSED`) that an error carries, wherever it is wrapped. */
+/** Returns the code of PostgreSQL (`23505`) or of the system (`ECONNREFUSED`) in an error, however deeply it is wrapped. */
 export function findCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -25,38 +25,38 @@ export function findCode(error: unknown): string | null {
   return 'cause' in error ? findCode(error.cause) : null;
 }
 
-/** The constraint of the database that an error names, wherever it is wrapped. */
+/** Returns the name of the violated constraint in an error, however deeply it is wrapped. */
 export function findConstraint(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
   return 'cause' in error ? findConstraint(error.cause) : null;
 }
 
-/** Of PostgreSQL: connection lost, shut down, starting up, too many connections. */
+/** PostgreSQL codes: connection lost, shut down, starting up, too many connections. */
 const AWAY = /^(?:08|57P0[123]|53300)/;
 
-/** Of the network: nobody listens, or the connection broke. */
+/** Network codes: nothing listens, or the connection broke. */
 const NETWORK = /^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/;
 
 const NO_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the database can't be reached for the moment: what failed may succeed when it is tried again. */
+/** Whether the database is temporarily unreachable, so that a retry may succeed. */
 export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // A file that is not there has the same code as a socket that is not there.
+  // A missing file has the same code as a missing socket.
   const noSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
   return noSocket || AWAY.test(code) || NETWORK.test(code) || NO_CONNECTION.test(error.message) || isAway(error.cause);
 }
 
-/** Of the system, and of PostgreSQL: no space left, for anybody or for this user. */
+/** Codes of the system and of PostgreSQL: no space left, or the user's quota is used up. */
 const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
 
-/** What the embedded engine complains of when it ends over a full disk: it has no code by then. */
+/** What the embedded engine prints when the disk is full; the error has no code then. */
 const NO_SPACE = /no space left on device|disk quota exceeded/i;
 
-/** Whether there was no room on the disk for what was to be written, wherever the error is wrapped. */
+/** Whether the disk is full, however deeply the error is wrapped. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isDiskFull)) return true;
   if (typeof error !== 'object' || error === null) return false;
@@ -64,10 +64,10 @@ export function isDiskFull(error: unknown): boolean {
   return (error instanceof Error && NO_SPACE.test(error.message)) || ('cause' in error && isDiskFull(error.cause));
 }
 
-/** Of PostgreSQL: a deadlock, a lock or a statement that took too long, a clash of transactions. */
+/** PostgreSQL codes: deadlock, lock or statement timeout, serialization failure. */
 const PASSING = /^(?:40001|40P01|55P03|57014)$/;
 
-/** Whether the same request may succeed when it comes again later. */
+/** Whether the same request may succeed later. */
 export function isPassing(error: unknown): boolean {
   return isAway(error) || PASSING.test(findCode(error) ?? '');
 }

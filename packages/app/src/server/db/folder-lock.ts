@@ -1,4 +1,4 @@
-// One process at a time may use the folder of an embedded database: two would overwrite each other's pages without noticing.
+// The lock on the folder of an embedded database: two processes would silently overwrite each other's pages.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,10 +19,9 @@ function holderOf(note: string): string {
 }
 
 /**
- * Takes the lock of a folder, and answers how to give it back. The lock is one of the operating system's, held through SQLite: it ends
- * with the process that holds it, however that ends, so there is none to clear away, and none can be mistaken for that of a process
- * that happens to have the same number.
- * @throws DatabaseFault when another process has it
+ * Locks a folder and returns a function that unlocks it. It is a lock of the operating system, held through SQLite: it ends with the
+ * process, however that ends, so no stale lock remains, and a reused process id can't be mistaken for the owner.
+ * @throws DatabaseFault when another process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   const note = `${folder}.process`;

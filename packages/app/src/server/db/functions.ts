@@ -1,4 +1,4 @@
-// The functions and triggers of a database as they are now, as SQL: what the tables alone don't show.
+// Describes the current functions and triggers of a database as SQL, which the tables alone don't show.
 
 import type { RawQuery } from './database.ts';
 
@@ -15,7 +15,7 @@ const TRIGGERS = `select pg_get_triggerdef(oid) as text from pg_trigger
   where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
   order by tgrelid::regclass::text, tgname`;
 
-/** All of them, by name, each ending with a semicolon. */
+/** Returns all of them as SQL, sorted by name, each with a trailing semicolon. */
 export async function describeFunctions(raw: RawQuery): Promise<string> {
   const [functions, triggers] = [await raw.query<{ text: string }>(FUNCTIONS), await raw.query<{ text: string }>(TRIGGERS)];
   const statements = [...functions.rows, ...triggers.rows].map(({ text }) => `${text.trim()};\n`);

@@ -1,11 +1,11 @@
-// A column under its whole name.
+// A column with its table name.
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * A column with its table, for what is selected from one table and joins or counts others in SQL of its own: there the query builder
- * names columns without their table, and they would be those of another.
+ * Returns a column qualified with its table, for selects from one table with subqueries on others in raw SQL: the query builder omits the
+ * table there, so the name would refer to another table's column.
  */
 export function inFull(column: AnyPgColumn): SQL {
   return sql`${column.table}.${sql.identifier(column.name)}`;

@@ -1,9 +1,9 @@
-// The tables of the job queue, in a schema of their own: pg-boss creates them, and brings them up to date after an update of it.
+// The tables of the job queue, in their own schema: pg-boss creates them and migrates them after an update.
 
 import { PgBoss } from 'pg-boss';
 import type { RawQuery } from './database.ts';
 
-/** Creates the tables where there are none, or brings them up to date. No other process may be doing so. */
+/** Creates or migrates the tables. No other process may do so at the same time. */
 export async function installJobQueue(raw: RawQuery): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => raw.query(text, values) };
   const boss = new PgBoss({ db, supervise: false, schedule: false, registerInstance: false, openTelemetry: { enabled: false } });

@@ -1,4 +1,4 @@
-// Bringing a database up to date: which migrations it has had, whether it is one of ours at all, and what it lacks afterwards.
+// Migrates a database: checks which migrations it has had, whether it is ours at all, and whether anything is missing afterwards.
 
 import { join } from 'node:path';
 import { is, Table } from 'drizzle-orm';
@@ -9,10 +9,10 @@ import { DatabaseFault, findReason } from './fault.ts';
 import { installJobQueue } from './job-queue.ts';
 import * as schema from './schema.ts';
 
-/** Beside this file in the sources, and beside the built program. */
+/** Beside this file in the source, and beside the built program. */
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** One migration; its moment of making names it and puts it in order. */
+/** One migration, identified and ordered by its creation time. */
 interface Migration {
   readonly made: number;
   readonly hash: string;
@@ -31,7 +31,7 @@ async function migrationsOf(raw: RawQuery): Promise<Migration[]> {
   return rows.map(({ made, hash }) => ({ made: Number(made), hash }));
 }
 
-/** Every column there is, as `table.column`. */
+/** Returns every column of the database as `table.column`. */
 async function columnsOf(raw: RawQuery): Promise<Set<string>> {
   const { rows } = await raw.query<{ name: string }>(
     `select c.relname || '.' || a.attname as name from pg_attribute a
@@ -48,14 +48,14 @@ function ourColumns(): string[] {
     .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
 }
 
-/** A few of many, for a sentence. */
+/** Shortens a list of names for a sentence. */
 function some(names: readonly string[]): string {
   return names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
 }
 
 export type Verdict = 'current' | 'behind' | 'newer' | 'different';
 
-/** How the migrations that a database has had stand to those of this version. */
+/** Compares the migrations of a database with those of this version. */
 export function compareMigrations(had: readonly Migration[], ours: readonly Migration[]): Verdict {
   const known = new Map(ours.map(({ made, hash }) => [made, hash]));
   const latest = Math.max(0, ...ours.map(({ made }) => made));
@@ -64,7 +64,7 @@ export function compareMigrations(had: readonly Migration[], ours: readonly Migr
   return had.length === ours.length ? 'current' : 'behind';
 }
 
-/** Whether every migration of this version has been made, perhaps more by a newer version that is just being rolled out. */
+/** Whether every migration of this version has run; a newer version that is being rolled out may have run more. */
 export async function isUpToDate(raw: RawQuery): Promise<boolean> {
   const verdict = compareMigrations(await migrationsOf(raw), ourMigrations());
   return verdict === 'current' || verdict === 'newer';
@@ -73,9 +73,9 @@ export async function isUpToDate(raw: RawQuery): Promise<boolean> {
 const RESTORE = 'Restore it from a copy, or start with an empty one.';
 
 /**
- * Brings a database up to date, or says why it can't be.
- * @param place what the database is called in sentences, such as its folder
- * @throws DatabaseFault
+ * Brings a database up to date.
+ * @param place what the database is called in messages, such as its folder
+ * @throws DatabaseFault when it can't be migrated
  */
 export async function migrateDatabase({ raw, place, migrate }: { raw: RawQuery; place: string; migrate(): Promise<void> }): Promise<void> {
   const had = await migrationsOf(raw);
@@ -107,7 +107,7 @@ async function tryTo(migrate: () => Promise<void>, place: string): Promise<void>
   }
 }
 
-/** Tables by our names that no migration of ours has made: of another program, or the rest of a broken copy. */
+/** Refuses tables with our names that no migration of ours created: another program's, or the rest of an incomplete copy. */
 async function refuseForeignTables({ raw, place }: { raw: RawQuery; place: string }): Promise<void> {
   const there = new Set([...(await columnsOf(raw))].map((name) => name.split('.', 1)[0] ?? ''));
   const ours = [...new Set(ourColumns().map((name) => name.split('.', 1)[0] ?? ''))].filter((name) => there.has(name));
@@ -117,7 +117,7 @@ async function refuseForeignTables({ raw, place }: { raw: RawQuery; place: strin
   });
 }
 
-/** What should be there and is not: a migration that was broken off, or a copy that is not complete. */
+/** Refuses a database with missing columns: from an interrupted migration or an incomplete copy. */
 async function refuseGaps({ raw, place }: { raw: RawQuery; place: string }): Promise<void> {
   const there = await columnsOf(raw);
   const missing = ourColumns().filter((name) => !there.has(name));

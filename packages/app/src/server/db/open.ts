@@ -1,4 +1,4 @@
-// Opens the database that the settings name, brought up to date.
+// Opens the database given by the settings and migrates it.
 
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
@@ -8,14 +8,14 @@ import type { DatabaseFault } from './fault.ts';
 import { openServer } from './postgresql.ts';
 
 interface Hearing {
-  /** Hears what an operator should know. */
+  /** Receives messages for the operator. */
   readonly tell: (line: string) => void;
-  /** Hears that the database is lost for this process, which has to end. */
+  /** Called when the database is lost for this process, which has to exit. */
   readonly onBroken: (fault: DatabaseFault) => void;
 }
 
 /**
- * The server of DATABASE_URL, else the embedded engine in the data folder.
+ * Opens the server of DATABASE_URL, or the embedded engine in the data folder.
  * @throws DatabaseFault when it can't be used
  */
 export function openDatabase(config: Config, { tell, onBroken }: Hearing): Promise<OpenDatabase> {

@@ -1,10 +1,10 @@
-// Hears the messages of a PostgreSQL server over one connection of its own, which is made anew whenever it is lost.
+// Receives messages of a PostgreSQL server over a dedicated connection, which is reopened whenever it is lost.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import type { Listener } from './database.ts';
 
-/** Milliseconds until the connection is tried again, the first time and at most. */
+/** Milliseconds until a reconnect, the first and the longest delay. */
 const AGAIN = { first: 100, most: 5000 } as const;
 
 export class PostgresqlListener {
@@ -52,7 +52,7 @@ export class PostgresqlListener {
   #reconnect(): void {
     if (this.#closing.signal.aborted) return;
     this.#client = this.#connectedAgain();
-    // It ends without a connection only when we close.
+    // It is rejected without a connection only when we close.
     this.#client.catch(() => {});
   }
 

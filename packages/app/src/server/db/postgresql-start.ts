@@ -1,4 +1,4 @@
-// The first contact with a PostgreSQL server: is it there, may we in, is it new enough, and are its tables up to date.
+// The start with a PostgreSQL server: checks that it is reachable, accepts us and is new enough, and migrates its tables.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -9,10 +9,10 @@ import { MIGRATIONS, migrateDatabase } from './migrations.ts';
 import { rawOf } from './raw-query.ts';
 import * as schema from './schema.ts';
 
-/** Any number will do that no other program locks: the letters "host". */
+/** The key of the advisory lock, the letters "host"; any number that no other program locks would do. */
 const MIGRATING = 0x68_6f_73_74;
 
-/** How long another process may be bringing the tables up to date. */
+/** How long to wait for another process that is migrating. */
 const MIGRATING_SECONDS = 300;
 
 const OLDEST = 15;
@@ -47,7 +47,7 @@ function newClient(config: ClientConfig): Client {
   }
 }
 
-/** Connects; a server that is only just starting, as after a reboot, is waited for. */
+/** Connects; waits for a server that is still starting, for example after a reboot. */
 async function connected(config: ClientConfig, { waitMs, tell }: { waitMs: number; tell(line: string): void }): Promise<Client> {
   const deadline = Date.now() + waitMs;
   for (let told = false; ; told = true) {
@@ -76,7 +76,7 @@ async function refuseOld(client: Client): Promise<void> {
   });
 }
 
-/** However many processes start at once, one migrates and the others wait for it. */
+/** Makes sure that only one of several starting processes migrates, while the others wait. */
 async function migrateOnce(client: Client): Promise<void> {
   try {
     await client.query(`set lock_timeout = '${MIGRATING_SECONDS}s'; set statement_timeout = 0`);
@@ -93,8 +93,8 @@ async function migrateOnce(client: Client): Promise<void> {
 }
 
 /**
- * Makes sure that a server can be used, and that its tables are those of this version.
- * @throws DatabaseFault
+ * Checks that a server can be used, and migrates its tables to this version.
+ * @throws DatabaseFault when it can't be used
  */
 export async function prepareServer(config: ClientConfig, waiting: { waitMs: number; tell(line: string): void }): Promise<void> {
   const client = await connected(config, waiting);

@@ -9,26 +9,26 @@ import { rawOf } from './raw-query.ts';
 import * as schema from './schema.ts';
 
 export interface ServerOptions {
-  /** Connections of this process at most. */
+  /** The maximum number of connections of this process. */
   readonly poolSize?: number;
   /** A statement that takes longer is cancelled. */
   readonly statementSeconds?: number;
-  /** A statement that waits longer for somebody else's rows is cancelled. */
+  /** A statement that waits longer for a lock is cancelled. */
   readonly lockSeconds?: number;
   /** How long to wait at the start for a server that does not answer. */
   readonly waitSeconds?: number;
-  /** Hears what an operator should know. */
+  /** Receives messages for the operator. */
   readonly tell?: (line: string) => void;
 }
 
-/** A request that gets no connection in this time is told to come back later. */
+/** A request that gets no connection in this time fails, and may be repeated later. */
 const CONNECTION_MS = 10_000;
 
-/** A transaction that does nothing for so long has been forgotten; its locks are let go. */
+/** A transaction that is idle for longer is ended, and its locks are released. */
 const IDLE_TRANSACTION_MS = 60_000;
 
 /**
- * Opens the database of a server, up to date. Connections that break are replaced, so that a server may be restarted under us.
+ * Opens the database of a server and migrates it. Broken connections are replaced, so the server can be restarted meanwhile.
  * @throws DatabaseFault when it can't be used
  */
 export async function openServer(url: string, options: ServerOptions = {}): Promise<OpenDatabase> {
@@ -43,7 +43,7 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
   });
   pool.on('error', ({ message }) => tell(`A connection to the database was lost: ${message}`));
-  // A connection that breaks between two statements of a transaction tells it to nobody else.
+  // A connection that breaks between two statements of a transaction emits the error here only; unhandled, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = new PostgresqlListener(config);
   return {

@@ -1,4 +1,4 @@
-// Every table of the product, for the query builder and for making migrations.
+// Every table of the product, for the query builder and for generating migrations.
 
 export * from './schema/attachments.ts';
 export * from './schema/booking.ts';

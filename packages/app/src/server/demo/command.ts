@@ -1,4 +1,4 @@
-// `npm run demo -w @hosted-stay/app`: makes the demo world anew. Touches no database that holds anything else.
+// `npm run demo -w @hosted-stay/app`: recreates the demo world. Does not touch a database that holds anything else.
 
 import type { App } from '#server/platform/app.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
@@ -16,7 +16,7 @@ function refuse(because: string, todo: string): never {
   throw new StartupError(because, { todo });
 }
 
-/** The demo world has no place where the product is in use. */
+/** Refuses the demo world where the product is in use. */
 function mayBe(config: Config): void {
   if (config.DEMO === 'never') refuse('DEMO is `never`: no demo world is made.', 'Nothing was changed. Leave DEMO out, and try again.');
   if (config.DEMO === 'auto' && isExposed(config)) {

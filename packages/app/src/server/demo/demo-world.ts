@@ -1,4 +1,4 @@
-// The whole demo world of a moment, put together.
+// Assembles the whole demo world for a given moment.
 
 import type * as z from 'zod';
 import type { campaignBody } from '#contract/notifications/campaign.shapes.ts';
@@ -19,7 +19,7 @@ const VIEWS: readonly DemoView[] = [
   { owner: ADMIN, list: 'users', name: 'Several roles', query: 'severalRoles=yes', isDefault: false },
 ];
 
-/** A message that the administrator has begun to write. */
+/** A message that the administrator has drafted. */
 export const CAMPAIGN: z.input<typeof campaignBody> = {
   type: 'targeted',
   audience: { roles: ['Parent'], locales: [], userIds: [] },
@@ -36,12 +36,12 @@ export const CAMPAIGN: z.input<typeof campaignBody> = {
   },
 };
 
-/** When the first prices were published: nobody has booked before. */
+/** Returns when the first prices were published: there are no earlier bookings. */
 export function getPricingTime(now: Date): Date {
   return daysBefore(now, 119, { hour: 9, minute: 30 });
 }
 
-/** The same for the same moment, always. */
+/** Returns the same world for the same moment. */
 export function demoWorld(now: Date): DemoWorld {
   const colleagues = staff(now);
   const hosts = families(now, colleagues);

@@ -1,4 +1,4 @@
-// Draws the pictures of the demo world in the background, a few at a time, so that the product is there at once and stops at once.
+// Draws the pictures of the demo world in the background, a few at a time, so that the server starts and stops without delay.
 
 import * as z from 'zod';
 import type { TripState } from '#contract/trips/states.ts';
@@ -8,16 +8,16 @@ import { enqueue } from '#server/platform/record-change.ts';
 import { demoWorld } from './demo-world.ts';
 import { drawActivity, drawChild, drawFamily, drawPerson } from './pictures.ts';
 
-/** The kind of job that draws. */
+/** The name of the drawing job. */
 export const DRAW_JOB = 'demo.draw';
 
-/** Accounts or families at a time. */
+/** Number of subjects drawn per job. */
 const AT_ONCE = 4;
 
-/** Stays of which hosts and staff look at the child now. */
+/** States of stays whose child hosts and staff see now. */
 const TO_COME: readonly TripState[] = ['reserved', 'booked', 'in_progress'];
 
-/** Everybody and everything that is drawn; homes first, as a family is found once its pictures are there. */
+/** Returns everything to draw; homes first, since a family is only found once it has pictures. */
 export function subjects(app: App): (() => Promise<void>)[] {
   const { accounts, families, stays, prices } = demoWorld(app.clock.now());
   return [
@@ -28,14 +28,14 @@ export function subjects(app: App): (() => Promise<void>)[] {
   ];
 }
 
-/** Draws some, and announces the rest. Whoever has been drawn is left alone, however often it is tried. */
+/** Draws a few and enqueues the rest. Subjects that have a picture are skipped, so it can be repeated. */
 async function drawSome(app: App, { from }: { from: number }): Promise<void> {
   const all = subjects(app);
   for (const draw of all.slice(from, from + AT_ONCE)) await draw();
   if (from + AT_ONCE < all.length) await enqueue(app.db, app, { kind: DRAW_JOB, payload: { from: from + AT_ONCE } });
 }
 
-/** Draws all that is missing, at once. */
+/** Draws all missing pictures immediately. */
 export async function drawAll(app: App): Promise<void> {
   for (const draw of subjects(app)) await draw();
 }

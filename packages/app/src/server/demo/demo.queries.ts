@@ -1,4 +1,4 @@
-// The SQL of the demo world: what it is known by, its rows, and taking all of it away.
+// The SQL of the demo world: detecting it, its rows, and removing all of it.
 
 import { and, count, eq, getTableName, is, isNotNull, isNull, like, lt, not, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -15,18 +15,18 @@ export async function hasDemoWorld(db: Queryable): Promise<boolean> {
   return (await db.select({ only: demoWorlds.only }).from(demoWorlds)).length > 0;
 }
 
-/** Whether anybody has an account, also one that was deleted: such a database is in use. */
+/** Whether there are any accounts, including deleted ones: such a database is in use. */
 export async function hasAccounts(db: Queryable): Promise<boolean> {
   const [found] = await db.select({ accounts: count() }).from(users);
   return (found?.accounts ?? 0) > 0;
 }
 
-/** Until the transaction ends nobody gets an account, and nobody else makes the demo world. */
+/** Locks the accounts until the transaction ends: no account is created and no other process makes the demo world. */
 export async function lockAccounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);
 }
 
-/** Accounts that somebody has made who does not belong to the demo world. */
+/** Counts the accounts that don't belong to the demo world. */
 export async function countStrangers(db: Queryable): Promise<number> {
   const [found] = await db
     .select({ strangers: count() })
@@ -35,7 +35,7 @@ export async function countStrangers(db: Queryable): Promise<number> {
   return found?.strangers ?? 0;
 }
 
-/** The hash of every account of the demo world that has a password. */
+/** Returns the password hashes of the accounts of the demo world. */
 export async function demoHashes(db: Queryable): Promise<{ id: number; email: string; passwordHash: string }[]> {
   const rows = await db
     .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
@@ -45,7 +45,7 @@ export async function demoHashes(db: Queryable): Promise<{ id: number; email: st
   return rows.map(({ passwordHash, ...row }) => ({ ...row, passwordHash: passwordHash ?? '' }));
 }
 
-/** Sets a hash in the place of another; false when the account has got another one meanwhile. */
+/** Replaces a password hash; returns false if it has changed in the meantime. */
 export async function replaceHash(tx: Transaction, { id, before, after }: { id: number; before: string; after: string }): Promise<boolean> {
   const changed = await tx
     .update(users)
@@ -55,14 +55,14 @@ export async function replaceHash(tx: Transaction, { id, before, after }: { id: 
   return changed.length > 0;
 }
 
-/** Notes that this is a database of the demo world. */
+/** Marks the database as one with the demo world. */
 export async function noteDemoWorld(tx: Transaction, at: Date): Promise<void> {
   await tx.insert(demoWorlds).values({ madeAt: at });
 }
 
 /**
- * Empties every table, and begins to number anew. The key that signs cookies stays, since servers that run know it; the name of the
- * database goes, since numbers of accounts mean something else from now on.
+ * Empties every table and restarts the ids. Keeps the key that signs cookies, since running servers have it in memory; the name of the
+ * database is removed, since account ids mean something else from now on.
  */
 export async function emptyTables(tx: Transaction): Promise<void> {
   const tables = Object.values(schema).filter((thing) => is(thing, PgTable));
@@ -71,7 +71,7 @@ export async function emptyTables(tx: Transaction): Promise<void> {
     names.map((name) => sql.identifier(name)),
     sql`, `,
   );
-  // A played world may go as a whole, also what a real one keeps for ever.
+  // Rows that are immutable in a real database may be deleted in a demo one.
   for (const name of names) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
   await tx.execute(sql`truncate ${all} restart identity cascade`);
   for (const name of names) await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
@@ -83,13 +83,13 @@ export async function listRefs(db: Queryable): Promise<string[]> {
   return (await db.select({ ref: attachments.ref }).from(attachments)).map(({ ref }) => ref);
 }
 
-/** Mails of the past have been put aside, and nothing of them is left to do: no mail server ever gets one. */
+/** Marks the emails of the past as kept and deletes their jobs: no mail server ever gets one. */
 export async function putMailsAside(tx: Transaction): Promise<void> {
   await tx.update(mails).set({ keptAt: mails.at });
   await tx.delete(jobRows).where(eq(jobRows.name, EMAIL_JOB));
 }
 
-/** The number of whoever has an address and no picture yet. */
+/** Returns the id of the user with an address who has no picture yet. */
 export async function findUserWithoutPicture(db: Queryable, email: string): Promise<number | null> {
   const [row] = await db
     .select({ id: users.id })
@@ -98,7 +98,7 @@ export async function findUserWithoutPicture(db: Queryable, email: string): Prom
   return row?.id ?? null;
 }
 
-/** False when the person has got another picture meanwhile. */
+/** Sets a picture; returns false if the user has got another one in the meantime. */
 export async function setPicture(tx: Transaction, { id, ref }: { id: number; ref: string }): Promise<boolean> {
   const changed = await tx
     .update(users)
@@ -108,7 +108,7 @@ export async function setPicture(tx: Transaction, { id, ref }: { id: number; ref
   return changed.length > 0;
 }
 
-/** The family of an account, while it shows no photos. */
+/** Returns the family of an account if it has no photos. */
 export async function findHostWithoutPhotos(db: Queryable, email: string): Promise<{ id: number; userId: number } | null> {
   const [row] = await db
     .select({ id: hostFamilies.id, userId: hostFamilies.userId })
@@ -118,7 +118,7 @@ export async function findHostWithoutPhotos(db: Queryable, email: string): Promi
   return row ?? null;
 }
 
-/** Locks a family, so that of two who would give it photos one does; false when it has some. */
+/** Locks a family so that only one process adds its photos; returns false if it has some. */
 export async function lockPhotoless(tx: Transaction, { id }: { id: number }): Promise<boolean> {
   await tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.id, id)).for('update');
   const photos = await tx.select({ ref: hostFamilyPhotos.ref }).from(hostFamilyPhotos).where(eq(hostFamilyPhotos.hostFamilyId, id));
@@ -129,12 +129,12 @@ export async function insertPhotos(tx: Transaction, { id, refs }: { id: number; 
   if (refs.length > 0) await tx.insert(hostFamilyPhotos).values(refs.map((ref, position) => ({ hostFamilyId: id, ref, position })));
 }
 
-/** What was told some time ago has been read. */
+/** Marks notifications before a moment as read. */
 export async function readUntil(tx: Transaction, moment: Date): Promise<void> {
   await tx.update(notifications).set({ readAt: notifications.at }).where(lt(notifications.at, moment));
 }
 
-/** A child of a parent by first name, while they have no photo. */
+/** Returns a child of a parent by first name if the child has no photo. */
 export async function findChildWithoutPicture(db: Queryable, { parent, firstName }: { parent: string; firstName: string }) {
   const [row] = await db
     .select({ id: students.id, parentId: users.id })
@@ -148,7 +148,7 @@ export async function findChildWithoutPicture(db: Queryable, { parent, firstName
   return row ?? null;
 }
 
-/** False when the child has got another photo meanwhile. */
+/** Inserts the photo of a child; returns false if the child has got another one in the meantime. */
 export async function insertChildPhoto(tx: Transaction, { id, ref }: { id: number; ref: string }): Promise<boolean> {
   const made = await tx
     .insert(studentPhotos)
@@ -158,7 +158,7 @@ export async function insertChildPhoto(tx: Transaction, { id, ref }: { id: numbe
   return made.length > 0;
 }
 
-/** An activity by its name, while it shows no photo, with whoever is to own one. */
+/** Returns an activity by name if it has no photo, with the user who is to own the photo. */
 export async function findActivityWithoutPicture(db: Queryable, { name, keeper }: { name: string; keeper: string }) {
   const [row] = await db
     .select({ id: activities.id, ownerId: users.id })
@@ -171,7 +171,7 @@ export async function findActivityWithoutPicture(db: Queryable, { name, keeper }
   return row ?? null;
 }
 
-/** Nothing happens when the activity has got another photo meanwhile. */
+/** Inserts the photo of an activity; does nothing if it has got another one in the meantime. */
 export async function insertActivityPhoto(tx: Transaction, { id, ref }: { id: number; ref: string }): Promise<void> {
   await tx.insert(activityPhotos).values({ activityId: id, ref, position: 0 }).onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-// Makes the demo world, all of it or nothing, and never where anybody has a real account.
+// Makes the demo world, all or nothing, and never in a database with real accounts.
 
 import type { Transaction } from '#server/db/database.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
@@ -19,7 +19,7 @@ import { insertMoney } from './stays/money.service.ts';
 import { insertStays } from './stays/stays.queries.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
-/** What stands in the way of the demo world: accounts of other people, so many of them. */
+/** The error for a database that has accounts from outside the demo world, with their number. */
 export class NotADemoWorld extends Error {
   readonly strangers: number;
 
@@ -29,7 +29,7 @@ export class NotADemoWorld extends Error {
   }
 }
 
-/** Writes the world into empty tables. */
+/** Writes the demo world into empty tables. */
 async function fill(tx: Transaction, app: App, hashOf: (email: string) => string): Promise<void> {
   const world = demoWorld(app.clock.now());
   const accounts = await insertAccounts(tx, world.accounts, hashOf);
@@ -55,7 +55,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
 
 /**
  * Makes the demo world in a database without accounts, in one transaction.
- * @returns whether it was made now; a second time nothing is done
+ * @returns whether it was made now; false if there is one already
  */
 export async function makeDemoWorld(app: App, passwords: DemoPasswords = null): Promise<boolean> {
   if ((await hasDemoWorld(app.db)) || (await hasAccounts(app.db))) return false;
@@ -71,9 +71,9 @@ export async function makeDemoWorld(app: App, passwords: DemoPasswords = null): 
 }
 
 /**
- * Takes the demo world away and makes it anew, in one transaction; in an empty database it is simply made.
+ * Removes the demo world and makes it again, in one transaction; in an empty database, only makes it.
  * @returns the names of files that nothing refers to any more
- * @throws NotADemoWorld when there is anything else
+ * @throws NotADemoWorld when there are accounts from outside the demo world
  */
 export async function remakeDemoWorld(app: App, passwords: DemoPasswords = null): Promise<string[]> {
   const hashOf = await hashPasswords(passwords);

@@ -1,4 +1,4 @@
-// What people of the demo world were told: mails and notifications, written by the features themselves, at the time it happened.
+// Emails and notifications to people of the demo world, written by the features themselves, at the time it happened.
 
 import { isRole, type Role } from '#contract/identity/roles.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -17,16 +17,16 @@ interface Told {
   readonly families: Numbers;
 }
 
-/** One change, with what the letters about it need to know. */
+/** One change, with the data that emails about it need. */
 interface Occasion extends Told {
   readonly change: DemoChange;
-  /** The application as it was then. */
+  /** The application with the clock of that moment. */
   readonly app: EmailApp;
 }
 
-/** Days for which families that registered are news to those who vet them. */
+/** Days for which a registered family is news to vetting staff. */
 const NEWS_DAYS = 30;
-/** Days after which everything has been read. */
+/** Days after which everything is marked as read. */
 const UNREAD_DAYS = 7;
 
 function nameOf({ world }: Told, email: string): string {
@@ -49,7 +49,7 @@ async function tellOfRoles(tx: Transaction, id: number, { change, app, ...told }
   await notify(tx, app, { to: { userIds: [id] }, kind: 'roleChanged', data, aboutId: numberOf(told.accounts, change.actor) });
 }
 
-/** What is written to somebody because of a change of their account. */
+/** Notifies a user of a change of their account. */
 async function tellOwner(tx: Transaction, id: number, occasion: Occasion): Promise<void> {
   const { change, app, accounts } = occasion;
   const actor = numberOf(accounts, change.actor);
@@ -67,14 +67,14 @@ async function tellOwner(tx: Transaction, id: number, occasion: Occasion): Promi
   }
 }
 
-/** Tells those who vet families of one that has registered. */
+/** Notifies vetting staff of a registered family. */
 async function tellOfFamily(tx: Transaction, { change, app, ...told }: Occasion, email: string): Promise<void> {
   const data = { hostFamilyId: numberOf(told.families, email), name: nameOf(told, email) };
   const aboutId = numberOf(told.accounts, email);
   await notify(tx, app, { to: { roles: ['Vetting admin'] }, kind: 'hostFamilyRegistered', data, aboutId });
 }
 
-/** Writes everything; no mail server ever gets any of it. */
+/** Writes all emails and notifications; no mail server ever gets any of them. */
 export async function notifyPeople(tx: Transaction, app: App, told: Told): Promise<void> {
   const now = app.clock.now();
   const news = daysBefore(now, NEWS_DAYS, { hour: 0, minute: 0 });

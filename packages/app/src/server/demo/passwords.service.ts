@@ -1,4 +1,4 @@
-// The passwords of the demo world: the one that everybody knows on the machine of who tries it, random ones where others reach the server.
+// The passwords of the demo world: the published one on a local machine, random ones if others can reach the server.
 
 import { randomBytes } from 'node:crypto';
 import { hashNewPassword, isPasswordOf } from '#server/features/identity/identity.public.ts';
@@ -10,12 +10,12 @@ import { TRIED_ACCOUNTS } from './people/staff.ts';
 import { isPasswordPublished } from './policy.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
 
-/** Random passwords by address, of the accounts that people try the product with; null for the one that everybody knows. */
+/** Random passwords by address, for the accounts meant for trying the product; null for the published password. */
 export type DemoPasswords = ReadonlyMap<string, string> | null;
 
 const randomPassword = () => randomBytes(15).toString('base64url');
 
-/** The passwords of a world that is about to be made. */
+/** Creates the passwords of a new demo world. */
 export function createPasswords(config: Config): DemoPasswords {
   return isPasswordPublished(config) ? null : new Map(TRIED_ACCOUNTS.map(([, email]) => [email, randomPassword()]));
 }
@@ -25,8 +25,8 @@ function hashOf(password: string): Promise<string> {
 }
 
 /**
- * The hash of each account. Accounts with the same password share one: each would take its time. Where passwords are random, an account
- * that nobody tries has one that nobody is told.
+ * Returns the password hash of each account. Accounts with the same password share a hash, since hashing is slow. If passwords are random,
+ * accounts that are not meant for trying the product get one that is not shown to anybody.
  */
 export async function hashPasswords(passwords: DemoPasswords): Promise<(email: string) => string> {
   const common = await hashOf(passwords === null ? DEMO_PASSWORD : randomPassword());
@@ -35,7 +35,7 @@ export async function hashPasswords(passwords: DemoPasswords): Promise<(email: s
   return (email) => own.get(email) ?? common;
 }
 
-/** Of the hashes that accounts have, those of the password that everybody knows. */
+/** Returns those of the hashes that match the published password. */
 async function publishedHashes(hashes: readonly string[]): Promise<Set<string>> {
   const published = new Set<string>();
   for (const hash of new Set(hashes)) if (await isPasswordOf(DEMO_PASSWORD, hash)) published.add(hash);
@@ -43,8 +43,8 @@ async function publishedHashes(hashes: readonly string[]): Promise<Set<string>> 
 }
 
 /**
- * Takes the password that everybody knows from every account of the demo world that still has it, and ends its sessions.
- * @returns the new passwords of the accounts that people try the product with, as far as they have new ones
+ * Replaces the published password of every demo account that still has it, and ends the sessions of those accounts.
+ * @returns the new passwords of the accounts meant for trying the product, if they got one
  */
 export async function replacePublishedPasswords(app: App): Promise<ReadonlyMap<string, string>> {
   const accounts = await demoHashes(app.db);

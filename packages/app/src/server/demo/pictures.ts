@@ -1,5 +1,5 @@
-// Stores the pictures of the demo world through the same door as everybody's: who is pictured, a child who is to come, the home of a family,
-// and what an activity is about.
+// Stores the pictures of the demo world through the same services as uploads: portraits, photos of children with upcoming stays, homes of
+// families, and activities.
 
 import { insertPicture, storePicture } from '#server/features/attachments/attachments.public.ts';
 import type { App } from '#server/platform/app.ts';
@@ -23,7 +23,7 @@ import type { DemoActivity } from './prices/price-world.ts';
 import type { DemoStay } from './stays/stay-world.ts';
 import { DEMO_DOMAIN, type DemoAccount, type DemoFamily, type PhotoKind } from './world.ts';
 
-/** Gives somebody a picture who has none. */
+/** Adds a picture for a user without one. */
 export async function drawPerson(app: App, { email, firstName, lastName, looks }: DemoAccount): Promise<void> {
   const id = looks === null ? null : await findUserWithoutPicture(app.db, email);
   if (looks === null || id === null) return;
@@ -44,7 +44,7 @@ export async function drawPerson(app: App, { email, firstName, lastName, looks }
   });
 }
 
-/** Gives a child a photo who has none; only those who care for the child see it. */
+/** Adds a photo for a child without one; only those who care for the child see it. */
 export async function drawChild(app: App, { parent, child }: DemoStay): Promise<void> {
   const { firstName, lastName, gender } = child;
   const found = await findChildWithoutPicture(app.db, { parent, firstName });
@@ -67,7 +67,7 @@ const ALTS: Record<PhotoKind, string> = {
   garden: 'The garden',
 };
 
-/** Gives a family its photos, which anybody may see. */
+/** Adds the photos of a family, which are public. */
 export async function drawFamily(app: App, { email, photos }: DemoFamily): Promise<void> {
   const family = await findHostWithoutPhotos(app.db, email);
   if (family === null) return;
@@ -88,7 +88,7 @@ export async function drawFamily(app: App, { email, photos }: DemoFamily): Promi
   });
 }
 
-/** Gives an activity a picture that has none; anybody may see it. */
+/** Adds a picture for an activity without one; it is public. */
 export async function drawActivity(app: App, { name }: DemoActivity): Promise<void> {
   const found = await findActivityWithoutPicture(app.db, { name, keeper: `admin@${DEMO_DOMAIN}` });
   if (found === null) return;

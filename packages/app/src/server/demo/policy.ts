@@ -1,4 +1,4 @@
-// Where the demo world may be: on the machine of whoever tries the product, or where the operator has asked for it in so many words.
+// Where the demo world is allowed: on a local machine, or where the operator has explicitly asked for it.
 
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -12,7 +12,7 @@ export function isWanted(settings: Settings, engine: OpenDatabase['engine']): bo
   return engine === 'pglite' && !isExposed(settings);
 }
 
-/** Whether its accounts have the password that everybody knows: only where nobody else can use it. */
+/** Whether its accounts have the published password: only if nobody else can reach the server. */
 export function isPasswordPublished(settings: Settings): boolean {
   return !isExposed(settings);
 }

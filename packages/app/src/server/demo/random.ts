@@ -1,14 +1,14 @@
-// Chance that can be repeated: the same seed gives the same throws, on every machine.
+// Reproducible randomness: the same seed gives the same values on every machine.
 
 export interface Dice {
-  /** A whole number between two, both included. */
+  /** Returns a whole number in a range, both ends included. */
   whole(min: number, max: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   chance(probability: number): boolean;
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** FNV-1a: texts that differ in one letter give wholly different numbers. */
+/** FNV-1a: texts that differ in one letter give unrelated numbers. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,4 +1,4 @@
-// The demo world when the server starts: made where it is wanted, told of where it may be, shut where others reach it.
+// The demo world at the server's start: created if wanted, announced if allowed, closed if others can reach the server.
 
 import type { App } from '#server/platform/app.ts';
 import { isExposed } from '#server/platform/config/exposure.ts';
@@ -7,7 +7,7 @@ import { makeDemoWorld } from './demo.service.ts';
 import { createPasswords, type DemoPasswords, replacePublishedPasswords } from './passwords.service.ts';
 import { isWanted } from './policy.ts';
 
-/** What whoever has started the server is told of the demo world. */
+/** What is printed about the demo world at the start. */
 export interface DemoNotice {
   readonly passwords: DemoPasswords;
 }
@@ -16,7 +16,7 @@ const SHUT =
   'This database holds the demo world, and other people may reach the server: nobody can sign in to its accounts. ' +
   'For real use, start with an empty database. DEMO=always opens them, with random passwords.';
 
-/** Makes the demo world if it is wanted; answers what is to be told of it, null for nothing. Random passwords are told once. */
+/** Creates the demo world if it is wanted; returns what to print about it, null for nothing. Random passwords are shown once. */
 export async function prepareDemo(app: App): Promise<DemoNotice | null> {
   const { config, database, db, log } = app;
   const passwords = createPasswords(config);

@@ -1,11 +1,11 @@
-// What the program says when it has started and there is a demo world: where to go, as whom, and how to stop.
+// The notice printed after the start with a demo world: the URL, the accounts, and how to stop.
 
 import type { Config } from '#server/platform/config/config.ts';
 import type { DemoPasswords } from './passwords.service.ts';
 import { TRIED_ACCOUNTS } from './people/staff.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
 
-/** Accounts that are not as most are. */
+/** Accounts in special states. */
 const SPECIAL = ['no-role', 'unconfirmed', 'invited', 'deactivated'].map((name) => `${name}@${DEMO_DOMAIN}`);
 
 type DataSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'S3_BUCKET'>;
@@ -23,8 +23,8 @@ function invitation(passwords: DemoPasswords): string {
 }
 
 /**
- * Lines for the terminal.
- * @param passwords of accounts that have one of their own; those without are left out
+ * Returns the lines for the terminal.
+ * @param passwords of accounts with their own password; others are left out
  */
 export function welcome(config: DataSettings, passwords: DemoPasswords): string {
   const width = Math.max(...TRIED_ACCOUNTS.map(([label]) => label.length));

@@ -1,4 +1,4 @@
-// What the demo world consists of, as plain data. Nothing here knows a database; the same day gives the same world.
+// The data of the demo world, independent of the database; the same day gives the same world.
 
 import type { UserState } from '#contract/administration/states.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
@@ -10,7 +10,7 @@ import type { DemoStay } from './stays/stay-world.ts';
 
 export { DEMO_DOMAIN, DEMO_PASSWORD } from '#server/platform/config/demo-accounts.ts';
 
-/** How somebody is drawn. */
+/** How a person is drawn. */
 export interface Looks {
   readonly woman: boolean;
   readonly age: 'young' | 'middle' | 'old';
@@ -30,7 +30,7 @@ export interface DemoAccount {
   readonly verifiedAt: Date | null;
   readonly lastSignInAt: Date | null;
   readonly deactivatedAt: Date | null;
-  /** Null for whoever has no picture. */
+  /** Null for a person without a picture. */
   readonly looks: Looks | null;
 }
 
@@ -39,24 +39,24 @@ export interface VettingStep {
   readonly from: VettingState | null;
   readonly to: VettingState;
   readonly at: Date;
-  /** The address of who took it. */
+  /** The address of the user who took the step. */
   readonly by: string;
   readonly reason: string;
 }
 
-/** What a family has said of itself, as the form of its registration takes it; the county by its name. */
+/** The details of a family as in its registration form; the county by name. */
 type Home = Omit<
   HostRegistration,
   'countyId' | 'countryId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'acceptsTerms' | 'timezone' | 'numberOfChildren'
 >;
 
 export interface DemoFamily extends Home {
-  /** The address of the account that answers for it. */
+  /** The address of its account. */
   readonly email: string;
   readonly country: 'IE' | 'GB';
   readonly county: string;
   readonly steps: readonly [VettingStep, ...VettingStep[]];
-  /** What its photos show, in their order. */
+  /** What its photos show, in order. */
   readonly photos: readonly PhotoKind[];
 }
 
@@ -64,10 +64,10 @@ export const PHOTO_KINDS = ['house', 'living room', 'bedroom', 'kitchen', 'garde
 
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** A change that somebody made, for the audit trail. */
+/** A change for the audit log. */
 export interface DemoChange {
   readonly at: Date;
-  /** Addresses stand in the place of numbers, which the database gives. */
+  /** Users are given by address instead of id, which the database generates. */
   readonly actor: string;
   readonly action: string;
   readonly subject: { readonly type: 'user' | 'hostFamily'; readonly email: string } | { readonly type: 'role'; readonly role: Role };
@@ -89,6 +89,6 @@ export interface DemoWorld {
   readonly changes: readonly DemoChange[];
   readonly views: readonly DemoView[];
   readonly prices: DemoPrices;
-  /** Those who booked first come first. */
+  /** In the order of booking. */
   readonly stays: readonly DemoStay[];
 }

@@ -1,4 +1,4 @@
-// What use cases and jobs share, for tests that need no requests: a database, a clock to be set, no log.
+// The shared parts of use cases and jobs, for tests without requests: a database, an adjustable clock, no log.
 
 import { tmpdir } from 'node:os';
 import type { OpenDatabase } from '#server/db/database.ts';
@@ -11,9 +11,9 @@ import { createLogger } from '#server/platform/log/log.ts';
 import { createTestQueue } from './jobs.ts';
 
 interface Parts {
-  /** The time that is seen; move it as the test needs, or leave it out for that of the machine. */
+  /** The current time; change it as the test needs, or omit it for the real time. */
   readonly time?: { now: Date };
-  /** The jobs that can be sent; those of the product when left out. */
+  /** The jobs that can be sent; by default those of the product. */
   readonly jobs?: readonly Job[];
 }
 

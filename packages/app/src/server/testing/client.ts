@@ -1,4 +1,4 @@
-// A client for tests: keeps cookies as a browser does, and speaks snake_case over a real connection.
+// A client for tests: keeps cookies like a browser, and sends snake_case over a real connection.
 
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { fromWire, snakeName, toWire } from '#contract/platform/validation/names.ts';
@@ -8,11 +8,11 @@ export interface TestAnswer<Body = unknown> {
   readonly headers: Headers;
   /** In camelCase. */
   readonly body: Body;
-  /** As it came. */
+  /** The raw text. */
   readonly text: string;
 }
 
-/** What a failed answer holds, for tests that expect one. */
+/** The body of an error response, for tests that expect one. */
 export interface FailedBody {
   readonly status?: string;
   readonly code?: string;
@@ -36,7 +36,7 @@ export class TestClient {
     this.origin = origin;
   }
 
-  /** Sends anything anywhere; the forgery pair is sent as the web interface does, unless headers say otherwise. */
+  /** Sends any request; adds the CSRF cookie and header like the web interface, unless headers say otherwise. */
   async send(
     method: string,
     path: string,
@@ -71,7 +71,7 @@ export class TestClient {
     else this.cookies.set(name, pair.slice(cut + 1));
   }
 
-  /** Asks an endpoint of the contract; answers whatever comes, good or bad. */
+  /** Calls an endpoint of the contract; returns any response, including errors. */
   async ask<E extends EndpointDefinition>(
     endpoint: E,
     request: RequestOf<E>,
@@ -82,7 +82,7 @@ export class TestClient {
     const asked = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [snakeName(name), String(one)])),
     );
-    // A browser has loaded the page, and with it the forgery token, before it sends anything.
+    // A browser has loaded the page, and with it the CSRF token, before it sends anything.
     if (endpoint.method !== 'GET' && !this.cookies.has('XSRF-TOKEN')) await this.send('GET', '/api/user');
     const answer = await this.send(endpoint.method, asked.size === 0 ? path : `${path}?${asked}`, {
       body: body instanceof FormData ? body : toWire(body),

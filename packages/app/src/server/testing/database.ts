@@ -1,4 +1,4 @@
-// A database of its own for each test file, on the engine under test.
+// A separate database for each test file, on the engine under test.
 
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
@@ -10,19 +10,19 @@ import { openServer } from '#server/db/postgresql.ts';
 import { runStatement, toDatabaseUrl } from './engines/administer.ts';
 import './engines/databases.ts';
 
-/** The engine that this run of the test file is about. */
+/** Returns the engine of this test run. */
 export function getTestEngine(): OpenDatabase['engine'] {
   return inject('databases')?.engine ?? 'pglite';
 }
 
-/** Has every connection see the time that a test gives the queue of jobs, where it gives one. */
+/** Makes every connection use the time that a test sets for the job queue, if it sets one. */
 function withTestTime(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', `-c ${CLOCK_OVERRIDE_SETTING}=on`);
   return address.href.replaceAll('+', '%20');
 }
 
-/** The address of a new database on PostgreSQL, for tests that open it more than once, and how to drop it. */
+/** Creates a database on PostgreSQL for tests that open it more than once; returns its URL and how to drop it. */
 export async function createPostgresqlDatabase({ empty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const databases = inject('databases');
   if (databases?.engine !== 'postgresql') throw new Error('This test needs PostgreSQL: write it with onPostgresql().');
@@ -34,7 +34,7 @@ export async function createPostgresqlDatabase({ empty = false } = {}): Promise<
   };
 }
 
-/** Empty and up to date; on PostgreSQL, an own database that is dropped when it is closed. */
+/** Opens an empty, up-to-date database; on PostgreSQL, a separate one that is dropped when it is closed. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const databases = inject('databases');
   if (databases === undefined) return openEmbedded();
@@ -51,8 +51,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * A test that needs many connections at once, such as a race. The embedded engine has one connection, where nothing can race:
- * there the test would pass whatever the code does, and is left out.
+ * Defines a test that needs many connections at once, such as a race. It is skipped on the embedded engine, which has one connection:
+ * there are no races there, so the test would always pass.
  * @example onPostgresql('two at once: one wins', async () => { … })
  */
 export function testOnPostgresql(name: string, run: () => Promise<void>, timeout?: number): void {

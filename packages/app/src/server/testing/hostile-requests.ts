@@ -1,4 +1,4 @@
-// Requests that almost fit an endpoint: one field at a time holds something that nobody would send in good faith.
+// Requests that almost match an endpoint: one field at a time holds an invalid or malicious value.
 
 import * as z from 'zod';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
@@ -12,7 +12,7 @@ export interface HostileRequest {
   readonly body?: unknown;
 }
 
-/** What a field may hold although nothing asked for it. */
+/** Values that a field doesn't expect. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -45,7 +45,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}'),
 ];
 
-/** Strings that fit shapes with a pattern or a format. */
+/** Strings that match shapes with a pattern or a format. */
 const STRINGS = [
   'Ann',
   'ann@example.test',
@@ -65,7 +65,7 @@ function createString({ pattern, minLength = 0, maxLength = 1e6 }: JsonSchema): 
   return STRINGS.find(fits) ?? 'x'.repeat(Math.max(1, minLength));
 }
 
-/** A value that fits a schema, as far as its outline tells. */
+/** Creates a value that matches a schema, as far as its JSON schema tells. */
 function createFitting(schema: JsonSchema): unknown {
   const { const: only, enum: choices, anyOf, oneOf, type, properties = {}, items, minimum, exclusiveMinimum } = schema;
   if (only !== undefined) return only;
@@ -92,7 +92,7 @@ export function toText(value: unknown): string {
   return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 }
 
-/** A query string; what is no character of its own can't be sent in one. */
+/** Returns a query string; lone surrogates are replaced, since they can't be sent. */
 function toQueryString(query: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, toText(one).slice(0, 4000).toWellFormed()]),
@@ -100,22 +100,22 @@ function toQueryString(query: Readonly<Record<string, unknown>>): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** Bodies that are wrong as a whole. */
+/** Bodies that are invalid as a whole. */
 const WHOLE_BODIES: readonly unknown[] = [undefined, [], [1, 2], 'text', 7, null, true];
 
-/** The path with something else for its last parameter. */
+/** Returns the path with other values for its last parameter. */
 function fillPath({ params }: EndpointDefinition, path: string): string[] {
   if (params === undefined) return [];
   const texts = HOSTILE_VALUES.filter((value) => typeof value === 'string' && value !== '').map((text) => toText(text).slice(0, 2000));
   return texts.map((text) => path.replace(/999999999|[^/]+$/, () => encodeURIComponent(text.toWellFormed())));
 }
 
-/** Where there are many fields they are read alike: each gets a third of the values, in turns. */
+/** Returns the values for a field: of many fields, which are parsed alike, each gets a third of the values in turn. */
 function listValues(field: number, fields: number): readonly unknown[] {
   return fields <= 6 ? HOSTILE_VALUES : HOSTILE_VALUES.filter((_, index) => index % 3 === field % 3);
 }
 
-/** Every hostile request of an endpoint, the one that fits first. */
+/** Returns every hostile request of an endpoint, after the valid one. */
 export function createHostileRequests(endpoint: EndpointDefinition): HostileRequest[] {
   const path = createPath(endpoint);
   const query = toWire(createOutline(endpoint.query)) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Jobs in tests: the queue sees the time of the test, and jobs run when the test says so, one after the other.
+// Jobs in tests: the queue uses the time of the test, and jobs run one after the other when the test asks for it.
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Clock, type ConstructorOptions, TestClock } from 'pg-boss';
@@ -11,15 +11,15 @@ import { JobQueue, type QueueSource } from '#server/platform/jobs/queue.ts';
 import { type ClaimedJob, runJob } from '#server/platform/jobs/run-job.ts';
 import type { JobRequest, JobSender } from '#server/platform/jobs/sender.ts';
 
-/** What a test that moves the time knows of its queue. */
+/** The queue data of a test that controls the time. */
 interface TimedJobs {
   readonly clock: TestClock;
   readonly time: { now: Date };
-  /** When each scheduled job was begun last. */
+  /** When each scheduled job was last started. */
   readonly begun: Map<string, Date>;
 }
 
-/** The time of the machine, without a timer that would outlive the test. */
+/** The real time, without timers that would outlive the test. */
 const STOPPED_CLOCK: Clock = {
   now: () => Date.now(),
   setTimeout: () => null,
@@ -28,7 +28,7 @@ const STOPPED_CLOCK: Clock = {
   clearInterval: () => {},
 };
 
-/** Sends jobs at the time of the test, of which the database hears only when jobs are run. */
+/** Sends jobs at the time of the test; the database gets that time only when jobs are run. */
 class TimedQueue extends JobQueue {
   readonly #time: { readonly now: Date };
 
@@ -44,14 +44,14 @@ class TimedQueue extends JobQueue {
 
 const timed = new WeakMap<JobSender, TimedJobs>();
 
-/** The queue of a test. With a time of its own, the database reads that time as well. */
+/** Creates the queue of a test. If the test has its own time, the database uses it as well. */
 export async function createTestQueue(source: QueueSource, time?: { now: Date }): Promise<JobQueue> {
   if (time === undefined) return new JobQueue(source, { clock: STOPPED_CLOCK }).open();
   const clock = new TestClock(time.now);
   const executor = createExecutor(source.database);
   const db = {
     ...executor,
-    // Connections to a server are told by the address of the test's database.
+    // Connections to a server get the setting from the URL of the test's database.
     async setSessionStatements(statements: string[]) {
       if (source.database.engine === 'pglite') for (const statement of statements) await executor.executeSql(statement);
     },
@@ -61,13 +61,13 @@ export async function createTestQueue(source: QueueSource, time?: { now: Date })
   return queue;
 }
 
-/** Has the queue see the time that the test has set. */
+/** Sets the time of the queue to the time of the test. */
 async function flushQueue(queue: JobSender): Promise<void> {
   const { clock, time } = timed.get(queue) ?? {};
   if (clock !== undefined && time !== undefined && clock.now() !== time.now.getTime()) await clock.setTime(time.now);
 }
 
-/** Sends the scheduled jobs whose time has come since they were begun last, or that never were. */
+/** Sends scheduled jobs that are due since their last start, or were never started. */
 async function enqueueScheduled({ jobs: queue, config, clock }: App, jobs: readonly Job[]): Promise<void> {
   const begun = timed.get(queue)?.begun ?? new Map<string, Date>();
   const now = clock.now();
@@ -103,8 +103,8 @@ async function runNextJob(app: App, job: Job): Promise<void> {
 }
 
 /**
- * Runs the jobs that are due, and what they send, one after the other; answers how many.
- * @param scheduled to begin those too whose time has come
+ * Runs due jobs and the jobs that they send, one after the other; returns how many ran.
+ * @param scheduled whether to start scheduled jobs that are due
  */
 export async function runDueJobs(app: App, jobs: readonly Job[], { scheduled = false } = {}): Promise<number> {
   await flushQueue(app.jobs);

@@ -1,11 +1,11 @@
-// A journal of plain text, read back for tests.
+// Parses a plain-text journal for tests.
 
 interface ReadPosting {
   readonly account: string;
   readonly amount: string;
 }
 
-/** The postings of each transaction. */
+/** Returns the postings of each transaction. */
 export function parseAmounts(journal: string): ReadPosting[][] {
   return journal
     .split('\n\n')
@@ -15,7 +15,7 @@ export function parseAmounts(journal: string): ReadPosting[][] {
     .filter((postings) => postings.length > 0);
 }
 
-/** What is in each account, in the smallest unit of a currency of two digits. */
+/** Returns the balance of each account, in the smallest unit of a currency with two decimals. */
 export function parseBalances(journal: string): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { account, amount } of parseAmounts(journal).flat()) {

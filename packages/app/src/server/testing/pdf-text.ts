@@ -1,8 +1,8 @@
-// The text of a PDF whose streams are not compressed, as somebody would copy it: for tests of what is printed.
+// Extracts the text of a PDF with uncompressed streams, as if it were copied: for tests of printed output.
 
 const NUMBER = String.raw`(\d+) 0 R`;
 
-/** The letters of a font by the numbers of its glyphs. */
+/** Parses the letters of a font by their glyph ids. */
 function parseLetters(map: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([\da-f]+)> <[\da-f]+> \[(.*?)\]/gis)) {
@@ -14,7 +14,7 @@ function parseLetters(map: string): Map<number, string> {
   return letters;
 }
 
-/** All texts that are drawn, in their order, each on a line of its own. */
+/** Returns all texts in drawing order, one per line. */
 export function extractPdfText(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = new Map([...file.matchAll(/(?<=^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = '', body = '']) => [id, body]));

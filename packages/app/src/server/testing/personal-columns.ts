@@ -1,6 +1,6 @@
-// What each text and JSON column of the database holds of a person, for the test that deletes accounts: a column that is not named here
-// fails it, until somebody has decided what becomes of it. Of tables whose rows stay when their person is erased, the product itself says
-// so: see platform/erasure.rules.ts.
+// The personal data in each text and JSON column of the database, for the test that deletes accounts: it fails for a column that is not
+// listed here, until somebody has decided what happens to it. For tables whose rows stay when their person is erased, the product itself
+// declares it: see platform/erasure.rules.ts.
 
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -12,7 +12,7 @@ import { USER_ERASURE } from '#server/features/identity/deletion/user-erasure.ru
 import { STUDENT_ERASURE } from '#server/features/people/students/student-fields.rules.ts';
 import { listPersonalColumns, type RowErasure } from '#server/platform/erasure.rules.ts';
 
-/** The columns of a table that hold words and are said to tell of a person, or not to. */
+/** Returns the text columns of a table that are declared personal, or those that are declared impersonal. */
 function listTextColumns<Table extends PgTable>(table: Table, erasure: RowErasure<Table['$inferSelect']>, isPersonal: boolean): string[] {
   const personal: readonly string[] = listPersonalColumns(erasure);
   const texts = Object.entries(getTableColumns(table)).filter(([, column]) => /^(text|jsonb)$/.test(column.getSQLType()));
@@ -21,7 +21,7 @@ function listTextColumns<Table extends PgTable>(table: Table, erasure: RowErasur
 
 type Columns = Readonly<Record<string, readonly string[]>>;
 
-/** Filled with values of one parent with children, who is a host family too. None of them may be left anywhere once the account is deleted. */
+/** Filled with values of a parent with children who is also a host family. None of them may remain once the account is deleted. */
 export const PERSONAL_COLUMNS: Columns = {
   users: listTextColumns(users, USER_ERASURE, true),
   user_links: ['token_hash'],
@@ -59,7 +59,7 @@ export const PERSONAL_COLUMNS: Columns = {
   invoices: ['buyer_name', 'buyer_email', 'draft', 'reason'],
 };
 
-/** What is kept of a person although they go, and why: the law asks for it, and for no more. Of invoices only what was sent. */
+/** Personal data that is kept because the law requires it, with the reason. Of invoices, only what was sent. */
 export const COLUMNS_KEPT_BY_LAW: Readonly<Record<string, { readonly because: string; readonly columns: readonly string[] }>> = {
   invoices: { because: 'A sent invoice is kept as it was printed.', columns: ['document', 'number'] },
   payments: { because: 'A payment is kept as it was received.', columns: ['payer_name', 'reference', 'reason'] },
@@ -73,7 +73,7 @@ export const COLUMNS_KEPT_BY_LAW: Readonly<Record<string, { readonly because: st
   expenses: { because: 'What was paid back to somebody is a voucher, with its receipt.', columns: ['description', 'reason'] },
 };
 
-/** Numbers, states, kinds, hashes, texts of the product, of its staff and of businesses: nothing that tells of a parent or a family. */
+/** Numbers, states, kinds, hashes, and texts of the product, its staff and businesses: nothing about a parent or a family. */
 export const IMPERSONAL_COLUMNS: Columns = {
   activities: ['name', 'type', 'gender', 'description'],
   activity_photos: ['ref'],

@@ -1,11 +1,11 @@
-// An object store on this machine that speaks S3, with one bucket.
+// A local S3-compatible object store with one bucket.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** The keys that it takes. */
+/** The keys that it accepts. */
 export const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } as const;
 
 export interface S3Server {

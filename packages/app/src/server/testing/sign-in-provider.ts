@@ -1,4 +1,4 @@
-// A real OpenID Connect provider on this machine, with people who sign in to it by its own pages, and faults to be switched on.
+// A real local OpenID Connect provider, with users who sign in on its own pages, and faults that can be switched on.
 
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,22 +8,22 @@ import Provider from 'oidc-provider';
 
 export const OIDC_CLIENT = { clientId: 'hosted-stays', clientSecret: 'a secret between the two of them' } as const;
 
-/** Makes another ID token of the right one. */
+/** Returns a modified ID token. */
 export type Tamper = (claims: JWTPayload, sign: (claims: JWTPayload) => Promise<string>) => Promise<string>;
 
 export interface SignInProviderServer {
   readonly issuer: string;
-  /** What the provider knows of its people, by the name that they sign in with. */
+  /** The users of the provider, by login. */
   readonly people: Map<string, Record<string, unknown>>;
-  /** Answers nothing while it is set: the connection breaks off. */
+  /** While set, connections are closed without an answer. */
   isDown: boolean;
   tamper: Tamper | null;
-  /** Signs somebody in, or breaks off, as a browser would; answers the query of the callback. */
+  /** Signs a user in, or cancels, as a browser would; returns the query of the callback. */
   visit(url: string, login: string | null): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** A browser that follows redirects within the provider and fills in its forms. */
+/** A browser that follows redirects within the provider and submits its forms. */
 class Browser {
   readonly #cookies = new Map<string, string>();
   readonly #issuer: string;
@@ -32,7 +32,7 @@ class Browser {
     this.#issuer = issuer;
   }
 
-  /** Asks for a page or sends a form: where that leads to, or the page itself. */
+  /** Opens a page or submits a form; returns the page, or the URL it redirects to. */
   async open(url: string, form?: Record<string, string>): Promise<{ next: string } | { page: string }> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
@@ -47,7 +47,7 @@ class Browser {
   }
 }
 
-/** What a person does with a page: signs in and agrees, or leaves. */
+/** Answers a page as a user would: signs in and consents, or cancels. */
 function answerPage(browser: Browser, { url, page, login }: { url: string; page: string; login: string | null }) {
   if (login === null) return browser.open(`${url}/abort`);
   return browser.open(url, page.includes('value="login"') ? { prompt: 'login', login, password: 'x' } : { prompt: 'consent' });
@@ -65,7 +65,7 @@ async function visitPages(issuer: string, start: string, login: string | null): 
   return Object.fromEntries(new URL(url).searchParams);
 }
 
-/** Lets the answer through after it was changed. */
+/** Changes the body of a response before it is sent. */
 function rewriteResponse(response: ServerResponse, change: (body: string) => Promise<string>): void {
   const end = response.end.bind(response);
   response.end = ((body?: string | Buffer) => {
@@ -80,7 +80,7 @@ function rewriteResponse(response: ServerResponse, change: (body: string) => Pro
   }) as typeof response.end;
 }
 
-/** @param claimsInToken whether the ID token says who it is, instead of the user info */
+/** @param claimsInToken whether the claims are in the ID token instead of the user info */
 export async function startSignInProvider(redirectUri: string, { claimsInToken = true } = {}): Promise<SignInProviderServer> {
   const key = {
     ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),

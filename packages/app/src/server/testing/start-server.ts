@@ -1,4 +1,4 @@
-// Starts the whole server for a test: its own database, a clock to be set, one account per role.
+// Starts the whole server for a test: with its own database, an adjustable clock and one account per role.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -24,24 +24,24 @@ export { PASSWORD, toEmail } from './fixtures/accounts.ts';
 export interface TestServer {
   readonly app: App;
   readonly origin: string;
-  /** The time the server sees; move it as the test needs. */
+  /** The time on the server; change it as the test needs. */
   readonly time: { now: Date };
-  /** A client that is not signed in. */
+  /** Creates a client that is not signed in. */
   createVisitor(): TestClient;
-  /** A client signed in as the account of a role: `parent@example.test`, `host-family@example.test`… */
+  /** Returns a client signed in with the account of a role: `parent@example.test`, `host-family@example.test`… */
   signInAs(role: Role): Promise<TestClient>;
-  /** Makes an account that can sign in with `PASSWORD`; answers its id. */
+  /** Creates an account that can sign in with `PASSWORD`; returns its id. */
   createAccount(details: AccountDetails): Promise<number>;
   signInWith(email: string): Promise<TestClient>;
   /**
-   * Runs the jobs that are due, and what they announce; answers how many. They run only when a test says so.
-   * @param options `scheduled` to begin those too whose time has come
+   * Runs due jobs and the jobs that they enqueue; returns how many ran. Jobs run only when a test calls this.
+   * @param options `scheduled` also starts scheduled jobs that are due
    */
   runJobs(options?: { scheduled?: boolean }): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** @param settings environment variables on top of the tests' own */
+/** @param settings environment variables added to those of the tests */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0', ...settings });
@@ -60,7 +60,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   };
   const server = createExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
-  // On a busy machine a test may pause for longer than connections are kept, and would find one that is just being closed.
+  // On a busy machine a test may pause for longer than the usual keep-alive, and would use a connection that is being closed.
   server.keepAliveTimeout = 600_000;
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -4,7 +4,7 @@ import { getDefaultRoute, hasRoles, isAdminLike, ROLES, type Role } from '#contr
 import type { User } from '#contract/identity/user.ts';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
 
-/** A user of some roles, with every right unless said otherwise. */
+/** Returns a user with some roles, with every permission by default. */
 export function userWith(roleNames: readonly Role[], change: Partial<User> = {}): User {
   return {
     id: 7,

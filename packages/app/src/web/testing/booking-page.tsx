@@ -1,4 +1,4 @@
-// The booking on a phone before a server that is played, for tests: what is saved there, what it answers, and what was asked of it.
+// The booking page on a phone with a mock server, for tests: saved data, responses and recorded requests.
 
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,7 +48,7 @@ function intentAt(price: string): PaymentIntent {
   };
 }
 
-/** How it stands; a test changes it as it likes. */
+/** The current state, which tests may change. */
 export const at = {
   saved: { currentTrip: COMPLETE, version: 3, updatedAt: '2026-01-01T00:00:00Z', bookedTripId: null, order: null } as SavedDraft,
   asked: [] as Asked[],
@@ -56,11 +56,11 @@ export const at = {
   price: '900.00',
   payload,
   intent: intentAt('900.00'),
-  /** The parent who is signed in: another one for each test. */
+  /** The id of the signed-in parent: a different one for each test. */
   nobody: 100,
 };
 
-/** What is held, for a saved booking. */
+/** The hold of a saved booking. */
 export const ORDER = {
   id: 1,
   expiresAt: '2031-01-01T00:00:00Z',
@@ -70,7 +70,7 @@ export const ORDER = {
   isCurrent: true,
 };
 
-/** A complete booking of a parent who is signed in. */
+/** Mocks a complete booking of a signed-in parent. */
 export async function playBooking(): Promise<void> {
   await page.viewport(360, 740);
   at.asked = [];
@@ -108,7 +108,7 @@ export async function endBooking(): Promise<void> {
   vi.unstubAllGlobals();
   signInAs(null);
   draft.finish();
-  // As after a reload: the next one who comes is nobody yet.
+  // As after a reload, no user is known yet.
   draft.set({ ...draft.get(), owner: null });
   tabSession.update({ booking: undefined });
   queryClient.clear();

@@ -1,4 +1,4 @@
-// Before the tests of whole pages: the web interface as it is built for users.
+// The setup for tests of whole pages: builds the web interface as for users.
 
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -6,9 +6,9 @@ import { ensureBuilt } from '../../../../../scripts/lib/set-up.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of what was built. */
+    /** The folder of the build. */
     readonly pages: string;
-    /** The browser's program. */
+    /** The path of the browser. */
     readonly chromium: string;
   }
 }

@@ -31,7 +31,7 @@ const seller = { name: 'Stays Ltd', address: ['1 Main Street', 'T12 Cork', 'Irel
 const buyer = { name: 'Ann Murphy', address: ['2 Side Street', 'Galway'], email: 'ann@example.test', vatNumber: '' };
 const lines = [{ id: 1, description: 'Taxi from the airport', quantity: '2', unitAmount: '50.00', vatPercentage: '23' }];
 
-/** The document of 123.00 that a sent invoice is frozen as. */
+/** Returns the document of a sent invoice of 123.00. */
 function documentOf(number: string | null): Record<string, unknown> {
   const draft = { ...newInvoiceDraft({ seller, today: '2026-07-01', language: 'en', number, buyer }), lines };
   const catalogue = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
@@ -40,7 +40,7 @@ function documentOf(number: string | null): Record<string, unknown> {
   return JSON.parse(invoiceToJson(made.value));
 }
 
-/** A sent invoice of €123.00, of which 23.00 was paid; every step that can be taken is allowed. */
+/** Returns a sent invoice of €123.00 with 23.00 paid; every possible step is allowed. */
 export function createSentInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
   return {
     id: 5,
@@ -68,7 +68,7 @@ export function createSentInvoice(change: Partial<InvoicePage> = {}): InvoicePag
     typed: {
       buyer,
       issueDate: '',
-      // Whenever the test runs, it is due later.
+      // In the future, whenever the test runs.
       dueDate: '2099-07-15',
       reference: '',
       language: 'en',
@@ -93,7 +93,7 @@ export function createSentInvoice(change: Partial<InvoicePage> = {}): InvoicePag
   };
 }
 
-/** The same before it was sent. */
+/** Returns the same invoice as a draft. */
 export function draftInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
   return createSentInvoice({
     state: 'draft',
@@ -111,7 +111,7 @@ export function draftInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
   });
 }
 
-/** A stay in July without an agreed price, of a parent who reads French. */
+/** Returns a stay in July without an agreed price, of a parent who reads French. */
 export function tripToBill(change: Partial<TripToBill> = {}): TripToBill {
   return {
     trip: {
@@ -137,7 +137,7 @@ export function tripToBill(change: Partial<TripToBill> = {}): TripToBill {
   };
 }
 
-/** A payment of €80.00 that settles 30.00. */
+/** Returns a payment of €80.00 that settles 30.00. */
 export function payment(change: Partial<PaymentPage> = {}): PaymentPage {
   return {
     id: 3,

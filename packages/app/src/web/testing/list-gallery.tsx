@@ -1,4 +1,4 @@
-// A page for looking at lists, and for measuring them: `?rows=10000` puts so many rows into one page.
+// A page for viewing and measuring lists: `?rows=10000` shows that many rows on one page.
 
 import '@mantine/core/styles.layer.css';
 import '#web/ui/global.css';

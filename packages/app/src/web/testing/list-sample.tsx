@@ -1,4 +1,4 @@
-// A list for tests and for looking at: people with roles, amounts and days, found in memory as the server would find them.
+// A sample list for tests and the gallery: people with roles, amounts and days, queried in memory like on the server.
 
 import { Badge, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -39,7 +39,7 @@ const FIRST = ['Aoife', 'Brendan', 'Chloé', 'Dmitri', 'Émilie', 'Fergus', 'Giu
 const LAST = ['Byrne', "O'Sullivan", 'García-Fernández', 'Müller', 'Rossi', 'Nakamura', 'Dubois'];
 const CITIES = ['Dublin', 'Cork', 'Galway', '', 'Limerick'];
 
-/** The same people each time. */
+/** Returns the same people each time. */
 export function people(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const name = `${FIRST[index % FIRST.length]} ${LAST[index % LAST.length]} ${String(index + 1).padStart(5, '0')}`;
@@ -83,7 +83,7 @@ function fits(person: Person, request: ListRequest): boolean {
   });
 }
 
-/** Answers as an endpoint would. */
+/** Answers a list request like an endpoint. */
 export function findPeople(all: readonly Person[], request: ListRequest): Page<Person> {
   const { name, fromEnd } = sortParts(request.sort);
   const key = name as keyof Person;
@@ -111,7 +111,7 @@ export const filters: ListPageProps<Person>['filters'] = [
   { name: 'city', label: 'City' },
 ];
 
-/** Views that live as long as the page. */
+/** Saved views that are lost on reload. */
 export function useSampleViews(first: readonly ListView[] = []): ListViews {
   const [views, setViews] = useState(first);
   return useMemo(
@@ -141,7 +141,7 @@ const rowLink = ({ id }: Person) => `/people/${id}`;
 
 type SampleProps = Partial<ListPageProps<Person>> & Pick<ListPageProps<Person>, 'load'>;
 
-/** The list with everything on. */
+/** The list with all features enabled. */
 export function SampleList(props: SampleProps) {
   const [density, setDensity] = useState<Density>('dense');
   const rowActions = useMemo(

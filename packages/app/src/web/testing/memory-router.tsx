@@ -1,4 +1,4 @@
-// A router whose address lives in memory, with a look at it from outside.
+// A router with its address in memory, which tests can inspect.
 
 import { type ReactNode, useState } from 'react';
 import { type Address, type AppHistory, toAddress } from '#web/platform/navigation/history.ts';
@@ -8,7 +8,7 @@ export interface MemoryHistory {
   path(): string;
   search(): string;
   hash(): string;
-  /** How many entries one could go back through, this one included. */
+  /** Returns the number of history entries up to the current one. */
   length(): number;
   back(): void;
 }

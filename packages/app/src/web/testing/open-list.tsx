@@ -18,7 +18,7 @@ function Sample({
   return <SampleList views={useSampleViews(first)} {...props} />;
 }
 
-/** Answers the history, and what was asked for last. */
+/** Returns the history and the last request. */
 export async function openList(
   address = '',
   { scheme = 'light', ...props }: Partial<ListPageProps<Person>> & { scheme?: 'light' | 'dark'; first?: readonly ListView[] } = {},
@@ -36,6 +36,6 @@ export async function openList(
   return { load, history, last: () => load.mock.lastCall?.[0] };
 }
 
-/** The cells that say what a row is. */
+/** Returns the header cells of rows. */
 export const rowNames = () => page.getByRole('rowheader');
 export const firstRow = () => rowNames().first();

@@ -1,4 +1,4 @@
-// A trip as its parent and its host are told of it, as a card and as a hosting, for tests.
+// A trip as its parent and its host see it, as a card and as a hosting, for tests.
 
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import type { Hosting, Offer, Trip } from '#contract/trips/trip.shapes.ts';
@@ -6,7 +6,7 @@ import { offer, trip } from './trips.ts';
 
 type Steps = Offer['allowedSteps'];
 
-/** What a host may answer: perhaps and no, and yes once the trip is reserved. */
+/** Returns a host's possible answers: maybe and no, and yes once the trip is reserved. */
 export function hostAnswers(isReserved = false): Steps {
   const answer = (step: Steps[number]['step'], to: Steps[number]['to']) => ({ step, to, needsReason: false, hindrances: [] });
   const others = [answer('consider', 'considering'), answer('decline', 'declined')];
@@ -25,7 +25,7 @@ const zoe = {
 
 const cancel = { step: 'cancel', to: 'cancelled', needsReason: true, needsFamily: false, hindrances: [] } as const;
 
-/** An enquiry for August that its parent can cancel; a backup family waits. */
+/** Returns an enquiry for August that its parent can cancel, with a backup family. */
 export function ownTrip(change: Partial<Trip> = {}): Trip {
   return trip({
     ...{ id: 7, side: 'parent', state: 'enquiry', fromDate: '2026-08-01', toDate: '2026-08-15', version: 3 },
@@ -76,7 +76,7 @@ export function tripCard(change: Partial<TripCard> = {}): TripCard {
   };
 }
 
-/** An enquiry as the list of its host shows it. */
+/** Returns an enquiry as listed for its host. */
 export function hosting(change: Partial<Hosting> = {}): Hosting {
   return {
     ...{ offerId: 21, tripId: 7, state: 'awaiting_review', tripState: 'enquiry', fromDate: '2026-08-01', toDate: '2026-08-15' },

@@ -1,4 +1,4 @@
-// Serves the built web interface to a browser, as strictly as the product's own server does.
+// Serves the built web interface with the same strict headers as the product's server.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -32,7 +32,7 @@ export interface PageServer {
   stop(): Promise<void>;
 }
 
-/** Every path that names no file is a page. */
+/** Serves a folder; every path that is not a file is a page. */
 export async function servePages(folder: string): Promise<PageServer> {
   const server = createServer(async (request, response) => {
     const { status, type, body } = await answerOf(folder, new URL(request.url ?? '/', 'http://here').pathname);

@@ -1,4 +1,4 @@
-// Shows parts that stand on a page: with somebody signed in, the records of the pages, a place and a history.
+// Renders parts of a page: with a signed-in user, the page caches, an address and a history.
 
 import type { ReactNode } from 'react';
 import type { User } from '#contract/identity/user.ts';
@@ -9,26 +9,26 @@ import { PagesContext } from '#web/platform/navigation/pages.ts';
 import { session } from '#web/platform/session/session.ts';
 import { AddressRouter } from '#web/router.tsx';
 
-/** Signs somebody in, in this page alone. */
+/** Signs a user in, in this page only. */
 export function signInAs(user: User | null): void {
   session.set(user === null ? { state: 'visitor' } : { state: 'signedIn', user });
 }
 
-/** Where a part has gone to, in order. */
+/** The addresses that a part navigated to, in order. */
 export interface Journey {
   readonly went: string[];
-  /** How far the history reaches from here; nowhere unless said. */
+  /** Whether the history can go back and forward; neither by default. */
   readonly reach?: { readonly back: boolean; readonly forward: boolean };
 }
 
 interface Around {
   readonly name: PageName;
   readonly journey?: Journey;
-  /** The part of the address from its question mark on. */
+  /** The query string with its question mark. */
   readonly search?: string;
 }
 
-/** A page of the product around a part; links and code that navigate only note where to. */
+/** Wraps a part in a page of the product; navigation is only recorded. */
 export function pageAround(part: ReactNode, { name, journey, search = '' }: Around): ReactNode {
   const address = { pathname: PAGE_PATHS[name], search, hash: '' };
   const to = (href: string) => void journey?.went.push(href);

@@ -1,4 +1,4 @@
-// Opens pages of the built interface in a real browser, with a server played by the test.
+// Opens pages of the built interface in a real browser, with a mock server.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { toWire } from '#contract/platform/validation/names.ts';
 import { userWith } from './accounts.ts';
 import { type PageServer, servePages } from './page-server.ts';
 
-/** What the played server answers: a status with a body in camelCase; nothing at all; or whatever a function does. */
+/** A mocked response: a status with a body in camelCase, no answer, or the result of a function. */
 export type Answer = { readonly status: number; readonly body?: unknown } | 'no answer' | ((route: Route) => Promise<void> | void);
 
 export const UNAUTHENTICATED: Answer = { status: 401, body: { status: 'error', code: 'unauthenticated', message: 'Unauthenticated.' } };
@@ -23,16 +23,16 @@ export function failWith(status: number, message?: string): Answer {
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Every request to the server so far: `POST /api/login`. */
+  /** All requests to the server so far: `POST /api/login`. */
   readonly asked: string[];
-  /** What went wrong in the page without being caught. */
+  /** Uncaught errors of the page. */
   readonly faults: string[];
-  /** Changes an answer: `answer('POST /api/login', failing(500))`. */
+  /** Changes a response: `answer('POST /api/login', failing(500))`. */
   answer(endpoint: string, next: Answer): void;
-  /** Signs somebody in or out on the server's side. */
+  /** Signs a user in or out on the mock server. */
   signedIn(user: User | null): void;
   open(path: string): Promise<void>;
-  /** Path and query of the page. */
+  /** Returns path and query of the page. */
   place(): string;
 }
 
@@ -46,7 +46,7 @@ async function reply(route: Route, answer: Answer): Promise<void> {
 }
 
 /**
- * The address of a script by the name it has in the manifest; the file itself is named by its hash.
+ * Returns the URL of a script by its name in the manifest; the file name contains a hash.
  * @example await visit.page.route(scriptNamed('area-en'), (route) => route.abort());
  */
 export function scriptNamed(name: string): string {
@@ -56,7 +56,7 @@ export function scriptNamed(name: string): string {
   return `**/${script.file}`;
 }
 
-/** One browser and one server for a file of tests. */
+/** Starts one browser and one server for a test file. */
 export async function startPages() {
   const server: PageServer = await servePages(inject('pages'));
   const browser: Browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--disable-gpu'] });
@@ -96,16 +96,16 @@ export async function startPages() {
 
   return {
     origin: server.origin,
-    /** Visits with a browser that remembers nothing. */
+    /** Visits with a new browser profile. */
     visit,
-    /** Visits as somebody who has signed in before and still is. */
+    /** Visits as a user who has signed in before and still is. */
     async visitAs(...roles: Role[]): Promise<Visit> {
       const made = await visit();
       await rememberSignIn(made);
       made.signedIn(userWith(roles));
       return made;
     },
-    /** Another tab of the same browser. */
+    /** Opens another tab of the same browser. */
     tabOf: ({ context }: Visit) => visitIn(context),
     async stop() {
       await browser.close();
@@ -114,21 +114,21 @@ export async function startPages() {
   };
 }
 
-/** What the browser keeps between visits once somebody has signed in. */
+/** Stores what the browser keeps between visits after sign-in. */
 async function rememberSignIn({ context }: Visit): Promise<void> {
   await context.addInitScript(() => {
     if (localStorage.getItem('app.persist') === null) localStorage.setItem('app.persist', JSON.stringify({ signedIn: true, userId: 7 }));
   });
 }
 
-/** Fills in the form of the sign-in page and sends it. */
+/** Completes and submits the sign-in form. */
 export async function signIn({ page }: Visit): Promise<void> {
   await page.getByLabel('Email').fill('ann@example.test');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The heading that says what page it is. */
+/** Returns the main heading of the page. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }

@@ -1,4 +1,4 @@
-// What most tests of parts stand on: a server that is played, somebody signed in, an address, and the words of a page.
+// The basis of most tests of components: a mock server, a signed-in user, an address, and the messages of a page.
 
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -15,11 +15,11 @@ import { type Answers, type Asked, playServer } from './play-server.ts';
 import { show } from './render.tsx';
 
 interface Setting {
-  /** Where the part stands, with its query. */
+  /** The address of the part, with its query. */
   readonly at: string;
   readonly words: readonly SectionName[];
   readonly user: User | null;
-  /** The heading of the page; without one the part has its own. */
+  /** The heading of the page; omitted if the part has its own. */
   readonly heading?: string;
 }
 
@@ -30,18 +30,18 @@ interface Opening {
 }
 
 interface Parts {
-  /** What the server answers, by method and path; empty before each test. */
+  /** The server's responses, by method and path; empty before each test. */
   readonly answers: Answers;
-  /** What it was asked so far, in order; empty before each test. */
+  /** The requests so far, in order; empty before each test. */
   readonly asked: readonly Asked[];
-  /** Shows the part and tells of the address while it is used. */
+  /** Renders the part; returns the history, which follows the address. */
   open(part: ReactNode, opening?: Opening): Promise<MemoryHistory>;
-  /** The body that was sent last to an endpoint, such as "POST /api/invoices"; undefined before. */
+  /** Returns the last body sent to an endpoint, such as "POST /api/invoices"; undefined if there is none. */
   sent(key: string): unknown;
 }
 
 /**
- * Sets up each test of a file, and clears up after it: cached answers, notices, the session, the played server.
+ * Sets up each test of a file, and cleans up after it: cached responses, notices, the session, the mock server.
  * @example const { answers, open, sent } = partsOf({ at: '/hub/payments', words, user: userWith(['Finance']) });
  */
 export function partsOf({ at, words, user, heading }: Setting): Parts {
@@ -83,13 +83,13 @@ export function partsOf({ at, words, user, heading }: Setting): Parts {
   };
 }
 
-/** A button by the whole of its name. */
+/** Returns a button by its full name. */
 export const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** A button of the dialog that is on top. */
+/** Returns a button of the topmost dialog. */
 export const inDialog = (name: string): Locator => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
 
-/** Waits until a notice says this. */
+/** Waits until a notice has this text. */
 export async function expectTold(text: string): Promise<void> {
   await vi.waitFor(() => expect(listToasts().map((toast) => toast.text)).toContain(text));
 }

@@ -1,8 +1,8 @@
-// A server that is played by a test: answers by method and path, and what was asked of it.
+// A mock server for tests: answers by method and path, and records requests.
 
 import { toWire } from '#contract/platform/validation/names.ts';
 
-/** One page of a list that holds all of it. */
+/** Returns a single page with all rows of a list. */
 export function pageOf<Row>(data: readonly Row[]) {
   return {
     data,
@@ -15,17 +15,17 @@ export function pageOf<Row>(data: readonly Row[]) {
   };
 }
 
-/** What was asked of the server, in the order in which it came. */
+/** A recorded request. */
 export interface Asked {
   readonly key: string;
   readonly search: URLSearchParams;
   readonly body: unknown;
 }
 
-/** What is answered, by method and path such as "GET /api/invoices". */
+/** Responses by method and path, such as "GET /api/invoices". */
 export type Answers = Record<string, (asked: Asked) => unknown>;
 
-/** Answers by method and path; a number with it is the status. What it does not know is a 404. */
+/** Mocks the server by method and path; a number is a status. Unknown paths are answered with 404. */
 export function playServer(answers: Answers, asked: Asked[] = []) {
   return async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(String(address), window.location.href);
@@ -42,7 +42,7 @@ export function playServer(answers: Answers, asked: Asked[] = []) {
   };
 }
 
-/** A refusal as the server sends it, with what else it says. */
+/** Returns an error response in the server's format, with optional additional fields. */
 export function refuseWith(status: number, code: string, message: string, more: object = {}): Response {
   return Response.json(toWire({ status: 'error', code, message, requestId: 'x', ...more }), { status });
 }

@@ -1,9 +1,9 @@
-// Invoices of hosts and suppliers for tests of their screens.
+// Invoices of hosts and suppliers, for tests of their screens.
 
 import type { OwnPurchase } from '#contract/finance/purchases/own-payments.shapes.ts';
 import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 
-/** A self-billed draft of €700.00 for 14 nights that is 50.00 above what its quote says; every step of a draft is allowed. */
+/** Returns a self-billed draft of €700.00 for 14 nights, 50.00 above its quote; every step of a draft is allowed. */
 export function draftPurchase(change: Partial<PurchasePage> = {}): PurchasePage {
   return {
     id: 5,
@@ -47,7 +47,7 @@ export function draftPurchase(change: Partial<PurchasePage> = {}): PurchasePage 
   };
 }
 
-/** The same as its host reads it. */
+/** Returns the same invoice as its host sees it. */
 export function ownPurchase(change: Partial<OwnPurchase> = {}): OwnPurchase {
   return {
     key: 'i5',

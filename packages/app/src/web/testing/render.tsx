@@ -1,4 +1,4 @@
-// Shows parts of the interface for a test: with the looks, the messages of a language and a light or dark scheme.
+// Renders parts of the interface for a test, with the theme, the messages of a language and a light or dark scheme.
 
 import '@mantine/core/styles.layer.css';
 import '#web/ui/global.css';
@@ -28,11 +28,11 @@ async function loadMessages(sections: readonly SectionName[], locale: Locale): P
 interface Surroundings {
   readonly scheme?: 'light' | 'dark';
   readonly locale?: Locale;
-  /** Sections of words on top of those that every page has. */
+  /** Message sections in addition to those of every page. */
   readonly words?: readonly SectionName[];
 }
 
-/** Renders a part as it would stand on a page. */
+/** Renders a part as it would appear on a page. */
 export async function show(part: ReactNode, { scheme = 'light', locale = 'en', words = [] }: Surroundings = {}): Promise<RenderResult> {
   const messages = await loadMessages(['common', 'errors', ...words], locale);
   return render(

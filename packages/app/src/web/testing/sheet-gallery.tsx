@@ -1,4 +1,4 @@
-// A page for looking at the sheet of prices, and for measuring it: `?rows=2000` puts so many families down it.
+// A page for viewing and measuring the price sheet: `?rows=2000` shows that many families.
 
 import '@mantine/core/styles.layer.css';
 import '#web/ui/global.css';

@@ -1,8 +1,8 @@
-// A student as the server tells of them, for tests of what shows one.
+// A student as the server sends them, for tests that show one.
 
 import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
 
-/** Anna, of whom all is said but medical conditions. */
+/** Returns the student Anna, with complete details except for medical conditions. */
 export function student(change: Partial<Student> = {}): StudentPage {
   return {
     id: 5,

@@ -1,4 +1,4 @@
-// What is told in passing at the moment, for tests.
+// The current toasts, for tests.
 
 import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ComponentProps, ReactElement } from 'react';
@@ -7,7 +7,7 @@ import type { ToastMessage } from '#web/platform/notices/toast-message.tsx';
 
 const KINDS = { teal: 'success', gray: 'info', red: 'error' } as const;
 
-/** The toasts that are shown or wait for it, the oldest first. */
+/** Returns visible and waiting toasts, oldest first. */
 export function listToasts() {
   const shown = notificationsStore.getState().notifications.map(({ message, color, autoClose }) => {
     const { text, action } = (message as ReactElement<ComponentProps<typeof ToastMessage>>).props;

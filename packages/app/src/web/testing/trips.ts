@@ -1,4 +1,4 @@
-// A trip and an offer as staff are told of them, for tests.
+// A trip and an offer as staff see them, for tests.
 
 import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 
@@ -7,7 +7,7 @@ const family = (id: number, name: string) => ({
   ...{ addressLine1: '1 Harbour Row', email: 'host@example.test', phone: '+353 21 1' },
 });
 
-/** An offer that its family has not answered: it can be accepted for it, and one step is hindered. */
+/** Returns an unanswered offer: staff can accept it, and one step is blocked. */
 export function offer(change: Partial<Offer> = {}): Offer {
   return {
     id: 31,
@@ -33,10 +33,10 @@ export function offer(change: Partial<Offer> = {}): Offer {
   };
 }
 
-/** Of an invoice that nothing was paid, credited or given back of yet. */
+/** The amounts of an invoice without payments, credits or refunds. */
 export const UNPAID = { received: '0.00', credited: '0.00', credits: [], refunds: [] };
 
-/** A reserved stay in July, for those who run it. */
+/** Returns a reserved stay in July, for staff. */
 export function trip(change: Partial<Trip> = {}): Trip {
   return {
     id: 12,

@@ -1,4 +1,4 @@
-// Stored files: what each is, whose it is and what refers to it; the bytes are in the file store under the same name.
+// Metadata of stored files: kind, owner and reference; the content is in the file store under the same name.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -10,9 +10,9 @@ export const attachments = pgTable(
   'attachments',
   {
     id: identity(),
-    /** Random; whoever does not know it can't guess it. */
+    /** Random, so that it can't be guessed. */
     ref: text('ref').notNull().unique(),
-    /** Null once the account is gone and something still refers to the file. */
+    /** Null once the account is deleted while something still refers to the file. */
     ownerId: bigint('owner_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     kind: text('kind').$type<AttachmentKind>().notNull(),
@@ -21,9 +21,9 @@ export const attachments = pgTable(
     width: integer('width'),
     height: integer('height'),
     alt: text('alt').notNull().default(''),
-    /** `public` can be read by anybody who knows the name, `private` by whom the subject allows. */
+    /** `public` files can be read by anyone who knows the name, `private` ones by those whom the subject allows. */
     access: text('access').$type<'public' | 'private'>().notNull().default('private'),
-    /** What refers to it: a feature's kind of thing, and which one. */
+    /** What refers to it: a feature's subject type and its id. */
     subjectType: text('subject_type'),
     subjectId: text('subject_id'),
     createdAt: moment('created_at').notNull().defaultNow(),

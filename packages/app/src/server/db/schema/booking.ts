@@ -1,4 +1,4 @@
-// A booking on its way: what a parent has chosen so far, and what is being paid for.
+// Bookings in progress: what a parent has chosen so far, and what is being paid.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,20 +10,20 @@ import { quotes } from './price-books.ts';
 import { businesses } from './pricing.ts';
 import { trips } from './trips.ts';
 
-/** The booking in progress of a user, the same on each of their devices. */
+/** The booking in progress of a user, shared by all their devices. */
 export const bookingDrafts = pgTable('booking_drafts', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Once it is booked it is empty but for the trip that it became, until something is chosen anew. */
+  /** After booking it holds only the id of the created trip, until something new is chosen. */
   document: jsonb('document').$type<CurrentTrip & { bookedTripId?: number }>().notNull(),
   updatedAt: moment('updated_at').notNull(),
   version: integer('version').notNull().default(1),
 });
 
 /**
- * A booking from the moment somebody is asked to pay for it: what was chosen and what it costs, which never changes. It holds the beds
- * and places until it is paid or its time is over.
+ * A booking from the moment payment is requested: its choices and its price, which never change. It holds beds and places until it is paid
+ * or expires.
  */
 export const bookingOrders = pgTable(
   'booking_orders',
@@ -45,20 +45,23 @@ export const bookingOrders = pgTable(
     currency: text('currency').notNull(),
     amount: money('amount').notNull(),
     /**
-     * `open` until it is paid; `placed` once it is a trip; `released` when it was given up or its time was over; `refused` when it was paid
-     * and could not become a trip: then the money goes back.
+     * `open` until it is paid; `placed` once it is a trip; `released` when it was abandoned or expired; `refused` when it was paid but
+     * could not become a trip: then the payment is refunded.
      */
     state: text('state').$type<'open' | 'placed' | 'released' | 'refused'>().notNull().default('open'),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
     expiresAt: moment('expires_at').notNull(),
-    /** Since when these beds and places are held for the parent, by this order or by those before it; null for orders of before it was counted. */
+    /**
+     * Since when these beds and places are held for the parent, by this order or earlier ones; null for orders from before this was
+     * tracked.
+     */
     heldSince: moment('held_since'),
     createdAt: moment('created_at').notNull(),
     reason: text('reason').notNull().default(''),
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    // One booking at a time is being paid by a parent: a second device goes on with the first one's.
+    // At most one open order per parent: a second device continues with it.
     uniqueIndex('booking_orders_one_open').on(table.userId).where(sql`${table.state} = 'open'`),
     uniqueIndex('booking_orders_trip').on(table.tripId).where(sql`${table.tripId} is not null`),
     index('booking_orders_due').on(table.expiresAt).where(sql`${table.state} = 'open'`),

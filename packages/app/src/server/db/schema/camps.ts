@@ -1,4 +1,4 @@
-// The weeks in which an activity takes place, and who has a place in them.
+// The weeks of an activity, and the places taken in them.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ export const activitySchedules = pgTable(
     activityId: bigint('activity_id', { mode: 'number' })
       .notNull()
       .references(() => activities.id, { onDelete: 'cascade' }),
-    /** A Monday, and the Friday after it. */
+    /** A Monday and the following Friday. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     capacity: integer('capacity').notNull(),
@@ -40,13 +40,13 @@ export const activityPhotos = pgTable(
     ref: text('ref')
       .notNull()
       .references(() => attachments.ref, { onDelete: 'cascade' }),
-    /** From 0; the first one stands for the activity in lists. */
+    /** From 0; the first one represents the activity in lists. */
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.activityId, table.position] }), index('activity_photos_ref').on(table.ref)],
 );
 
-/** The camp weeks of a trip, one a week, and those that would take their place. */
+/** The camp weeks of a trip, one per week, and their backups. */
 export const tripCamps = pgTable(
   'trip_camps',
   {
@@ -56,9 +56,9 @@ export const tripCamps = pgTable(
     scheduleId: bigint('schedule_id', { mode: 'number' })
       .notNull()
       .references(() => activitySchedules.id),
-    /** Its Monday, repeated here so that a week can hold one camp only. */
+    /** The Monday of the week, repeated here so that a week can have only one camp. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
-    /** Null for the camp of the week; else its place among the week's backups, from 1. */
+    /** Null for the camp of the week; otherwise its rank among the week's backups, from 1. */
     backupRank: integer('backup_rank'),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const tripCamps = pgTable(
   ],
 );
 
-/** Places that are taken in a week of a camp. The database refuses more than there are (functions.sql). */
+/** Places taken in a camp week. The database rejects more than the capacity (functions.sql). */
 export const campPlaces = pgTable(
   'camp_places',
   {
@@ -80,10 +80,10 @@ export const campPlaces = pgTable(
     /** One for each child. */
     places: integer('places').notNull(),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id, { onDelete: 'cascade' }),
-    /** A booking that is being paid. */
+    /** The booking that is being paid. */
     orderId: bigint('order_id', { mode: 'number' }).references(() => bookingOrders.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at'),
-    /** Since when; what others hold for a while counts as of this moment. */
+    /** When the places were taken; holds of others that expire count as of this moment. */
     heldAt: moment('held_at').notNull(),
   },
   (table) => [

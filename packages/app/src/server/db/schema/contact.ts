@@ -1,4 +1,4 @@
-// What people write to us.
+// Messages from the contact form.
 
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
@@ -10,10 +10,10 @@ export const contactEnquiries = pgTable(
   'contact_enquiries',
   {
     id: identity(),
-    /** What the sender names when they write again; nobody can guess the next one. */
+    /** The reference that the sender quotes when writing again; can't be guessed. */
     reference: text('reference').notNull().unique(),
     at: moment('at').notNull(),
-    /** Null of a visitor. */
+    /** Null for a visitor. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -21,7 +21,7 @@ export const contactEnquiries = pgTable(
     topic: text('topic').$type<ContactTopic>().notNull(),
     message: text('message').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** A program seems to have sent it: it is kept, and nobody is mailed because of it. */
+    /** Probably sent by a bot: it is stored, but triggers no email. */
     suspected: boolean('suspected').notNull().default(false),
   },
   (table) => [index('contact_enquiries_user').on(table.userId), index('contact_enquiries_at').on(table.at)],

@@ -1,4 +1,4 @@
-// What visitors read: pages and articles of the blog, in the languages in which somebody wrote them.
+// Content for visitors: pages and blog articles, in the languages in which they were written.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
@@ -12,10 +12,10 @@ export const articles = pgTable(
   {
     id: identity(),
     kind: text('kind').$type<'page' | 'blog'>().notNull(),
-    /** Its name in addresses, the same in every language. */
+    /** Its name in URLs, the same in every language. */
     slug: text('slug').notNull(),
     state: text('state').$type<'draft' | 'published'>().notNull().default('draft'),
-    /** From when on it is read; a moment to come is a plan. */
+    /** When it becomes visible; a future moment schedules it. */
     publishedAt: moment('published_at'),
     authorId: bigint('author_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     featureImageRef: text('feature_image_ref').references(() => attachments.ref, { onDelete: 'set null' }),
@@ -32,7 +32,7 @@ export const articles = pgTable(
   ],
 );
 
-/** An article in one language; whose language is missing reads it in English. */
+/** An article in one language; readers of a missing language get the English text. */
 export const articleTexts = pgTable(
   'article_texts',
   {
@@ -41,9 +41,9 @@ export const articleTexts = pgTable(
       .references(() => articles.id, { onDelete: 'cascade' }),
     locale: text('locale').$type<Locale>().notNull(),
     title: text('title').notNull(),
-    /** One or two sentences, for lists and for search engines. */
+    /** One or two sentences, for lists and search engines. */
     description: text('description').notNull().default(''),
-    /** Cleaned formatted text. */
+    /** Sanitised rich text. */
     body: text('body').notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.locale] })],

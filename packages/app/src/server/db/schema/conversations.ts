@@ -1,4 +1,4 @@
-// Conversations and their messages: of an offer, of a trip, of a group, or with support.
+// Conversations of an offer, a trip, a group or with support, and their messages.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -12,16 +12,16 @@ export const conversations = pgTable(
   'conversations',
   {
     id: identity(),
-    /** Its name with the chat provider. */
+    /** Its id at the chat provider. */
     sid: text('sid').notNull().unique(),
     type: text('type').$type<ConversationType>().notNull(),
-    /** What it is about: one of these, by its type. */
+    /** The subject: one of these, depending on the type. */
     offerId: bigint('offer_id', { mode: 'number' }).references(() => tripOffers.id, { onDelete: 'cascade' }),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id, { onDelete: 'cascade' }),
     groupId: bigint('group_id', { mode: 'number' }).references(() => tripGroups.id, { onDelete: 'cascade' }),
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull().default(''),
-    /** A support conversation that was closed. */
+    /** When a support conversation was closed. */
     archivedAt: moment('archived_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -33,7 +33,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** Who takes part, and how far each has read. */
+/** The participants, with the last message each has read. */
 export const conversationParticipants = pgTable(
   'conversation_participants',
   {
@@ -44,7 +44,7 @@ export const conversationParticipants = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: moment('joined_at').notNull(),
-    /** The last message that they have seen. */
+    /** The last message that the participant has seen. */
     lastSeenMessageId: bigint('last_seen_message_id', { mode: 'number' }),
     archivedAt: moment('archived_at'),
     deletedAt: moment('deleted_at'),
@@ -59,13 +59,13 @@ export const messages = pgTable(
     conversationId: bigint('conversation_id', { mode: 'number' })
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** Null of a message of the product. */
+    /** Null for messages of the system. */
     senderId: bigint('sender_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
-    /** 1 of a conversation, 2 of the system, 3 with something to do. */
+    /** 1 chat message, 2 system message, 3 message with an action. */
     messageType: integer('message_type').notNull(),
     contentType: integer('content_type').notNull(),
     content: jsonb('content').$type<MessageContent>().notNull(),
-    /** The sender's own name of it: sent again, it is the same message. */
+    /** The sender's own id of it: sent again, it is the same message. */
     localMessageId: text('local_message_id'),
     createdAt: moment('created_at').notNull(),
   },

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** One row at most: of two processes that would make the demo world at once, one does. */
+/** At most one row, so that only one of two concurrent processes makes the demo world. */
 export const demoWorlds = pgTable(
   'demo_worlds',
   {

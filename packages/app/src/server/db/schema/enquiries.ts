@@ -1,4 +1,4 @@
-// What was asked for with the experience wizard, as it was sent.
+// Requests of the experience wizard, as they were sent.
 
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -11,16 +11,16 @@ export const experienceRequests = pgTable(
   'experience_requests',
   {
     id: identity(),
-    /** What the sender names when they write again; nobody can guess the next one. */
+    /** The reference that the sender quotes when writing again; can't be guessed. */
     reference: text('reference').notNull().unique(),
-    /** Null of a visitor. */
+    /** Null for a visitor. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id, { onDelete: 'cascade' }),
     document: jsonb('document').$type<ExperienceRequest>().notNull(),
-    /** The address of whoever is to hear from us. */
+    /** The address of the person we reply to. */
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the owner of the address said that it is not theirs; nobody is asked again. */
+    /** When the owner of the address said that it is not theirs; they are not asked again. */
     declinedAt: moment('declined_at'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-// What a trip or a group cost besides its price, and who bears how much of it.
+// Costs of a trip or a group besides its price, and how they are shared.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ export const expenses = pgTable(
   'expenses',
   {
     id: identity(),
-    /** Of a trip or of a group, never of both. */
+    /** Either a trip or a group, never both. */
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
     groupId: bigint('group_id', { mode: 'number' }).references(() => tripGroups.id),
     businessId: bigint('business_id', { mode: 'number' })
@@ -26,17 +26,17 @@ export const expenses = pgTable(
     currency: text('currency').notNull(),
     amount: money('amount').notNull(),
     spentOn: date('spent_on', { mode: 'string' }).notNull(),
-    /** Who laid the money out, and is to have it back; null where the business paid. */
+    /** Who paid in advance and is to be reimbursed; null if the business paid. */
     payerId: bigint('payer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     receiptRef: text('receipt_ref').references(() => attachments.ref),
-    /** Whether it is billed on to the parents. */
+    /** Whether it is billed to the parents. */
     rebillable: boolean('rebillable').notNull().default(true),
     state: text('state').$type<ExpenseState>().notNull().default('submitted'),
     splitRule: text('split_rule').$type<SplitRule>().notNull().default('per_student'),
     submittedBy: bigint('submitted_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     decidedBy: bigint('decided_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
-    /** Why it was refused. */
+    /** Why it was rejected. */
     reason: text('reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull().default(1),
@@ -53,7 +53,7 @@ export const expenses = pgTable(
   ],
 );
 
-/** What each student's parents bear of an expense; the shares of one add up to it. */
+/** The share of each student's parents in an expense; the shares add up to its amount. */
 export const expenseShares = pgTable(
   'expense_shares',
   {

@@ -1,4 +1,4 @@
-// Money that is owed and money that has moved: invoices with their numbers, payments, and which payment settles which invoice.
+// Money owed and money moved: invoices with their numbers, payments, and their allocations.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -24,9 +24,9 @@ import { quotes } from './price-books.ts';
 import { businesses } from './pricing.ts';
 import { trips } from './trips.ts';
 
-/** The next number of each series, so that its numbers follow one another without a gap. */
+/** The next number of each series, so that its numbers have no gaps. */
 export const invoiceSeries = pgTable('invoice_series', {
-  /** `HS-S-2026`: the prefix of the business, what it numbers, the year of the issue date. */
+  /** `HS-S-2026`: the prefix of the business, the type, the year of the issue date. */
   series: text('series').primaryKey(),
   next: integer('next').notNull().default(1),
 });
@@ -40,33 +40,33 @@ export const invoices = pgTable(
     businessId: bigint('business_id', { mode: 'number' })
       .notNull()
       .references(() => businesses.id),
-    /** Given when it is sent, never before and never again. */
+    /** Set when it is sent, and never changed. */
     series: text('series'),
     sequence: integer('sequence'),
     number: text('number').unique(),
-    /** Whose account it is billed to; null for somebody without one. */
+    /** The account that is billed; null for a buyer without one. */
     buyerId: bigint('buyer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
-    /** The name and address as they are printed, for finding it. */
+    /** The buyer's name and address as printed, for search. */
     buyerName: text('buyer_name').notNull(),
     buyerEmail: text('buyer_email').notNull(),
-    /** The quote that it bills; null for an invoice of lines typed by hand. */
+    /** The quote that it bills; null for an invoice of manual lines. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
-    /** Whether lines typed by hand bill something else than the price of the trip; all of an older invoice without a quote bills the price. */
+    /** Whether manual lines bill something besides the price of the trip; on older invoices without a quote, all lines bill the price. */
     extrasApart: boolean('extras_apart').notNull().default(true),
-    /** The stay that it is for. */
+    /** The stay that it bills. */
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
-    /** What was typed, while it is a draft. */
+    /** The content entered while it is a draft. */
     draft: jsonb('draft').$type<InvoiceContent>().notNull(),
-    /** The invoice as it was sent, byte for byte; it never changes. */
+    /** The sent invoice, byte for byte; never changed. */
     document: text('document'),
     currency: text('currency').notNull(),
-    /** Of a draft what it would come to, null as long as it can't be made; of a credit note below 0. */
+    /** The prospective total of a draft, null as long as it can't be calculated; below 0 for a credit note. */
     total: money('total'),
-    /** What payments have settled less what was paid back; equals the sum of its allocations. */
+    /** Payments less refunds; equals the sum of its allocations. */
     paid: money('paid').notNull().default('0'),
-    /** What credit notes have taken off; equals the sum of their totals, above 0. */
+    /** The amount of its credit notes, above 0; equals the sum of their totals. */
     credited: money('credited').notNull().default('0'),
-    /** Of a credit note, the invoice it takes from. */
+    /** The invoice that a credit note reduces. */
     creditsId: bigint('credits_id', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
     issueDate: date('issue_date', { mode: 'string' }),
     dueDate: date('due_date', { mode: 'string' }),
@@ -99,8 +99,8 @@ export const invoices = pgTable(
 );
 
 /**
- * The link in the newest mail about an invoice, while it can be used: another mail makes another one, and there is none of an invoice
- * that was voided. Only a hash is kept: whoever reads the table can't use it.
+ * The link in the latest email about an invoice, while it is valid: another email replaces it, and a voided invoice has none. Only a hash
+ * is stored, so that reading the table does not give access.
  */
 export const invoiceLinks = pgTable(
   'invoice_links',
@@ -125,16 +125,16 @@ export const payments = pgTable(
       .notNull()
       .references(() => businesses.id),
     currency: text('currency').notNull(),
-    /** Above 0, of a refund too. */
+    /** Above 0, also for a refund. */
     amount: money('amount').notNull(),
     /** The day on which the money moved. */
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
     payerName: text('payer_name').notNull(),
-    /** What stands on the statement of the bank. */
+    /** The reference on the bank statement. */
     reference: text('reference').notNull().default(''),
-    /** Names what was recorded, so that the same event of a gateway or the same line of a statement is one payment. */
+    /** Identifies what was recorded, so that the same gateway event or statement line is recorded once. */
     key: text('key').unique(),
-    /** Of a refund, the payment that it gives back. */
+    /** The payment that a refund returns. */
     refundsId: bigint('refunds_id', { mode: 'number' }).references((): AnyPgColumn => payments.id),
     reason: text('reason').notNull().default(''),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
@@ -150,7 +150,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What of a payment settles an invoice; below 0 where a refund gives it back. */
+/** The part of a payment that settles an invoice; below 0 for a refund. */
 export const paymentAllocations = pgTable(
   'payment_allocations',
   {

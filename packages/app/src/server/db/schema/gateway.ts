@@ -1,4 +1,4 @@
-// What payment gateways tell us: what is to be paid through one, and each event that it sent.
+// Payments through payment gateways: payment intents, and each event that a gateway sent.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -11,26 +11,26 @@ import { quotes } from './price-books.ts';
 import { businesses } from './pricing.ts';
 import { trips } from './trips.ts';
 
-/** Money that somebody is asked for through a gateway. */
+/** An amount that is to be paid through a gateway. */
 export const paymentIntents = pgTable(
   'payment_intents',
   {
     id: identity(),
     gateway: text('gateway').notNull(),
-    /** The gateway's name of it. */
+    /** The gateway's id of it. */
     reference: text('reference').notNull(),
     businessId: bigint('business_id', { mode: 'number' })
       .notNull()
       .references(() => businesses.id),
-    /** What it pays: an invoice, or a quote whose invoice is to come. */
+    /** What it pays: an invoice, or a quote that will be invoiced. */
     invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
     /** The booking that is being paid. */
     orderId: bigint('order_id', { mode: 'number' }).references(() => bookingOrders.id),
-    /** The gateway was asked under this name, so that asking again makes no second one; null for what was not asked for by us. */
+    /** The idempotency key of the request to the gateway, so that a retry creates no second intent; null if we didn't create it. */
     idempotencyKey: text('idempotency_key'),
-    /** Whether it moves money; what a test gateway or test keys are paid is worth nothing. */
+    /** Whether it moves money; payments with a test gateway or test keys are worth nothing. */
     livemode: boolean('livemode').notNull().default(false),
     payerId: bigint('payer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     payerName: text('payer_name').notNull(),
@@ -55,21 +55,21 @@ export const paymentIntents = pgTable(
   ],
 );
 
-/** Each event of a gateway, once, however often it is sent; what it did is done in the same transaction. */
+/** Each event of a gateway, stored once however often it is sent; its effects are in the same transaction. */
 export const gatewayEvents = pgTable(
   'gateway_events',
   {
     id: identity(),
     gateway: text('gateway').notNull(),
-    /** The gateway's name of the event. */
+    /** The gateway's id of the event. */
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    /** The intent that it is about, by the gateway's name. */
+    /** The gateway's id of the intent. */
     reference: text('reference').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** `failed` is tried again. */
+    /** `failed` is retried. */
     state: text('state').$type<'applied' | 'ignored' | 'failed'>().notNull(),
     error: text('error').notNull().default(''),
     attempts: integer('attempts').notNull().default(1),
@@ -83,13 +83,13 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** The books of the built-in gateway, which moves no money: what a real one would keep on its side. */
+/** The data of the built-in gateway, which moves no money: what a real gateway would keep on its side. */
 export const testGatewayIntents = pgTable(
   'test_gateway_intents',
   {
     reference: text('reference').primaryKey(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** Whoever knows it may pay. */
+    /** Allows whoever knows it to pay. */
     clientSecret: text('client_secret').notNull(),
     currency: text('currency').notNull(),
     amount: money('amount').notNull(),
@@ -98,7 +98,7 @@ export const testGatewayIntents = pgTable(
       .$type<'requires_payment' | 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'cancelled'>()
       .notNull()
       .default('requires_payment'),
-    /** Why the last card was refused. */
+    /** Why the last card was declined. */
     fault: text('fault').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),

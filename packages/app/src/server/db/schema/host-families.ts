@@ -1,4 +1,4 @@
-// Host families as they registered, and where their vetting stands.
+// Host families as registered, and the state of their vetting.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -13,7 +13,7 @@ export const hostFamilies = pgTable(
   'host_families',
   {
     id: identity(),
-    /** The account that manages the family; one account, one family. */
+    /** The account that manages the family; one family per account. */
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .unique()
@@ -32,29 +32,29 @@ export const hostFamilies = pgTable(
     phone: text('phone').notNull(),
     addressLine1: text('address_line_1').notNull(),
     cityTown: text('city_town').notNull(),
-    /** Numbers of trip types. */
+    /** Ids of trip types. */
     hostingTypes: jsonb('hosting_types').$type<number[]>().notNull(),
     guestsNumber: integer('guests_number').notNull(),
     bedroomsNumber: integer('bedrooms_number').notNull(),
     haveChild: boolean('have_child').notNull(),
-    /** What the family asks for a night with immersion, in the currency of its country; vetting confirms it. */
+    /** The requested rate per night with immersion, in the currency of the country; confirmed by vetting. */
     immersionRate: numeric('immersion_rate', { precision: 10, scale: 2 }).notNull(),
     foundUsWhere: text('found_us_where').notNull(),
     referralCode: text('referral_code'),
-    /** The town or district that is shown in place of the address. */
+    /** The town or district shown instead of the address. */
     locationId: bigint('location_id', { mode: 'number' }).references(() => locations.id),
-    /** In the family's own words; the first line is what visitors read. */
+    /** In the family's own words; visitors see the first line. */
     description: text('description').notNull().default(''),
     houseRules: text('house_rules').notNull().default(''),
     /** Kinds of animals in the home, such as `dog`. */
     pets: jsonb('pets').$type<string[]>().notNull().default([]),
-    /** The ages that it welcomes, both inclusive, and the genders; an empty list is any. */
+    /** The ages it accepts, both inclusive, and the genders; an empty list accepts any. */
     welcomesAgeFrom: integer('welcomes_age_from').notNull().default(0),
     welcomesAgeTo: integer('welcomes_age_to').notNull().default(18),
     welcomesGenders: jsonb('welcomes_genders').$type<(typeof GENDERS)[number][]>().notNull().default([]),
-    /** Taken out of the search for a while, by the family or by staff. */
+    /** Hidden from the search for a while, by the family or by staff. */
     paused: boolean('paused').notNull().default(false),
-    /** Who sells its stays; the default business when there is none. */
+    /** The seller of its stays; null for the default business. */
     businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
     vettingState: text('vetting_state').notNull().default('registered'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -82,7 +82,7 @@ export const hostChildren = pgTable(
   (table) => [index('host_children_family').on(table.hostFamilyId)],
 );
 
-/** What a home has and what its people like: see the kinds of tags. */
+/** Features of a home and interests of its people: see the kinds of tags. */
 export const hostFamilyTags = pgTable(
   'host_family_tags',
   {
@@ -96,7 +96,7 @@ export const hostFamilyTags = pgTable(
   (table) => [primaryKey({ columns: [table.hostFamilyId, table.tagId] }), index('host_family_tags_tag').on(table.tagId)],
 );
 
-/** What a family shows of its home; the files are attachments. */
+/** Photos of a home; the files are attachments. */
 export const hostFamilyPhotos = pgTable(
   'host_family_photos',
   {
@@ -106,13 +106,13 @@ export const hostFamilyPhotos = pgTable(
     ref: text('ref')
       .notNull()
       .references(() => attachments.ref, { onDelete: 'cascade' }),
-    /** From 0; the first one stands for the family in lists. */
+    /** From 0; the first one represents the family in lists. */
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.hostFamilyId, table.position] }), index('host_family_photos_ref').on(table.ref)],
 );
 
-/** Each step of a family's vetting, from its registration on. */
+/** Each step of a family's vetting, from registration on. */
 export const vettingHistory = pgTable(
   'vetting_history',
   {

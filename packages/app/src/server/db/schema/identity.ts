@@ -1,4 +1,4 @@
-// Accounts: users, their roles, how they sign in, and what is switched of the roles' rights.
+// Accounts: users, their roles, their ways of signing in, and changed permissions of roles.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -13,7 +13,7 @@ export const users = pgTable(
   {
     id: identity(),
     email: text('email').notNull(),
-    /** Null while somebody signs in through a provider only, or is only invited. */
+    /** Null for users who sign in only through a provider, and for invited ones. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -26,11 +26,11 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     termsAcceptedAt: moment('terms_accepted_at'),
     deactivatedAt: moment('deactivated_at'),
-    /** When the person was taken out of the row; the row itself stays for the invoices that name it. */
+    /** When personal data was removed; the row stays for the invoices that refer to it. */
     anonymisedAt: moment('anonymised_at'),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Counts the saves of the row, so that two who save at once are told apart. */
+    /** Incremented on every save, to detect concurrent changes. */
     version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
@@ -48,7 +48,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] }), index('user_roles_role').on(table.role)],
 );
 
-/** Links that were mailed. Only a hash is kept: whoever reads the table can't use them. */
+/** Links sent by email. Only a hash is stored, so that reading the table does not give access. */
 export const userLinks = pgTable(
   'user_links',
   {
@@ -64,17 +64,17 @@ export const userLinks = pgTable(
   },
   (table) => [
     index('user_links_user').on(table.userId),
-    /** One link of a kind at a time: making another takes the older one's place. */
+    /** One open link per purpose: a new one replaces the older one. */
     uniqueIndex('user_links_open').on(table.userId, table.purpose).where(sql`${table.usedAt} is null`),
   ],
 );
 
-/** Accounts of sign-in providers that belong to a user. */
+/** Accounts at sign-in providers that belong to a user. */
 export const userIdentities = pgTable(
   'user_identities',
   {
     provider: text('provider').notNull(),
-    /** The provider's own, unchanging name of the person. */
+    /** The provider's permanent id of the person. */
     subject: text('subject').notNull(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
@@ -84,7 +84,7 @@ export const userIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('user_identities_user').on(table.userId)],
 );
 
-/** Where an administrator has switched a right of a role the other way than the access table has it. */
+/** Permissions of roles that an administrator changed from the access table's defaults. */
 export const roleSwitches = pgTable(
   'role_switches',
   {
@@ -96,23 +96,23 @@ export const roleSwitches = pgTable(
   (table) => [primaryKey({ columns: [table.role, table.capability] })],
 );
 
-/** Sessions, of people who have signed in and of visitors about whom something has to be remembered. */
+/** Sessions of signed-in users, and of visitors if something has to be remembered. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** A hash of the token that the client holds: whoever reads the table can't use it. */
+    /** A hash of the token that the client holds, so that reading the table does not give access. */
     id: text('id').primaryKey(),
-    /** Null while nobody has signed in. */
+    /** Null before sign-in. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     /** The administrator who views the product as the user. */
     viewerId: bigint('viewer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     viewingSince: moment('viewing_since'),
-    /** Small values that belong to the session alone. */
+    /** Small values stored in the session. */
     kept: jsonb('kept').$type<Record<string, string>>().notNull().default({}),
-    /** The client's own name for itself, for the list of one's sessions. */
+    /** The client's user agent, for the user's list of sessions. */
     agent: text('agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** When it was last used, to within minutes. */
+    /** When it was last used, accurate to minutes. */
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [
@@ -122,7 +122,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who was taken out of their account, without saying who they were: a restored backup is cleaned by it. */
+/** Ids of erased accounts, without personal data: used to erase them again after restoring a backup. */
 export const erasures = pgTable('erasures', {
   userId: bigint('user_id', { mode: 'number' }).primaryKey(),
   at: moment('at').notNull(),

@@ -1,11 +1,11 @@
-// What people keep of their lists.
+// What users save of their lists.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A list's search, filters, sort and columns under a name of its owner's. */
+/** A list's search, filters, sort and columns, saved under a name chosen by the user. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -23,7 +23,7 @@ export const savedViews = pgTable(
   },
   (table) => [
     uniqueIndex('saved_views_name').on(table.userId, table.list, sql`lower(${table.name})`),
-    // One default at most, whoever saves at the same time.
+    // At most one default, even if two are saved at the same time.
     uniqueIndex('saved_views_default').on(table.userId, table.list).where(sql`${table.isDefault}`),
   ],
 );

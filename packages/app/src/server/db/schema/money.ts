@@ -1,6 +1,6 @@
-// How tables keep amounts of money.
+// The column type of amounts of money.
 
 import { customType } from 'drizzle-orm/pg-core';
 
-/** Exact, and as large as sums of amounts can become. */
+/** Exact, and large enough for sums of amounts. */
 export const money = customType<{ data: string; driverData: string }>({ dataType: () => 'numeric' });

@@ -1,4 +1,4 @@
-// What people are told of, what they want to be told of, and messages to many of them at once.
+// Notifications, the preferences of users, and campaigns to many of them.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { mails } from './platform.ts';
 
-/** A message to everybody or to those who were chosen. */
+/** A message to everybody or to selected users. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -21,7 +21,7 @@ export const campaigns = pgTable(
     byMail: boolean('by_mail').notNull(),
     state: text('state').$type<CampaignState>().notNull().default('draft'),
     scheduledFor: moment('scheduled_for'),
-    /** The zone in which the time was chosen. */
+    /** The time zone in which the time was chosen. */
     timezone: text('timezone'),
     createdBy: bigint('created_by', { mode: 'number' })
       .notNull()
@@ -36,7 +36,7 @@ export const campaigns = pgTable(
   ],
 );
 
-/** One thing that one person is told of. */
+/** One notification of one user. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -46,14 +46,14 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** What happens again before it was read is told once, with a count. */
+    /** Repeated unread events are shown as one notification with a count. */
     collapseKey: text('collapse_key'),
     count: integer('count').notNull().default(1),
-    /** Whom the `name` in the data belongs to: it goes when they go. */
+    /** The user that `name` in the data refers to: the name is removed with the account. */
     aboutId: bigint('about_id', { mode: 'number' }).references(() => users.id),
     campaignId: bigint('campaign_id', { mode: 'number' }).references(() => campaigns.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** When it happened last. */
+    /** When it last happened. */
     at: moment('at').notNull(),
     readAt: moment('read_at'),
   },
@@ -66,7 +66,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Where somebody wants it other than it is from the start. */
+/** Preferences of a user that differ from the defaults. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -80,7 +80,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** Whom a campaign is for, fixed when sending begins: whoever is here once is sent it once. */
+/** The recipients of a campaign, fixed when sending begins: each gets it once. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {

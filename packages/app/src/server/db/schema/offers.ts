@@ -1,4 +1,4 @@
-// Which host families were asked for a trip, what each said, and on which nights their beds are taken.
+// The host families asked for a trip, their answers, and the nights on which their beds are taken.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { hostFamilies } from './host-families.ts';
 import { users } from './identity.ts';
 import { trips } from './trips.ts';
 
-/** A trip as it is offered to one host family; each family once. */
+/** The offer of a trip to a host family; one per family. */
 export const tripOffers = pgTable(
   'trip_offers',
   {
@@ -21,14 +21,14 @@ export const tripOffers = pgTable(
       .notNull()
       .references(() => hostFamilies.id),
     state: text('state').$type<OfferState>().notNull(),
-    /** The last day of this offer where it is not that of the trip. */
+    /** The last day of this offer if it differs from the trip's. */
     toDate: date('to_date', { mode: 'string' }),
-    /** Its place among those that are asked next, from 1; null for one that is not in waiting. */
+    /** Its place among the backups, from 1; null if it is not a backup. */
     rank: integer('rank'),
-    /** Since when the family is to answer, and when it first did. */
+    /** When the family was asked, and when it first answered. */
     askedAt: moment('asked_at'),
     answeredAt: moment('answered_at'),
-    /** The family asked to be let out of an accepted stay; staff decide. */
+    /** When the family asked to withdraw from an accepted stay; staff decide. */
     withdrawalAskedAt: moment('withdrawal_asked_at'),
     reason: text('reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -44,7 +44,7 @@ export const tripOffers = pgTable(
   ],
 );
 
-/** Each step of an offer, from when it was made. */
+/** Each step of an offer, from its creation on. */
 export const tripOfferHistory = pgTable(
   'trip_offer_history',
   {
@@ -54,7 +54,7 @@ export const tripOfferHistory = pgTable(
       .references(() => tripOffers.id, { onDelete: 'cascade' }),
     fromState: text('from_state').$type<OfferState>(),
     toState: text('to_state').$type<OfferState>().notNull(),
-    /** Null where the product itself took the step. */
+    /** Null if the system took the step. */
     byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
     reason: text('reason').notNull().default(''),
@@ -63,8 +63,9 @@ export const tripOfferHistory = pgTable(
 );
 
 /**
- * When a host family's beds are taken. `own`: the family is away from the first to the last day, whole. `tentative` and `firm`: a stay
- * takes its beds on the nights from the first day to the one before the last. The database refuses what does not fit (functions.sql).
+ * When a host family's beds are taken. `own`: the family is away on all days from the first to the last. `tentative` and `firm`: a stay
+ * takes its beds on the nights from the first day to the one before the last. The database rejects what exceeds the capacity
+ * (functions.sql).
  */
 export const hostCalendarBlocks = pgTable(
   'host_calendar_blocks',
@@ -76,15 +77,15 @@ export const hostCalendarBlocks = pgTable(
     kind: text('kind').$type<'own' | 'tentative' | 'firm'>().notNull(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
-    /** One for each child; null for all of them. */
+    /** One for each child; null for all beds. */
     beds: integer('beds'),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id, { onDelete: 'cascade' }),
-    /** A booking that is being paid. */
+    /** The booking that is being paid. */
     orderId: bigint('order_id', { mode: 'number' }).references(() => bookingOrders.id, { onDelete: 'cascade' }),
-    /** Until when an unpaid booking holds the beds; null for what stays until it is taken out. */
+    /** Until when an unpaid booking holds the beds; null for a block without expiry. */
     expiresAt: moment('expires_at'),
     note: text('note').notNull().default(''),
-    /** Since when; what others hold for a while counts as of this moment. */
+    /** When the beds were taken; holds of others that expire count as of this moment. */
     heldAt: moment('held_at').notNull(),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
@@ -92,7 +93,7 @@ export const hostCalendarBlocks = pgTable(
   (table) => [
     index('host_calendar_blocks_family').on(table.hostFamilyId, table.fromDate),
     index('host_calendar_blocks_trip').on(table.tripId),
-    // Who is taken on the dates of a search: what is over is never looked at.
+    // For the families taken on the dates of a search: past blocks are skipped.
     index('host_calendar_blocks_nights').on(table.toDate, table.fromDate),
     uniqueIndex('host_calendar_blocks_one_stay').on(table.tripId).where(sql`${table.tripId} is not null`),
     uniqueIndex('host_calendar_blocks_one_order').on(table.orderId).where(sql`${table.orderId} is not null`),

@@ -1,4 +1,4 @@
-// Money that leaves: what hosts and activities are owed for stays, where it is to go, and the files of the bank that send it.
+// Outgoing money: what hosts and activities are owed for stays, their bank accounts, and the bank files that order payouts.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -13,17 +13,17 @@ import { businesses } from './pricing.ts';
 import { purchaseInvoices } from './purchases.ts';
 import { trips } from './trips.ts';
 
-/** Where the money of a host or an activity is to go. */
+/** The bank account of a host or an activity. */
 export const payoutDetails = pgTable(
   'payout_details',
   {
     payeeType: text('payee_type').$type<PayeeType>().notNull(),
     payeeId: bigint('payee_id', { mode: 'number' }).notNull(),
     holder: text('holder').notNull(),
-    /** In its electronic form, without spaces. */
+    /** In electronic format, without spaces. */
     iban: text('iban').notNull(),
     bic: text('bic').notNull().default(''),
-    /** Two letters by ISO 3166-1. */
+    /** ISO 3166-1 alpha-2. */
     countryCode: text('country_code').notNull(),
     changedBy: bigint('changed_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     changedAt: moment('changed_at').notNull(),
@@ -33,8 +33,8 @@ export const payoutDetails = pgTable(
 );
 
 /**
- * Who changed which part of an account, value by value, from the day it was first given. A change is open until somebody who has made none of
- * the open ones approves a payout to the account: until then none of those who changed it approves money to it alone.
+ * Who changed which value of a bank account, from its first entry on. A change is open until somebody who made none of the open ones
+ * approves a payout to the account; until then, nobody who changed it can approve a payout to it alone.
  */
 export const payoutDetailsChanges = pgTable(
   'payout_details_changes',
@@ -45,7 +45,7 @@ export const payoutDetailsChanges = pgTable(
     field: text('field').$type<PayoutDetailsField>().notNull(),
     changedBy: bigint('changed_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     changedAt: moment('changed_at').notNull(),
-    /** The approver who has seen it; null as long as it is open. */
+    /** The approver who has seen it; null while it is open. */
     seenBy: bigint('seen_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     seenAt: moment('seen_at'),
   },
@@ -55,7 +55,7 @@ export const payoutDetailsChanges = pgTable(
   ],
 );
 
-/** A file for the bank with the payouts that it orders; it never changes. */
+/** A bank file with the payouts that it orders; never changed. */
 export const payoutBatches = pgTable(
   'payout_batches',
   {
@@ -64,7 +64,7 @@ export const payoutBatches = pgTable(
       .notNull()
       .references(() => businesses.id),
     currency: text('currency').notNull(),
-    /** Names the file to the bank, so that it executes it once. */
+    /** Identifies the file to the bank, so that it is executed once. */
     messageId: text('message_id').notNull().unique(),
     executionDate: date('execution_date', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),
@@ -82,9 +82,9 @@ export const payouts = pgTable(
     id: identity(),
     payeeType: text('payee_type').$type<PayeeType>().notNull(),
     payeeId: bigint('payee_id', { mode: 'number' }).notNull(),
-    /** The stay that is paid for; null for what finance owes otherwise. */
+    /** The stay that is paid for; null for other amounts owed. */
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
-    /** The quote that its amount is of. */
+    /** The quote that the amount is from. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
     /** The host's invoice that it pays. */
     purchaseInvoiceId: bigint('purchase_invoice_id', { mode: 'number' }).references(() => purchaseInvoices.id),
@@ -94,22 +94,22 @@ export const payouts = pgTable(
     currency: text('currency').notNull(),
     amount: money('amount').notNull(),
     state: text('state').$type<PayoutState>().notNull().default('scheduled'),
-    /** From when on it can be paid: the day after the stay. */
+    /** The first day on which it can be paid: the day after the stay. */
     dueDate: date('due_date', { mode: 'string' }).notNull(),
-    /** Names what is paid, so that nobody is owed the same twice: `trip:12:Host_family:3`. Null once it is void. */
+    /** Identifies what is paid, so that nothing is owed twice: `trip:12:Host_family:3`. Null once it is void. */
     key: text('key').unique(),
     approvedBy: bigint('approved_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     approvedAt: moment('approved_at'),
-    /** The account that it was approved for, as it was then: later changes of the details do not redirect it. */
+    /** A copy of the account it was approved for: later changes of the details do not redirect it. */
     holder: text('holder').notNull().default(''),
     iban: text('iban').notNull().default(''),
     bic: text('bic').notNull().default(''),
-    /** The file that orders it. */
+    /** The bank file that orders it. */
     batchId: bigint('batch_id', { mode: 'number' }).references(() => payoutBatches.id),
     paidOn: date('paid_on', { mode: 'string' }),
-    /** What stands on the statement of the bank. */
+    /** The reference on the bank statement. */
     reference: text('reference').notNull().default(''),
-    /** Why it is held, failed or is void; of an approval despite a fresh change of the account, why. */
+    /** Why it is held, failed or void, or why it was approved despite a recent change of the account. */
     reason: text('reason').notNull().default(''),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
@@ -145,7 +145,7 @@ export const payoutHistory = pgTable(
   },
   (table) => [
     index('payout_history_payout').on(table.payoutId, table.id),
-    /** Nobody is paid twice, whatever happens. */
+    /** Prevents that a payout is paid twice. */
     uniqueIndex('payout_history_paid').on(table.payoutId).where(sql`${table.toState} = 'paid'`),
   ],
 );

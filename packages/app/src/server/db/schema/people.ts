@@ -1,4 +1,4 @@
-// Students, and whose children they are.
+// Students and their parents.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -18,14 +18,14 @@ export const students = pgTable(
     gender: text('gender').notNull().default(''),
     countryId: bigint('country_id', { mode: 'number' }).references(() => countries.id),
     hobbies: text('hobbies').notNull().default(''),
-    /** What is about the child's health is shown to those alone who care for it. */
+    /** Health details are shown only to those who care for the child. */
     allergies: text('allergies').notNull().default(''),
     anyMedicalCondition: text('any_medical_condition').notNull().default(''),
     /** 0 no, 1 yes. */
     vacinated: integer('vacinated').notNull().default(0),
-    /** What parents say of the child to those who care for it. */
+    /** Notes from the parents for those who care for the child. */
     notes: text('notes').notNull().default(''),
-    /** What staff note among themselves: parents and hosts are never told. */
+    /** Notes by staff for staff: parents and hosts never see them. */
     internalNotes: text('internal_notes').notNull().default(''),
     studentTypeId: integer('student_type_id').notNull().default(3),
     /** The agent who looks after the child. */
@@ -47,13 +47,13 @@ export const studentPhotos = pgTable(
     ref: text('ref')
       .notNull()
       .references(() => attachments.ref, { onDelete: 'cascade' }),
-    /** From 0; the first one stands for the student in lists. */
+    /** From 0; the first one represents the student in lists. */
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.position] }), index('student_photos_ref').on(table.ref)],
 );
 
-/** Papers of a student, such as a passport; the files are private attachments. */
+/** Documents of a student, such as a passport; the files are private attachments. */
 export const studentDocuments = pgTable(
   'student_documents',
   {
@@ -67,17 +67,17 @@ export const studentDocuments = pgTable(
       .references(() => attachments.ref, { onDelete: 'cascade' }),
     kind: text('kind').$type<DocumentKind>().notNull(),
     name: text('name').notNull(),
-    /** Who brought it; null once that account is gone. */
+    /** Who added it; null once that account is deleted. */
     addedBy: bigint('added_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('student_documents_student').on(table.studentId), index('student_documents_added_by').on(table.addedBy)],
 );
 
-/** The kinds of students; three have a fixed number: with a group 1, of an agent 2, alone 3. */
+/** The types of students; three have a fixed id: 1 with a group, 2 through an agent, 3 alone. */
 export const studentTypes = pgTable('student_types', {
   id: integer('id').primaryKey(),
-  /** Names its message; a kind that was added later has its name only. */
+  /** The key of its message; a type added later has only a name. */
   code: text('code').unique(),
   name: text('name').notNull(),
   active: boolean('active').notNull().default(true),
@@ -98,7 +98,7 @@ export const studentParents = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.userId] }), index('student_parents_user').on(table.userId)],
 );
 
-/** Whom an agent has named as a parent, by address: nothing of it is the parent's until they have confirmed it themselves. */
+/** Parents named by an agent, by address: they get no access to anything until they have confirmed it themselves. */
 export const parentInvitations = pgTable(
   'parent_invitations',
   {
@@ -106,9 +106,9 @@ export const parentInvitations = pgTable(
     studentId: bigint('student_id', { mode: 'number' })
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    /** Whose it is, whether or not there is an account. */
+    /** The address of the parent, with or without an account. */
     email: text('email').notNull(),
-    /** Who asked; null once that account is gone. */
+    /** Who invited; null once that account is deleted. */
     invitedBy: bigint('invited_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },

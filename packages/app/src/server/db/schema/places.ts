@@ -1,16 +1,16 @@
-// Countries and their counties, and how people found us: lists that forms choose from.
+// Lists for forms: countries, their counties, and how people found us.
 
 import { bigint, boolean, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { TagKind } from '#contract/search/tag-kinds.ts';
 import { identity } from './columns.ts';
 
 export const countries = pgTable('countries', {
-  /** Its number in ISO 3166-1, so that it is the same everywhere. */
+  /** Its number in ISO 3166-1, so that it is the same in every database. */
   id: bigint('id', { mode: 'number' }).primaryKey(),
-  /** Its two letters in ISO 3166-1; the name in a language is made from them. */
+  /** ISO 3166-1 alpha-2; localised names are derived from it. */
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
-  /** Whether families host there; a student may come from anywhere. */
+  /** Whether families host there; students may come from any country. */
   hosting: boolean('hosting').notNull().default(false),
 });
 
@@ -29,7 +29,7 @@ export const counties = pgTable(
 /** Where people heard of us. */
 export const inquirySources = pgTable('inquiry_sources', {
   id: identity(),
-  /** Names its message; one that was added later has its name only. */
+  /** The key of its message; one added later has only a name. */
   code: text('code').unique(),
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
@@ -37,7 +37,7 @@ export const inquirySources = pgTable('inquiry_sources', {
   createdBy: bigint('created_by', { mode: 'number' }),
 });
 
-/** A town or a district, with where its middle is: what is shown in place of an address, and what is near what. */
+/** A town or district with the coordinates of its centre: shown instead of an address, and used for distances. */
 export const locations = pgTable(
   'locations',
   {
@@ -53,13 +53,13 @@ export const locations = pgTable(
   (table) => [unique('locations_name').on(table.countyId, table.name), index('locations_county').on(table.countyId)],
 );
 
-/** Words that homes and activities are marked with, so that they are found by them in every language. */
+/** Tags of homes and activities, by which they are found in every language. */
 export const tags = pgTable(
   'tags',
   {
     id: identity(),
     kind: text('kind').$type<TagKind>().notNull(),
-    /** Names its message; a tag that was added later has its name only. */
+    /** The key of its message; a tag added later has only a name. */
     code: text('code').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull().default(0),

@@ -1,29 +1,29 @@
-// Published price books, the quotes made from them, and the scenarios that staff keep: what a price was stays what it was.
+// Published price books, the quotes made from them, and scenarios saved by staff. Published prices never change.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { decimal, identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A price book as it was published; its row never changes. It is in force from its moment until that of a later one. */
+/** A published price book; its row never changes. It is in force from its effective date until that of a later book. */
 export const priceBooks = pgTable(
   'price_books',
   {
-    /** Counts from 1 without a gap; also the version that its document says. */
+    /** Counts from 1 without gaps; also the version in its document. */
     number: integer('number').primaryKey(),
-    /** The hash of its content, as quotes carry it. */
+    /** The hash of its content, as stated in quotes. */
     hash: text('hash').notNull(),
     currency: text('currency').notNull(),
-    /** The document; read again, it gives the hash. */
+    /** The document; its hash can be recalculated from it. */
     document: text('document').notNull(),
     effectiveFrom: moment('effective_from').notNull(),
     publishedAt: moment('published_at').notNull(),
     publishedBy: bigint('published_by', { mode: 'number' }).references(() => users.id),
-    /** Why, in the words of who published it. */
+    /** The reason, as entered by the publisher. */
     reason: text('reason').notNull(),
-    /** The older book whose content this one brings back. */
+    /** The older book whose content this one restores. */
     restores: integer('restores'),
-    /** When it was called off, before it came into force. */
+    /** When it was withdrawn before it took effect. */
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const priceBooks = pgTable(
   ],
 );
 
-/** A quote that was made, once for each different one; its fingerprint is made from all that is in it. */
+/** A stored quote; identical quotes are stored once, under the fingerprint of their content. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -41,11 +41,11 @@ export const quotes = pgTable(
     bookNumber: integer('book_number')
       .notNull()
       .references(() => priceBooks.number),
-    /** The share of VAT of the business that sells the stay, where it is another than the book's; nothing where it is the book's. */
+    /** The VAT rate of the business that sells the stay, if it differs from the book's; null for the book's. */
     vatRate: decimal('vat_rate'),
-    /** What was asked, as the engine reads it. */
+    /** The request in the engine's format. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
-    /** The whole quote, as finance sees it, byte for byte. */
+    /** The whole quote as finance sees it, byte for byte. */
     document: text('document').notNull(),
     currency: text('currency').notNull(),
     total: numeric('total').notNull(),
@@ -57,7 +57,7 @@ export const quotes = pgTable(
   (table) => [index('quotes_book').on(table.bookNumber), check('quotes_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} <= 1`)],
 );
 
-/** What somebody keeps of the calculator, to come back to. */
+/** A request saved in the calculator. */
 export const scenarios = pgTable(
   'scenarios',
   {

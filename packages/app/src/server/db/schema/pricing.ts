@@ -1,4 +1,4 @@
-// The prices as they are being worked on: what a price book is made from. A published book is in price-books.ts and never changes.
+// The draft of the prices, from which price books are made. Published books are in price-books.ts and never change.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -13,7 +13,7 @@ export const currencies = pgTable(
   'currencies',
   {
     id: identity(),
-    /** By ISO 4217. */
+    /** ISO 4217. */
     code: text('code').notNull(),
     symbol: text('symbol').notNull(),
     decimals: integer('decimals').notNull(),
@@ -28,7 +28,7 @@ export const currencies = pgTable(
   ],
 );
 
-/** Who sells: a legal entity with its currency and its rate of VAT. */
+/** A seller: a legal entity with its currency and VAT rate. */
 export const businesses = pgTable(
   'businesses',
   {
@@ -42,13 +42,13 @@ export const businesses = pgTable(
       .notNull()
       .references(() => countries.id),
     vatNumber: text('vat_number').notNull().default(''),
-    /** A share: 0.23 is 23 %. */
+    /** A fraction: 0.23 is 23 %. */
     vatRate: decimal('vat_rate').notNull().default('0.23'),
     vatExempt: boolean('vat_exempt').notNull().default(false),
     currencyId: bigint('currency_id', { mode: 'number' })
       .notNull()
       .references(() => currencies.id),
-    /** Begins the numbers of its invoices. */
+    /** The prefix of its invoice numbers. */
     invoicePrefix: text('invoice_prefix').notNull(),
     iban: text('iban').notNull().default(''),
     isDefault: boolean('is_default').notNull().default(false),
@@ -67,9 +67,9 @@ export const serviceTypes = pgTable(
   'service_types',
   {
     id: identity(),
-    /** What the service is follows from its name. */
+    /** The name decides the category of the service. */
     name: text('name').notNull(),
-    /** Whether templates of this service begin as required. */
+    /** Whether new templates of this service are required. */
     requiredByDefault: boolean('required_by_default').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     version: version(),
@@ -81,7 +81,7 @@ export const pricingTypes = pgTable(
   'pricing_types',
   {
     id: identity(),
-    /** How it counts follows from its name. */
+    /** The name decides how it counts. */
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     version: version(),
@@ -92,7 +92,7 @@ export const pricingTypes = pgTable(
 export const tripTypes = pgTable(
   'trip_types',
   {
-    /** Four have a fixed number: immersion 1, base hosting 2, academic 10, internship 11; the others begin at 100. */
+    /** Four have a fixed id: immersion 1, base hosting 2, academic 10, internship 11; the others start at 100. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
     name: text('name').notNull(),
     active: boolean('active').notNull().default(false),
@@ -111,12 +111,12 @@ export const discountRules = pgTable(
       .references(() => tripTypes.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     minQuantity: integer('min_quantity').notNull().default(0),
-    /** Applies by itself; otherwise by its code alone. */
+    /** Applies automatically; otherwise only with its code. */
     required: boolean('required').notNull().default(false),
     code: text('code'),
-    /** Percentage points that the customer's commission falls by. */
+    /** Percentage points by which the customer's commission falls. */
     demandDiscount: decimal('demand_discount').notNull().default('0'),
-    /** Percentage points that the provider's commission rises by. */
+    /** Percentage points by which the provider's commission rises. */
     supplyDiscount: decimal('supply_discount').notNull().default('0'),
   },
   (table) => [
@@ -148,7 +148,7 @@ export const pricingTemplates = pgTable(
       .references(() => tripTypes.id),
     required: boolean('required').notNull().default(false),
     per: text('per').$type<'student' | 'booking'>().notNull().default('student'),
-    /** What a new price of this template begins with. */
+    /** The initial amount of a new price of this template. */
     defaultAmount: decimal('default_amount').notNull().default('0'),
     ...commissions,
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -163,7 +163,7 @@ export const pricingTemplates = pgTable(
   ],
 );
 
-/** What a template costs at one level: for a country, a county, a host family or an activity. */
+/** The price of a template at one level: for a country, a county, a host family or an activity. */
 export const pricings = pgTable(
   'pricings',
   {
@@ -172,11 +172,11 @@ export const pricings = pgTable(
       .notNull()
       .references(() => pricingTemplates.id),
     level: text('level').$type<(typeof PRICEABLE_LEVELS)[number]>().notNull(),
-    /** The number of the country, county, family or activity. */
+    /** The id of the country, county, family or activity. */
     priceableId: bigint('priceable_id', { mode: 'number' }).notNull(),
     amount: decimal('amount').notNull(),
     quantity: integer('quantity'),
-    /** Instead of what the template says; null leaves it to the template. */
+    /** Overrides the template's value; null keeps it. */
     required: boolean('required'),
     ...commissions,
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -190,7 +190,7 @@ export const pricings = pgTable(
   ],
 );
 
-/** Named stretches of the year, such as a summer season. */
+/** Named periods of the year, such as a summer season. */
 export const tripPeriods = pgTable(
   'trip_periods',
   {
@@ -206,7 +206,7 @@ export const tripPeriods = pgTable(
   (table) => [unique('trip_periods_name').on(table.name), check('trip_periods_order', sql`${table.fromDate} <= ${table.toDate}`)],
 );
 
-/** What a child can do near a family: a camp, lessons, a trip. */
+/** An activity for children near a family: a camp, lessons, a trip. */
 export const activities = pgTable(
   'activities',
   {
@@ -215,17 +215,17 @@ export const activities = pgTable(
     countyId: bigint('county_id', { mode: 'number' })
       .notNull()
       .references(() => counties.id),
-    /** The town or district in which it takes place. */
+    /** The town or district where it takes place. */
     locationId: bigint('location_id', { mode: 'number' }).references(() => locations.id),
     type: text('type').$type<ActivityType>().notNull().default('camp'),
-    /** What it is about: a tag of the kind `category`. */
+    /** The subject: a tag of the kind `category`. */
     categoryId: bigint('category_id', { mode: 'number' }).references(() => tags.id),
-    /** Whom it is for; `any` is everybody. */
+    /** The gender it is for; `any` for everybody. */
     gender: text('gender').$type<'any' | 'female' | 'male'>().notNull().default('any'),
     minAge: integer('min_age').notNull().default(0),
     maxAge: integer('max_age').notNull().default(18),
     description: text('description').notNull().default(''),
-    /** Who sells it; the default business when there is none. */
+    /** The seller; null for the default business. */
     businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
     active: boolean('active').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),

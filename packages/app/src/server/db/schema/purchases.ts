@@ -1,4 +1,4 @@
-// What hosts, activities and other suppliers bill us.
+// Invoices from hosts, activities and other suppliers.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -18,17 +18,17 @@ export const purchaseInvoices = pgTable(
   {
     id: identity(),
     state: text('state').$type<PurchaseState>().notNull().default('draft'),
-    /** Who owes it. */
+    /** The business that owes it. */
     businessId: bigint('business_id', { mode: 'number' })
       .notNull()
       .references(() => businesses.id),
-    /** The host or the activity that bills; null for another supplier. */
+    /** The host or activity that bills; null for another supplier. */
     payeeType: text('payee_type').$type<PayeeType>(),
     payeeId: bigint('payee_id', { mode: 'number' }),
     supplierName: text('supplier_name').notNull(),
-    /** Written by us in the supplier's name, from the quote of the stay. */
+    /** Issued by us in the supplier's name, from the quote of the stay. */
     selfBilled: boolean('self_billed').notNull().default(false),
-    /** The supplier's number; of a self-billed one ours, given when it is approved. */
+    /** The supplier's number; for a self-billed invoice ours, set on approval. */
     number: text('number'),
     series: text('series'),
     sequence: integer('sequence'),
@@ -39,15 +39,15 @@ export const purchaseInvoices = pgTable(
     net: money('net').notNull(),
     vat: money('vat').notNull().default('0'),
     total: money('total').notNull(),
-    /** What the quote of the stay says is owed; null without one. */
+    /** The amount owed by the quote of the stay; null without a quote. */
     expected: money('expected'),
-    /** What payouts have paid of it; equals the sum of those that are paid. */
+    /** The amount paid by payouts; equals the sum of the paid ones. */
     paid: money('paid').notNull().default('0'),
     issueDate: date('issue_date', { mode: 'string' }).notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     attachmentRef: text('attachment_ref').references(() => attachments.ref),
     notes: text('notes').notNull().default(''),
-    /** Why it was voided, or approved though it differs from the quote. */
+    /** Why it was voided, or approved although it differs from the quote. */
     reason: text('reason').notNull().default(''),
     acceptedBy: bigint('accepted_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     acceptedAt: moment('accepted_at'),
@@ -59,11 +59,11 @@ export const purchaseInvoices = pgTable(
   },
   (table) => [
     unique('purchase_invoices_sequence').on(table.series, table.sequence),
-    /** The same invoice of a supplier is recorded once. */
+    /** An invoice of a supplier is recorded once. */
     uniqueIndex('purchase_invoices_number')
       .on(table.businessId, sql`lower(${table.supplierName})`, sql`lower(${table.number})`)
       .where(sql`${table.state} <> 'void'`),
-    /** One of a stay and its host at a time. */
+    /** At most one self-billed invoice per stay and host. */
     uniqueIndex('purchase_invoices_stay')
       .on(table.tripId, table.payeeType, table.payeeId)
       .where(sql`${table.state} <> 'void' and ${table.selfBilled}`),

@@ -1,4 +1,4 @@
-// Long work that somebody starts and comes back to: audits and back-tests, with how far they are and what came of them.
+// Long-running work started by a user, such as audits and back-tests, with its progress and results.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -10,15 +10,15 @@ export const runs = pgTable(
   'runs',
   {
     id: identity(),
-    /** What is done: `audit`, `backTest`. */
+    /** The kind of work: `audit`, `backTest`. */
     kind: text('kind').notNull(),
     state: text('state').$type<RunState>().notNull().default('waiting'),
-    /** What was asked for. */
+    /** The input of the run. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
-    /** How many of how many are done; null as long as nobody has counted. */
+    /** The progress; the total is null until it is counted. */
     done: integer('done').notNull().default(0),
     total: integer('total'),
-    /** What came of it, in short; the rest is in its files. */
+    /** A summary of the result; the rest is in its files. */
     summary: jsonb('summary').$type<Record<string, unknown>>(),
     /** The files that it reads and writes, by their keys in the file store. */
     files: jsonb('files').$type<Record<string, string>>().notNull().default({}),
@@ -27,7 +27,7 @@ export const runs = pgTable(
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** How often it was begun: a restart of the server begins it again. */
+    /** How often it was started: a restart of the server starts it again. */
     attempts: integer('attempts').notNull().default(0),
     version: integer('version').notNull().default(1),
   },

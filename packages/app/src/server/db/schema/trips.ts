@@ -1,4 +1,4 @@
-// Trips: who stays when and where, at which price, and what became of it; and the groups in which students travel.
+// Trips: the stay, its dates, its price and its history; and the groups in which students travel.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ import { counties } from './places.ts';
 import { quotes } from './price-books.ts';
 import { activities, businesses, tripTypes } from './pricing.ts';
 
-/** Students who travel together, say a class with its teacher. */
+/** Students who travel together, such as a class with its teacher. */
 export const tripGroups = pgTable(
   'trip_groups',
   {
@@ -39,7 +39,7 @@ export const trips = pgTable(
     studentId: bigint('student_id', { mode: 'number' })
       .notNull()
       .references(() => students.id),
-    /** Who booked it and is billed; null when nobody with an account is. */
+    /** Who booked and is billed; null for somebody without an account. */
     parentId: bigint('parent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     tripTypeId: bigint('trip_type_id', { mode: 'number' })
       .notNull()
@@ -51,7 +51,7 @@ export const trips = pgTable(
     coordinatorId: bigint('coordinator_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     groupId: bigint('group_id', { mode: 'number' }).references(() => tripGroups.id),
     state: text('state').$type<TripState>().notNull().default('new'),
-    /** Calendar dates, first and last day, in no time zone. */
+    /** The first and last day, as calendar dates without a time zone. */
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
     activityDetailsType: text('activity_details_type').$type<'local' | 'mixed' | 'family'>().notNull().default('family'),
@@ -61,16 +61,16 @@ export const trips = pgTable(
     serviceTypeIds: jsonb('service_type_ids').$type<number[]>().notNull().default([]),
     discountCode: text('discount_code'),
     vatExempt: boolean('vat_exempt').notNull().default(false),
-    /** The price that was agreed; a later price book never changes it. */
+    /** The agreed price; later price books never change it. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
-    /** What staff have forgone of a price, so that the customer pays less than it; it counts for that price alone. */
+    /** An amount of the price that staff waived; it applies to that price only. */
     waivedAmount: money('waived_amount'),
     waivedFingerprint: text('waived_fingerprint').references(() => quotes.fingerprint),
-    /** What the parent wishes or asks for, for everybody to read. */
+    /** The parent's wishes, visible to everybody involved. */
     wishes: text('wishes').notNull().default(''),
-    /** What staff write down for each other. */
+    /** Notes by staff for staff. */
     notes: text('notes').notNull().default(''),
-    /** How it came to be. */
+    /** How the trip was created. */
     origin: text('origin').$type<'booking' | 'wizard' | 'contact' | 'staff'>().notNull().default('staff'),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
@@ -88,7 +88,7 @@ export const trips = pgTable(
   ],
 );
 
-/** The camps of a trip, and those that would take their place. */
+/** The camps of a trip and their backups. */
 export const tripActivities = pgTable(
   'trip_activities',
   {
@@ -99,14 +99,14 @@ export const tripActivities = pgTable(
       .notNull()
       .references(() => activities.id),
     weeks: integer('weeks').notNull().default(1),
-    /** Null for a camp of the trip; else its place among the backups, from 1. */
+    /** Null for a camp of the trip; otherwise its rank among the backups, from 1. */
     backupRank: integer('backup_rank'),
     position: integer('position').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tripId, table.activityId] }), index('trip_activities_activity').on(table.activityId)],
 );
 
-/** Whose trip it is: brothers and sisters travel on one. The first one is the student that the trip names. */
+/** The students of a trip; siblings can share one. The trip is named after the first. */
 export const tripStudents = pgTable(
   'trip_students',
   {
@@ -125,7 +125,9 @@ export const tripStudents = pgTable(
   ],
 );
 
-/** How students arrive and leave: once for all of a trip, or for one of them. Days and times are those of the place, in no time zone. */
+/**
+ * How students arrive and leave: once for the whole trip, or for one student. Dates and times are local to the place, without a time zone.
+ */
 export const tripTransfers = pgTable(
   'trip_transfers',
   {
@@ -134,7 +136,7 @@ export const tripTransfers = pgTable(
       .notNull()
       .references(() => trips.id, { onDelete: 'cascade' }),
     direction: text('direction').$type<Direction>().notNull(),
-    /** Null where all of the trip travel together. */
+    /** Null if all students travel together. */
     studentId: bigint('student_id', { mode: 'number' }).references(() => students.id),
     day: date('day', { mode: 'string' }).notNull(),
     time: text('time'),
@@ -157,7 +159,7 @@ export const tripTransfers = pgTable(
   ],
 );
 
-/** Each other price of a trip that somebody has paid, reserved or booked: why it is another one, and what the parent says to it. */
+/** Each price change of a paid, reserved or booked trip: its reason, and the parent's answer. */
 export const tripPriceChanges = pgTable(
   'trip_price_changes',
   {
@@ -167,7 +169,7 @@ export const tripPriceChanges = pgTable(
       .references(() => trips.id, { onDelete: 'cascade' }),
     cause: text('cause').$type<PriceCause>().notNull(),
     currency: text('currency').notNull(),
-    /** What the customer was to pay before, and is to pay now. */
+    /** What the customer had to pay before, and has to pay now. */
     before: money('before').notNull(),
     after: money('after').notNull(),
     fingerprint: text('fingerprint')
@@ -181,7 +183,7 @@ export const tripPriceChanges = pgTable(
   (table) => [index('trip_price_changes_trip').on(table.tripId, table.id)],
 );
 
-/** What somebody of the staff has to do because of what happened to a trip: money to give back, a difference to bill, a start in doubt. */
+/** Tasks of staff that follow from events of a trip: a refund, a difference to bill, a doubtful start. */
 export const tripTasks = pgTable(
   'trip_tasks',
   {
@@ -190,7 +192,7 @@ export const tripTasks = pgTable(
       .notNull()
       .references(() => trips.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<TripTaskKind>().notNull(),
-    /** Tells two tasks of a kind apart: the same one is never opened twice. */
+    /** Distinguishes tasks of the same kind: the same task is never opened twice. */
     key: text('key').notNull().default(''),
     currency: text('currency'),
     amount: money('amount'),
@@ -207,7 +209,7 @@ export const tripTasks = pgTable(
   ],
 );
 
-/** Each step of a trip, from when it was begun. */
+/** Each step of a trip, from its creation on. */
 export const tripHistory = pgTable(
   'trip_history',
   {
@@ -217,7 +219,7 @@ export const tripHistory = pgTable(
       .references(() => trips.id, { onDelete: 'cascade' }),
     fromState: text('from_state').$type<TripState>(),
     toState: text('to_state').$type<TripState>().notNull(),
-    /** Null where the product itself took the step. */
+    /** Null if the system took the step. */
     byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
     reason: text('reason').notNull().default(''),

@@ -1,4 +1,4 @@
-// Every country of ISO 3166-1 by its two letters and its number, and the counties of those where families host.
+// Every country of ISO 3166-1 with its two letters and number, and the counties of those in which families host.
 
 /** `AD:20` is Andorra, number 20. */
 const CODES =
@@ -20,7 +20,7 @@ const CODES =
   'UM:581 US:840 UY:858 UZ:860 VA:336 VC:670 VE:862 VG:92 VI:850 VN:704 VU:548 WF:876 WS:882 YE:887 YT:175 ' +
   'ZA:710 ZM:894 ZW:716';
 
-/** Where families host, with the counties that they are searched by. */
+/** The countries in which families host, with the counties they are searched by. */
 export const HOSTING_COUNTIES: Readonly<Record<string, readonly string[]>> = {
   IE: lines(
     'Carlow, Cavan, Clare, Cork, Donegal, Dublin, Galway, Kerry, Kildare, Kilkenny, Laois, Leitrim, Limerick, Longford, Louth, Mayo, ' +
@@ -44,7 +44,7 @@ function lines(text: string): string[] {
 export interface Country {
   readonly id: number;
   readonly code: string;
-  /** In English; screens make the name in their language from the code. */
+  /** In English; screens derive the localised name from the code. */
   readonly name: string;
   readonly hosting: boolean;
 }

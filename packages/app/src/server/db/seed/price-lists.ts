@@ -1,4 +1,4 @@
-// What prices are described with at the first start. An administrator may change all of it and take out what is not fixed: that stays so.
+// The price lists of the first start. An administrator may change everything and remove what is not fixed; a restart keeps those changes.
 
 import { PRICING_TYPES } from '@hosted-stay/pricing-core';
 import { count, eq } from 'drizzle-orm';
@@ -9,11 +9,11 @@ import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies, pricingTypes, serviceTypes, tripTypes } from '#server/db/schema/pricing.ts';
 
 export interface PriceSeedSettings {
-  /** The default business begins under this name. */
+  /** The initial name of the default business. */
   readonly PRODUCT_NAME?: string;
 }
 
-/** The product counts on these numbers. */
+/** Code refers to these ids. */
 const TRIP_TYPES = [
   { id: TRIP_TYPE_ID.immersion, name: 'Immersion', active: true },
   { id: TRIP_TYPE_ID.baseHosting, name: 'Base hosting', active: true },
@@ -21,7 +21,7 @@ const TRIP_TYPES = [
   { id: TRIP_TYPE_ID.internship, name: 'Internship', active: true },
 ];
 
-/** All ways of counting there are. */
+/** The names of all pricing types. */
 const PRICING_TYPE_NAMES = PRICING_TYPES.map((type) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' '));
 
 const SERVICE_TYPES = [
@@ -40,7 +40,7 @@ async function isEmpty(db: Queryable, table: PgTable): Promise<boolean> {
   return (found?.rows ?? 0) === 0;
 }
 
-/** The business that sells as long as there is no other; nobody can know its address yet. */
+/** Inserts the business that sells as long as there is no other; its address is not known yet. */
 async function seedBusiness(db: Queryable, { PRODUCT_NAME }: PriceSeedSettings): Promise<void> {
   const [ireland] = await db.select({ id: countries.id }).from(countries).where(eq(countries.code, 'IE'));
   const [currency] = await db.select({ id: currencies.id }).from(currencies).where(eq(currencies.isDefault, true));
@@ -62,7 +62,7 @@ async function seedBusiness(db: Queryable, { PRODUCT_NAME }: PriceSeedSettings):
     .onConflictDoNothing();
 }
 
-/** Adds the fixed trip types that are missing, and fills each other list that is empty. */
+/** Adds missing fixed trip types, and fills every other list that is empty. */
 export async function seedPriceLists(db: Queryable, settings: PriceSeedSettings): Promise<void> {
   await db.insert(tripTypes).values(TRIP_TYPES).onConflictDoNothing();
   if (await isEmpty(db, pricingTypes)) {

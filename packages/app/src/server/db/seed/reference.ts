@@ -1,4 +1,4 @@
-// The lists that the product can't do without, put in at every start; what an administrator has changed stays.
+// The reference lists that the product needs, seeded at every start; changes by an administrator stay.
 
 import { sql } from 'drizzle-orm';
 import { STUDENT_TYPE_ID, type StudentTypeCode } from '#contract/people/student-types.ts';
@@ -28,7 +28,7 @@ const STUDENT_TYPES = [
   ['individual', 'Individual student'],
 ] as const satisfies readonly (readonly [StudentTypeCode, string])[];
 
-/** Adds what is missing of the lists, in one transaction; a second start adds nothing. */
+/** Adds missing entries of the lists, in one transaction; a second start adds nothing. */
 export async function seedReference(db: Database, settings: PriceSeedSettings = {}): Promise<void> {
   const all = allCountries();
   const byCode = new Map(all.map(({ code, id }) => [code, id]));

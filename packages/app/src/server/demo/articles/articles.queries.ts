@@ -1,4 +1,4 @@
-// Writes what the demo world has published into the tables.
+// Writes the articles of the demo world into the tables.
 
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';

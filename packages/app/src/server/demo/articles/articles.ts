@@ -1,4 +1,4 @@
-// What the demo world has published: a page on how it works, one on its terms, and a small blog.
+// The published content of the demo world: a page on how it works, one on its terms, and a small blog.
 
 import type { Locale } from '#contract/platform/locales.ts';
 
@@ -12,7 +12,7 @@ interface DemoText {
 export interface DemoArticle {
   readonly kind: 'page' | 'blog';
   readonly slug: string;
-  /** Days before today on which it was published; negative for what is planned. */
+  /** Days before today on which it was published; negative for a scheduled article. */
   readonly daysAgo: number;
   readonly texts: Readonly<Partial<Record<Locale, DemoText>>> & { readonly en: DemoText };
 }

@@ -1,4 +1,4 @@
-// The picture that an activity shows: what it is about, under an open sky.
+// The picture of an activity: its subject under an open sky.
 
 import type { TAG_CODES } from '#contract/search/tag-codes.ts';
 import { type Dice, diceOf } from '../random.ts';
@@ -164,7 +164,7 @@ function flask(dice: Dice): string {
   );
 }
 
-/** What has no drawing of its own is shown as a camp in the open. */
+/** Categories without their own drawing are shown as an outdoor camp. */
 const DRAWINGS: Readonly<Partial<Record<Category, (dice: Dice) => string>>> = {
   water_sports: boat,
   ball_games: goal,
@@ -178,7 +178,7 @@ const DRAWINGS: Readonly<Partial<Record<Category, (dice: Dice) => string>>> = {
   science: flask,
 };
 
-/** A picture of an activity, as SVG; the same name gives the same picture. */
+/** Returns a picture of an activity as SVG; the same name gives the same picture. */
 export function campDrawing(name: string, category: Category): string {
   const dice = diceOf(`picture of ${name}`);
   const weather = weatherOf(dice);

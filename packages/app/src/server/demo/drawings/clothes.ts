@@ -1,4 +1,4 @@
-// What people in the portraits wear.
+// Clothes for portraits.
 
 import type { Dice } from '../random.ts';
 import { circle, shade, shape, stroke } from './svg.ts';
@@ -7,7 +7,7 @@ const CLOTHS = ['#0f766e', '#2f5d8c', '#b4483f', '#6a4c93', '#e0a030', '#40535f'
 
 const SHOULDERS = 'M60 512 C64 430 130 400 214 384 C236 408 276 408 298 384 C382 400 448 430 452 512 Z';
 
-/** Neck and shoulders; a collar lies before the neck. */
+/** Draws neck and shoulders; a collar lies in front of the neck. */
 export function clothes(dice: Dice, { neck }: { neck: string }): string {
   const cloth = dice.pick(CLOTHS);
   const dark = shade(cloth, -0.18);

@@ -1,4 +1,4 @@
-// Faces for portraits: eyes, nose and mouth, and what some people wear in the face.
+// Faces for portraits: eyes, nose, mouth, glasses and beards.
 
 import type { Dice } from '../random.ts';
 import { box, circle, oval, shade, shape, stroke } from './svg.ts';
@@ -13,14 +13,14 @@ const MOUTHS = [
   (lips: string) => stroke('M232 302 C244 312 268 313 282 299', lips, 7),
 ] as const;
 
-/** Lips that can be told from the skin. */
+/** Returns a lip colour that contrasts with the skin. */
 function lipsOf(skin: string, woman: boolean): string {
   const isDark = Number.parseInt(skin.slice(1, 3), 16) < 0xa0;
   if (isDark) return woman ? '#e0707c' : '#d08a7c';
   return woman ? '#b8434e' : '#8f4038';
 }
 
-/** Eyes, brows, cheeks, nose and mouth, for a skin and a colour of brows. */
+/** Draws eyes, brows, cheeks, nose and mouth, for a skin and a brow colour. */
 export function face({ skin, brows, woman }: { skin: string; brows: string; woman: boolean }, dice: Dice): string {
   const lashes = woman ? `${stroke('M196 232 l-8 -6', INK, 4)}${stroke('M316 232 l8 -6', INK, 4)}` : '';
   const eyes = dice.chance(0.18)
@@ -36,7 +36,7 @@ export function face({ skin, brows, woman }: { skin: string; brows: string; woma
   return cheeks + freckles + browLines + eyes + lashes + nose + dice.pick(MOUTHS)(lipsOf(skin, woman));
 }
 
-/** Glasses of some kind, or none. */
+/** Draws glasses for some faces, nothing for others. */
 export function glasses(dice: Dice): string {
   if (!dice.chance(0.34)) return '';
   const frame = dice.pick(['#2b2a33', '#7a4a21', '#0f766e', '#8b2f3f']);
@@ -48,7 +48,7 @@ export function glasses(dice: Dice): string {
   return `${lenses.join('')}${stroke('M244 236 q12 -8 24 0', frame, 6)}${stroke('M182 234 L164 228', frame, 6)}${stroke('M330 234 L348 228', frame, 6)}`;
 }
 
-/** A beard of some kind; the mouth is drawn over it. */
+/** Draws a beard; the mouth is drawn over it. */
 export function beard(color: string, dice: Dice): string {
   const kind = dice.whole(1, 6);
   if (kind === 1) {

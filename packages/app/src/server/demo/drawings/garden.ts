@@ -1,4 +1,4 @@
-// Gardens behind the house, with what families have in them.
+// Gardens behind the house, with furniture and toys.
 
 import type { Dice } from '../random.ts';
 import { bush, flowers, hills, lawn, rain, sky, tree, weatherOf } from './scenery.ts';
@@ -93,7 +93,7 @@ function vegetables(dice: Dice): string {
 
 const THINGS = [washing, swing, table, vegetables] as const;
 
-/** A garden: what a drawing of it consists of. */
+/** Draws a garden. */
 export function garden(dice: Dice): string {
   const weather = weatherOf(dice);
   const wood = dice.pick(['#f7f2e7', '#c79a6b', '#dcebe6']);

@@ -1,4 +1,4 @@
-// Hair for portraits, in two layers: what falls behind the head, and what lies on it. The head is an oval around 256, 236.
+// Hair for portraits, in two layers: behind the head, and on it. The head is an oval around 256, 236.
 
 import { circle, oval, shade, shape, stroke } from './svg.ts';
 
@@ -9,7 +9,7 @@ export interface Hair {
 
 const nothing = () => '';
 
-/** Over the forehead, parted at a side. */
+/** Hair over the forehead, parted at the side. */
 const sideParting = (color: string) =>
   shape(
     'M164 232 C150 132 208 96 262 98 C322 98 364 136 348 232 C340 200 326 184 314 172 C272 186 226 178 204 160 C184 180 170 204 164 232 Z',

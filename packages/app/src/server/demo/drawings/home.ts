@@ -1,4 +1,4 @@
-// The pictures that a family shows of its home.
+// The pictures of a family's home.
 
 import { diceOf } from '../random.ts';
 import type { PhotoKind } from '../world.ts';
@@ -10,7 +10,7 @@ import { createDrawing, mirror } from './svg.ts';
 
 const DRAWINGS = { house, 'living room': livingRoom, bedroom, kitchen, garden } as const;
 
-/** A picture of a home, as SVG; the same seed gives the same picture. */
+/** Returns a picture of a home as SVG; the same seed gives the same picture. */
 export function homeDrawing(seed: string, kind: PhotoKind): string {
   const dice = diceOf(`${kind} of ${seed}`);
   const shapes = DRAWINGS[kind](dice);

@@ -1,4 +1,4 @@
-// Houses from the street, of the kinds that stand in Ireland and Britain.
+// Houses seen from the street, of kinds found in Ireland and Britain.
 
 import type { Dice } from '../random.ts';
 import { bush, flowers, hills, lawn, rain, sky, tree, type Weather, weatherOf } from './scenery.ts';
@@ -11,7 +11,7 @@ interface Colours {
   readonly roof: string;
   readonly door: string;
   readonly trim: string;
-  /** Lamps are on. */
+  /** Whether the lamps are on. */
   readonly lit: boolean;
 }
 
@@ -76,7 +76,7 @@ function chimney({ x, y }: { x: number; y: number }, color: string, smoke: boole
   );
 }
 
-/** Low and white, with a thick roof. */
+/** A low white house with a thick roof. */
 function cottage(colours: Colours, dice: Dice): string {
   const thatched = dice.chance(0.5);
   const roof = thatched ? '#c9a15a' : colours.roof;
@@ -108,7 +108,7 @@ function cottage(colours: Colours, dice: Dice): string {
   );
 }
 
-/** Two floors of brick, everything in rows. */
+/** A brick house of two floors, with windows in rows. */
 function townhouse(colours: Colours, dice: Dice): string {
   const brick = dice.pick(['#b9654a', '#a8573f', '#c98a63', '#8f5a4a']);
   const rows = Array.from({ length: 16 }, (_, index) =>
@@ -134,7 +134,7 @@ function townhouse(colours: Colours, dice: Dice): string {
   );
 }
 
-/** A gable to the street, a bay window, a lower wing. */
+/** A house with a gable to the street, a bay window and a lower wing. */
 function gabled(colours: Colours, dice: Dice): string {
   return (
     chimney({ x: 860, y: 290 }, '#a8573f', dice.chance(0.6)) +
@@ -156,7 +156,7 @@ function gabled(colours: Colours, dice: Dice): string {
   );
 }
 
-/** Long and low, with a glazed front room. */
+/** A long, low house with a glazed front room. */
 function bungalow(colours: Colours, dice: Dice): string {
   return (
     chimney({ x: 760, y: 330 }, shade(colours.wall, -0.16), dice.chance(0.4)) +
@@ -184,7 +184,7 @@ function coloursOf(weather: Weather, dice: Dice): Colours {
   };
 }
 
-/** A house from the street: what a drawing of it consists of. */
+/** Draws a house from the street. */
 export function house(dice: Dice): string {
   const weather = weatherOf(dice);
   const colours = coloursOf(weather, dice);

@@ -1,4 +1,4 @@
-// Portraits, put together from parts. Nobody is pictured: the same name gives the same face, and no name gives a real one.
+// Portraits assembled from parts. They show no real person; the same name gives the same face.
 
 import { diceOf } from '../random.ts';
 import type { Looks } from '../world.ts';
@@ -15,13 +15,13 @@ const DARK_HAIR = ['#1f1b1e', '#2d2422', '#3b2a22'] as const;
 const GREY_HAIR = ['#b9bcc2', '#d9dade', '#8f939b'] as const;
 const GROUNDS = ['#bfe3dc', '#f9d9a8', '#f6c9c1', '#c9daf5', '#dcd3f2', '#cfe8b8', '#fbe3b4', '#bde0ec', '#e9d2c2'] as const;
 
-/** Hair of an age, dark on dark skin. */
+/** Returns a hair colour that fits the age, dark for dark skin. */
 function hairColor(skin: string, { age }: Looks, { pick, chance }: ReturnType<typeof diceOf>): string {
   if (age === 'old' && chance(0.8)) return pick(GREY_HAIR);
   return SKINS.indexOf(skin as (typeof SKINS)[number]) >= 3 ? pick(DARK_HAIR) : pick(FAIR_HAIR);
 }
 
-/** The picture of somebody, as SVG. */
+/** Returns a portrait as SVG. */
 export function portrait(seed: string, looks: Looks): string {
   const dice = diceOf(`portrait of ${seed}`);
   const skin = dice.pick(SKINS);

@@ -1,4 +1,4 @@
-// Rooms of the houses: living rooms, bedrooms and kitchens.
+// Rooms of houses: living rooms, bedrooms and kitchens.
 
 import type { Dice } from '../random.ts';
 import { HEIGHT, WIDTH } from './scenery.ts';
@@ -21,7 +21,7 @@ function roomOf(dice: Dice): string {
   );
 }
 
-/** A window with what is seen through it, between curtains. */
+/** Draws a window with a view, between curtains. */
 function windowOn({ x, y, width, height }: { x: number; y: number; width: number; height: number }, dice: Dice): string {
   const curtain = dice.pick(CLOTHS);
   const drape = (left: number, flip: number) =>
@@ -43,7 +43,7 @@ function windowOn({ x, y, width, height }: { x: number; y: number; width: number
   );
 }
 
-/** A picture in a frame. */
+/** Draws a framed picture. */
 function picture({ x, y, width, height }: { x: number; y: number; width: number; height: number }, dice: Dice): string {
   const sea = dice.chance(0.5);
   const inner = { x: x + 16, y: y + 16, width: width - 32, height: height - 32 };

@@ -1,4 +1,4 @@
-// What is around a house: the sky with its weather, hills, trees and flowers.
+// The surroundings of a house: sky, weather, hills, trees and flowers.
 
 import type { Dice } from '../random.ts';
 import { box, circle, fade, group, oval, shade, shape, stroke } from './svg.ts';
@@ -50,7 +50,7 @@ export function sky(weather: Weather, dice: Dice): string {
   return ground + (weather === 'clouds' || weather === 'rain' ? '' : sun) + (weather === 'rainbow' ? bow : '') + clouds;
 }
 
-/** What falls before everything else. */
+/** Draws rain, in front of everything else. */
 export function rain(weather: Weather, dice: Dice): string {
   if (weather !== 'rain') return '';
   const drops = Array.from({ length: 60 }, () => {
@@ -82,7 +82,7 @@ export function lawn(y: number): string {
   );
 }
 
-/** A tree whose foot is at a place; some have fruit. */
+/** Draws a tree with its base at a position; some bear fruit. */
 export function tree({ x, y, scale }: { x: number; y: number; scale: number }, dice: Dice): string {
   const green = dice.pick(['#4f8f4a', '#5d9a4b', '#3f8058', '#6fa548']);
   const trunk = shape('M-14 0 C-10 -60 -10 -100 -12 -150 L12 -150 C10 -100 10 -60 14 0 Z', '#8a5f3c');
@@ -126,7 +126,7 @@ export function bush({ x, y, r }: { x: number; y: number; r: number }, color = '
 
 const PETALS = ['#e2574c', '#f0a04b', '#f3d250', '#b574c4', '#f08fb0', '#ffffff'] as const;
 
-/** Flowers in a row. */
+/** Draws a row of flowers. */
 export function flowers({ from, to, y }: { from: number; to: number; y: number }, dice: Dice): string {
   const all: string[] = [];
   for (let x = from; x <= to; x += dice.whole(24, 38)) {

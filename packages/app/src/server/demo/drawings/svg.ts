@@ -1,4 +1,4 @@
-// The few shapes that the drawings are made of.
+// The SVG shapes of which drawings consist.
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -14,7 +14,7 @@ interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The radius of its corners. */
+  /** The corner radius. */
   readonly round?: number;
 }
 
@@ -30,7 +30,7 @@ export function oval({ x, y, rx, ry }: { x: number; y: number; rx: number; ry: n
   return tag('ellipse', { cx: x, cy: y, rx, ry, fill, ...more });
 }
 
-/** A shape along a path. */
+/** Returns a shape along a path. */
 export function shape(d: string, fill: string, more: Attributes = {}): string {
   return tag('path', { d, fill, ...more });
 }
@@ -39,22 +39,22 @@ export function stroke(d: string, color: string, width: number): string {
   return tag('path', { d, fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 }
 
-/** Shapes that are moved and made larger together. */
+/** Moves and scales shapes together. */
 export function group({ x, y, scale = 1 }: { x: number; y: number; scale?: number }, ...shapes: readonly string[]): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${shapes.join('')}</g>`;
 }
 
-/** Shapes one before the other, the last one in front. */
+/** Stacks shapes, the last one in front. */
 export function layers(...shapes: readonly string[]): string {
   return shapes.join('');
 }
 
-/** The same seen in a mirror. */
+/** Mirrors shapes horizontally. */
 export function mirror(shapes: string, width: number): string {
   return `<g transform="translate(${width} 0) scale(-1 1)">${shapes}</g>`;
 }
 
-/** A colour that runs down into another. */
+/** Returns a vertical gradient. */
 export function fade(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
@@ -63,7 +63,7 @@ export function createDrawing({ width, height }: { width: number; height: number
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`;
 }
 
-/** A colour mixed with black (below 0) or with white (above 0); 1 is all of it. */
+/** Mixes a colour with black (below 0) or white (above 0); 1 is white. */
 export function shade(color: string, amount: number): string {
   const target = amount < 0 ? 0 : 255;
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

@@ -1,4 +1,4 @@
-// One account of the demo world, from what is special about it.
+// Builds an account of the demo world from its special details.
 
 import type { Dice } from '../random.ts';
 import type { DemoAccount } from '../world.ts';
@@ -7,7 +7,7 @@ import { daysBefore, minutesBefore } from './moments.ts';
 type Given = Pick<DemoAccount, 'email' | 'firstName' | 'lastName' | 'phone' | 'locale' | 'timezone' | 'roles' | 'looks'> & {
   readonly teamRole?: string;
   readonly state?: DemoAccount['state'];
-  /** How long the account has been there. */
+  /** The age of the account. */
   readonly daysOld: number;
 };
 
@@ -16,7 +16,7 @@ interface Situation {
   readonly dice: Dice;
 }
 
-/** Most people have been here lately; some have not for weeks. */
+/** Returns the last sign-in: recent for most users, weeks ago for some. */
 function lastSignIn({ daysOld, state }: Given, { now, dice }: Situation): Date | null {
   const minutes = dice.chance(0.5) ? dice.whole(8, 20 * 60) : dice.whole(24 * 60, 40 * 24 * 60);
   const soonest = state === 'deactivated' ? 6 * 24 * 60 : 0;

@@ -1,10 +1,10 @@
-// E-mail addresses and phone numbers of people who do not exist.
+// Email addresses and phone numbers of fictional people.
 
 import type { Dice } from '../random.ts';
 import { DEMO_DOMAIN } from '../world.ts';
 
 /**
- * The letters of a name that an address can have.
+ * Returns the letters of a name that are allowed in an address.
  * @example slug("Élodie D'Angelo") // 'elodie-dangelo'
  */
 function slug(name: string): string {
@@ -21,7 +21,7 @@ export function addressOf(...names: readonly string[]): string {
   return `${names.map(slug).join('.')}@${DEMO_DOMAIN}`;
 }
 
-/** Puts a figure in the place of every `#`. */
+/** Replaces every `#` with a digit. */
 export function phoneLike(pattern: string, dice: Dice): string {
   return pattern.replace(/#/g, () => String(dice.whole(0, 9)));
 }

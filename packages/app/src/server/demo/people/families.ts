@@ -1,4 +1,4 @@
-// Host families in Ireland and Britain: who answers for them, where they live, whom they take in, how far their vetting is.
+// Host families in Ireland and Britain: their accounts, homes, accepted guests and vetting.
 
 import { GENDERS, HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import type { VettingState } from '#contract/host-families/vetting-states.ts';
@@ -12,7 +12,7 @@ import { PHONES, STREETS, TOWNS } from './places.ts';
 import { HOST_ACCOUNTS } from './staff.ts';
 import { STATES, vettingSteps } from './vetting.ts';
 
-/** Codes of the list of where people heard of us. */
+/** Codes of the list of inquiry sources. */
 const SOURCES = ['friend', 'friend', 'school', 'search', 'social', 'event', 'press', 'other'] as const;
 
 const VETTERS = [`vetting@${DEMO_DOMAIN}`, `vetting@${DEMO_DOMAIN}`, addressOf('Gwen', 'Maddox')] as const;
@@ -25,7 +25,7 @@ function childrenOf(now: Date, dice: Dice): DemoFamily['children'] {
   }));
 }
 
-/** A family that has not come far has no photos yet; one that is approved shows its house and most of its rooms. */
+/** Returns the photos of a family: none early in vetting; house and most rooms once approved. */
 function photosOf(state: VettingState, dice: Dice): PhotoKind[] {
   if (state === 'registered') return [];
   if (state === 'profile_incomplete') return ['house'];
@@ -69,7 +69,7 @@ function familyOf({ email, country, state, now }: Registered): DemoFamily {
   };
 }
 
-/** The family's account, as old as its registration. */
+/** Creates the family's account, as old as its registration. */
 function accountFor({ email, steps: [registered] }: DemoFamily, person: { country: 'IE' | 'GB'; index: number; now: Date }): DemoAccount {
   const { country, index, now } = person;
   const dice = diceOf(email);
@@ -97,7 +97,7 @@ function accountFor({ email, steps: [registered] }: DemoFamily, person: { countr
   return { ...account, createdAt: registered.at, verifiedAt, lastSignInAt };
 }
 
-/** Steps of an account that was there before its family registered begin after it. */
+/** Moves the first step of a family to when its account was created, if that was later. */
 function notBefore(steps: DemoFamily['steps'], account: DemoAccount | undefined): DemoFamily['steps'] {
   const [first, ...rest] = steps;
   if (account === undefined || account.createdAt <= first.at) return steps;
@@ -105,7 +105,7 @@ function notBefore(steps: DemoFamily['steps'], account: DemoAccount | undefined)
   return [late, ...rest];
 }
 
-/** Forty families and the accounts of those that have none yet. */
+/** Returns forty families, and accounts for those that have none yet. */
 export function families(now: Date, existing: readonly DemoAccount[]): { families: DemoFamily[]; accounts: DemoAccount[] } {
   const surnames = (['IE', 'GB'] as const).flatMap((country) => HOST_SURNAMES[country].split(' ').map((name) => ({ country, name })));
   const own = HOST_ACCOUNTS.map((email) => ({ ...familyOf({ email, country: 'IE', state: 'approved', now }), photos: PHOTO_KINDS }));

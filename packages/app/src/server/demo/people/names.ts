@@ -1,4 +1,4 @@
-// First names and surnames of parents, by the language of the interface they use; where they are not in Latin letters, as `陽子=yoko`.
+// First names and surnames of parents, by interface language; names in other scripts as `陽子=yoko`.
 
 import type { Locale } from '#contract/platform/locales.ts';
 
@@ -7,7 +7,7 @@ export interface Names {
   readonly men: string;
   readonly surnames: string;
   readonly timezone: string;
-  /** Figures stand in the place of `#`; ranges that belong to nobody, so that nobody is called. */
+  /** `#` stands for a digit; the ranges are unassigned, so that nobody is called. */
   readonly phone: string;
 }
 

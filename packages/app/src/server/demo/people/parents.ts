@@ -7,7 +7,7 @@ import { accountOf } from './account.ts';
 import { addressOf, phoneLike } from './address.ts';
 import { NAMES, PARENTS_BY_LOCALE } from './names.ts';
 
-/** A name as it is shown, and in Latin letters for the address. */
+/** A name as displayed, and in Latin letters for the address. */
 interface Name {
   readonly shown: string;
   readonly latin: string;
@@ -20,7 +20,7 @@ function namesOf(text: string): Name[] {
   });
 }
 
-/** Some names try out how much room a screen has. */
+/** Long names, which test the space on screens. */
 const LONG = {
   email: addressOf('maria-magdalena', 'wittelsbacher'),
   firstName: 'Maria-Magdalena Theodora Elisabeth',
@@ -33,7 +33,7 @@ interface Drawn {
   readonly locale: Locale;
 }
 
-/** As many different people of a language as there shall be. */
+/** Returns the wanted number of different people of a language. */
 function drawn(locale: Locale, dice: Dice): Drawn[] {
   const { women, men, surnames } = NAMES[locale];
   const firsts = dice.shuffled([

@@ -1,6 +1,6 @@
-// Where the families of the demo world live: towns of counties, and streets that could be anywhere.
+// Where the families of the demo world live: towns by county, and generic street names.
 
-/** `Cork: Kinsale, Cobh`, by the two letters of the country. */
+/** `Cork: Kinsale, Cobh`, by country code. */
 export const TOWNS: Readonly<Record<'IE' | 'GB', readonly (readonly [county: string, ...towns: string[]])[]>> = {
   IE: [
     ['Cork', 'Kinsale', 'Cobh', 'Clonakilty'],

@@ -1,4 +1,4 @@
-// The accounts that people try the product with, one for each role and each state, and some colleagues around them.
+// The accounts for trying the product, one for each role and state, and some colleagues.
 
 import type { Role } from '#contract/identity/roles.ts';
 import { diceOf } from '../random.ts';
@@ -8,7 +8,7 @@ import { addressOf, phoneLike } from './address.ts';
 import { PHONES } from './places.ts';
 
 interface Person {
-  /** The part of the address before the at sign; made of the name when left out. */
+  /** The local part of the address; derived from the name if omitted. */
   readonly address?: string;
   readonly name: readonly [first: string, last: string];
   readonly roles: readonly Role[];
@@ -84,10 +84,10 @@ const PEOPLE: readonly Person[] = [
   { name: ['Samuel', 'Adeyemi'], roles: ['Finance'], looks: man('middle'), daysOld: 120, teamRole: 'Payouts' },
 ];
 
-/** Accounts that families answer by, beside those that are made for the families. */
+/** Accounts that manage families, in addition to those created for the families. */
 export const HOST_ACCOUNTS = [`host@${DEMO_DOMAIN}`, `parent-host@${DEMO_DOMAIN}`] as const;
 
-/** The accounts to try the product with, by what they are. */
+/** The accounts for trying the product, by label. */
 export const TRIED_ACCOUNTS: readonly (readonly [label: string, address: string])[] = [
   ['Parent', 'parent'],
   ['Host family', 'host'],

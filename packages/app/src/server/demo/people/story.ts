@@ -1,4 +1,4 @@
-// What has happened in the demo world, as the audit trail tells it.
+// The history of the demo world, as recorded in the audit log.
 
 import { DEMO_DOMAIN, type DemoAccount, type DemoChange, type DemoFamily } from '../world.ts';
 import { addressOf } from './address.ts';
@@ -7,7 +7,7 @@ import { daysBefore } from './moments.ts';
 const ADMIN = `admin@${DEMO_DOMAIN}`;
 const at = (email: string) => ({ type: 'user', email }) as const;
 
-/** How an account came about: its owner registered and confirmed the address, or the administrator invited them. */
+/** Returns how an account was created: registered and confirmed by its owner, or invited by the administrator. */
 function beginnings({ email, firstName, lastName, roles, teamRole, createdAt, verifiedAt }: DemoAccount): DemoChange[] {
   const subject = at(email);
   if (teamRole !== undefined) {
@@ -20,7 +20,7 @@ function beginnings({ email, firstName, lastName, roles, teamRole, createdAt, ve
   return [registered, { at: verifiedAt, actor: email, action: 'account.verifyEmail', subject, changes: {} }];
 }
 
-/** A family's way through its vetting. */
+/** Returns the vetting history of a family. */
 function vetting({ email, steps }: DemoFamily): DemoChange[] {
   return steps.map(({ from, to, at: moment, by, reason }) => ({
     at: moment,
@@ -31,7 +31,7 @@ function vetting({ email, steps }: DemoFamily): DemoChange[] {
   }));
 }
 
-/** What the administrator has done lately. */
+/** Returns recent changes by the administrator. */
 function administration(now: Date): DemoChange[] {
   const day = (days: number, hour: number, minute: number) => daysBefore(now, days, { hour, minute });
   const gwen = at(addressOf('Gwen', 'Maddox'));
@@ -93,7 +93,7 @@ function administration(now: Date): DemoChange[] {
   ];
 }
 
-/** Everything, oldest first. */
+/** Returns all changes, oldest first. */
 export function changesOf(now: Date, world: { accounts: readonly DemoAccount[]; families: readonly DemoFamily[] }): DemoChange[] {
   const all = [...world.accounts.flatMap(beginnings), ...world.families.flatMap(vetting), ...administration(now)];
   return all.sort((one, other) => one.at.getTime() - other.at.getTime());

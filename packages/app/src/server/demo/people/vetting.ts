@@ -1,11 +1,11 @@
-// How far the families of the demo world have come in their vetting, and what was said at each step.
+// The vetting states of the families of the demo world, and the reasons given at each step.
 
 import { VETTING_STATES, type VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Dice } from '../random.ts';
 import type { VettingStep } from '../world.ts';
 import { daysBefore } from './moments.ts';
 
-/** The states of the forty families, in turn: most are approved, and every state is there. */
+/** The states of the forty families, in turn: most are approved, and every state occurs. */
 export const STATES: readonly VettingState[] = [
   ...['approved', 'approved', 'in_review', 'approved', 'registered', 'approved', 'approved', 'home_visit', 'approved', 'rejected'],
   ...[
@@ -36,10 +36,10 @@ const REASONS = {
   suspended: ['Moving house; the new home has to be visited.', 'Asked for a pause of some months.'],
 } as const;
 
-/** From which state families of the demo world were rejected. */
+/** The states from which families of the demo world were rejected. */
 const REJECTED_FROM: readonly [VettingState, ...VettingState[]] = ['in_review', 'home_visit', 'checks_pending'];
 
-/** The states that a family has gone through, the last one included. */
+/** Returns the states that a family went through, including the last one. */
 function wayTo(state: VettingState, dice: Dice): VettingState[] {
   if (state === 'suspended') return [...VETTING_STATES, 'suspended'];
   if (state === 'rejected') return [...wayTo(dice.pick(REJECTED_FROM), dice), 'rejected'];
@@ -49,15 +49,15 @@ function wayTo(state: VettingState, dice: Dice): VettingState[] {
 interface Vetting {
   readonly state: VettingState;
   readonly now: Date;
-  /** The family's own account, and who vets it. */
+  /** The family's own account and its vetter's. */
   readonly family: string;
   readonly vetter: string;
 }
 
-/** What the family does itself; all that follows is the vetter's. */
+/** The steps that the family takes itself; the vetter takes all later ones. */
 const OWN_STEPS: readonly VettingState[] = ['registered', 'profile_incomplete', 'submitted'];
 
-/** The steps of a family, the newest some days ago; whoever is approved has been so for up to a year. */
+/** Returns the steps of a family, the latest some days ago; families may have been approved up to a year ago. */
 export function vettingSteps({ state, now, family, vetter }: Vetting, dice: Dice): [VettingStep, ...VettingStep[]] {
   const way = wayTo(state, dice);
   let days = dice.whole(1, way.length < 7 ? 9 : 260);

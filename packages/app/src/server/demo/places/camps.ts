@@ -1,4 +1,4 @@
-// What the camps of the demo world are about, whom they are for, and in which weeks they take place.
+// The subjects, participants and weeks of the camps of the demo world.
 
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { TAG_CODES } from '#contract/search/tag-codes.ts';
@@ -7,7 +7,7 @@ import { diceOf } from '../random.ts';
 type Category = (typeof TAG_CODES)['category'][number];
 
 interface CampKind {
-  /** How its name begins. */
+  /** The prefix of its name. */
   readonly name: string;
   readonly type: ActivityType;
   readonly category: Category;
@@ -60,25 +60,25 @@ const KINDS: readonly CampKind[] = [
 ];
 
 const DAY = 24 * 3600 * 1000;
-/** Weeks ahead, about eight months. */
+/** Weeks into the future, about eight months. */
 const WEEKS = 35;
 
 export interface DemoCamp extends CampKind {
   readonly minAge: number;
   readonly maxAge: number;
-  /** Mondays with the places of each week. */
+  /** Weeks, starting on Monday, with their capacity. */
   readonly weeks: readonly { readonly startDate: string; readonly endDate: string; readonly capacity: number }[];
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The Monday on or after a moment. */
+/** Returns the Monday on or after a moment. */
 function mondayFrom(now: Date): number {
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   return midnight + ((8 - new Date(midnight).getUTCDay()) % 7) * DAY;
 }
 
-/** A camp by its name; one that begins otherwise is a camp in the open. */
+/** Returns a camp by its name; an unknown kind becomes an outdoor camp. */
 export function campOf(name: string, now: Date): DemoCamp {
   const dice = diceOf(`weeks of ${name}`);
   const kind = KINDS.find((one) => name.startsWith(one.name)) ?? KINDS[10] ?? KINDS[0];

@@ -1,4 +1,4 @@
-// What families of the demo world say of themselves, whom they welcome and what lives with them: the same family says the same, always.
+// Descriptions, accepted guests and pets of the families of the demo world: the same for a family every time.
 
 import { PETS, type Pet } from '#contract/host-families/pets.ts';
 import { TAG_CODES, type TagCode } from '#contract/search/tag-codes.ts';

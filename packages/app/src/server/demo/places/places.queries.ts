@@ -1,4 +1,4 @@
-// Writes where the demo world is and what can be found in it: towns, homes, camps with their weeks, and nights that are taken.
+// Writes the places of the demo world: towns, homes, camps with their weeks, and occupied nights.
 
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { TripState } from '#contract/trips/states.ts';
@@ -18,7 +18,7 @@ import { TOWN_SPOTS } from './towns.ts';
 const DAY = 24 * 3600 * 1000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The towns in which families live; answers their numbers by county and name. */
+/** Inserts the towns in which families live; returns their ids by county and name. */
 async function insertTowns(tx: Transaction): Promise<Map<string, number>> {
   const rows = await tx
     .selectDistinct({ countyId: counties.id, county: counties.name, town: hostFamilies.cityTown })
@@ -37,7 +37,7 @@ async function insertTowns(tx: Transaction): Promise<Map<string, number>> {
   return new Map(made.map(({ id, countyId, name }) => [`${countyId} ${name}`, id]));
 }
 
-/** What families say of themselves, and what they are found by. */
+/** Inserts the descriptions of families and the tags they are found by. */
 async function describeHomes(tx: Transaction, towns: ReadonlyMap<string, number>): Promise<void> {
   const codes = new Map((await tx.select().from(tags)).map(({ id, kind, code }) => [`${kind} ${code}`, id]));
   const rows = await tx.select().from(hostFamilies);
@@ -56,7 +56,7 @@ async function describeHomes(tx: Transaction, towns: ReadonlyMap<string, number>
   if (marks.length > 0) await tx.insert(hostFamilyTags).values(marks).onConflictDoNothing();
 }
 
-/** What camps are about, and their weeks. */
+/** Inserts the categories of camps and their weeks. */
 async function describeCamps(tx: Transaction, now: Date): Promise<void> {
   const categories = new Map((await tx.select().from(tags).where(eq(tags.kind, 'category'))).map(({ id, code }) => [code, id]));
   const towns = await tx.select({ id: locations.id, countyId: locations.countyId }).from(locations);
@@ -73,13 +73,13 @@ async function describeCamps(tx: Transaction, now: Date): Promise<void> {
   if (schedules.length > 0) await tx.insert(activitySchedules).values(schedules);
 }
 
-/** States in which a family has said yes. */
+/** States in which a family has accepted. */
 const AGREED: readonly TripState[] = ['booked', 'customer_service', 'in_progress', 'completed', 'closed'];
 
 /** How long families take to answer, in minutes. */
 const ANSWERS = [12, 25, 40, 70, 150, 300, 600, 1500] as const;
 
-/** The offers behind the stays that were agreed, where nothing has made them yet. */
+/** Inserts the offers behind agreed stays that have none yet. */
 async function insertOffers(tx: Transaction): Promise<void> {
   const known = tx.select({ id: tripOffers.id }).from(tripOffers).where(eq(tripOffers.tripId, trips.id));
   const rows = await tx
@@ -95,7 +95,7 @@ async function insertOffers(tx: Transaction): Promise<void> {
   if (offers.length > 0) await tx.insert(tripOffers).values(offers);
 }
 
-/** The beds of the stays that were agreed and are not over, where nobody has taken them yet. */
+/** Reserves the beds of agreed stays that are not over, unless they are reserved already. */
 async function takeBeds(tx: Transaction, now: Date): Promise<void> {
   const known = tx.select({ id: hostCalendarBlocks.id }).from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, trips.id));
   const students = sql<number>`greatest(1, (select count(*) from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`.mapWith(
@@ -111,7 +111,7 @@ async function takeBeds(tx: Transaction, now: Date): Promise<void> {
   }
 }
 
-/** Families go away too: two weeks in the next half year, where nobody stays with them. */
+/** Inserts holidays of families: two weeks in the next half year without guests. */
 async function insertHolidays(tx: Transaction, now: Date): Promise<void> {
   const rows = await tx.select({ id: hostFamilies.id, email: hostFamilies.email }).from(hostFamilies);
   const away: (typeof hostCalendarBlocks.$inferInsert)[] = [];
@@ -125,14 +125,14 @@ async function insertHolidays(tx: Transaction, now: Date): Promise<void> {
   if (away.length > 0) await tx.insert(hostCalendarBlocks).values(away);
 }
 
-/** Towns, homes and camps: before the first price book, which names the camps. */
+/** Inserts towns, homes and camps: runs before the first price book, which names the camps. */
 export async function insertPlaces(tx: Transaction, now: Date): Promise<void> {
   const towns = await insertTowns(tx);
   await describeHomes(tx, towns);
   await describeCamps(tx, now);
 }
 
-/** Offers that were answered and nights that are taken: after the stays. */
+/** Inserts answered offers and occupied nights: runs after the stays. */
 export async function insertCalendars(tx: Transaction, now: Date): Promise<void> {
   await insertOffers(tx);
   await takeBeds(tx, now);

@@ -1,6 +1,6 @@
-// Where the towns of the demo world are, by the middle of each: degrees north and east.
+// The coordinates of the centres of the towns of the demo world: degrees north and east.
 
-/** By the county and the town. */
+/** By county and town. */
 export const TOWN_SPOTS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   'Cork Kinsale': [51.7059, -8.5222],
   'Cork Cobh': [51.8503, -8.2943],

@@ -1,4 +1,4 @@
-// The prices of the demo world: for Ireland and Britain, some counties, most families, and what can be done near them.
+// The prices of the demo world: for Ireland and Britain, some counties, most families, and activities near them.
 
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import { diceOf } from '../random.ts';
@@ -85,13 +85,13 @@ const TEMPLATES: readonly DemoTemplate[] = [
   },
 ];
 
-/** Longer stays are cheaper by themselves, others for whoever has the code of the newsletter. */
+/** Longer stays are discounted automatically, others with the code from the newsletter. */
 const DISCOUNTS: readonly DemoDiscount[] = [
   { tripTypeId: baseHosting, minQuantity: 28, required: true, code: null, demandDiscount: '3', supplyDiscount: '2' },
   { tripTypeId: baseHosting, minQuantity: 14, required: false, code: 'WELCOME', demandDiscount: '4', supplyDiscount: '0' },
 ];
 
-/** What Britain and some counties have of their own; everything else is as in Ireland. */
+/** Prices that Britain and some counties have instead of the Irish ones. */
 const LOCAL: readonly (readonly [level: 'Country' | 'County', of: string, Readonly<Record<string, string>>])[] = [
   ['Country', 'United Kingdom', { [HOSTING]: '48', [IMMERSION]: '13', [CAMP]: '260', [TRANSFER]: '75' }],
   ['County', 'IE Dublin', { [HOSTING]: '58', [CAMP]: '280', [TRANSFER]: '40' }],
@@ -116,7 +116,7 @@ const CAMPS = [
   'Science camp',
 ] as const;
 
-/** Twelve camps, in turns in the counties in which families live. */
+/** Returns twelve camps, distributed over the counties in which families live. */
 function activities(families: readonly DemoFamily[]): DemoActivity[] {
   const counties = [...new Set(families.map(({ country, county }) => `${country} ${county}`))];
   return CAMPS.map((name, index) => {
@@ -125,12 +125,12 @@ function activities(families: readonly DemoFamily[]): DemoActivity[] {
   });
 }
 
-/** Families that have not come far have said no price yet, and some are content with that of their county. */
+/** Returns a family's own prices: families early in vetting have none yet, and some use those of their county. */
 function ownPrices({ email, immersionRate, steps }: DemoFamily): DemoPrice[] {
   const dice = diceOf(`prices of ${email}`);
   const state = steps.at(-1)?.to;
   if (state === 'registered' || state === 'profile_incomplete' || dice.chance(0.15)) return [];
-  // What the family asks for a night with immersion is what both come to.
+  // The family's rate for a night with immersion is the sum of both prices.
   const asked = Math.round(Number(immersionRate) * 100);
   const hosting = Math.round(asked / 125);
   const rest = asked - hosting * 100;
@@ -146,12 +146,12 @@ function pricesOf(level: DemoPrice['level'], of: string, amounts: Readonly<Recor
   return Object.entries(amounts).map(([template, amount]) => ({ template, level, of, amount }));
 }
 
-/** Camps cost more by the sea than in a hall. */
+/** Returns a random price for a camp. */
 function campPrice({ name }: DemoActivity): DemoPrice[] {
   return pricesOf('Activity', name, { [CAMP]: String(diceOf(`price of ${name}`).whole(38, 64) * 5) });
 }
 
-/** The same for the same moment and the same families, always. */
+/** Returns the same prices for the same moment and families. */
 export function demoPrices(now: Date, families: readonly DemoFamily[]): DemoPrices {
   const camps = activities(families);
   const everywhere = Object.fromEntries(TEMPLATES.map(({ name, amount }) => [name, amount]));

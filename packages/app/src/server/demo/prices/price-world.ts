@@ -1,4 +1,4 @@
-// What the prices of the demo world consist of, as plain data: names stand in the place of numbers, which the database gives.
+// The price data of the demo world: names instead of ids, which the database generates.
 
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 
@@ -9,10 +9,10 @@ export interface DemoTemplate {
   readonly tripTypeId: number;
   readonly required?: true;
   readonly per?: 'booking';
-  /** What it costs in Ireland. */
+  /** The price in Ireland. */
   readonly amount: string;
   readonly quantity?: number;
-  /** The percentages of the platform: of what the customer pays, and of what the provider asks. */
+  /** The platform's commissions in percent: on the customer's price, and on the provider's rate. */
   readonly customer: string;
   readonly provider: string;
 }
@@ -48,7 +48,7 @@ export interface DemoPeriod {
 }
 
 export interface DemoPrices {
-  /** Beside those of the first start. */
+  /** In addition to those of the first start. */
   readonly services: readonly string[];
   readonly templates: readonly DemoTemplate[];
   readonly activities: readonly DemoActivity[];

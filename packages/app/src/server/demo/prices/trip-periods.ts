@@ -9,7 +9,7 @@ const SEASONS = [
   ['Autumn break', '10-17', '11-08'],
 ] as const;
 
-/** Of the year of a moment and the one after it. */
+/** Returns the periods of the current year and the next. */
 export function tripPeriods(now: Date): DemoPeriod[] {
   const year = now.getUTCFullYear();
   return [year, year + 1].flatMap((one) => [

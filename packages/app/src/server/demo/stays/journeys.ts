@@ -1,4 +1,4 @@
-// How the children of the demo world arrive and leave: by air, met by their family, or by a driver where a transfer is in the price.
+// How the children of the demo world arrive and leave: by plane, met by their family, or by a driver if the price includes a transfer.
 
 import type { Direction } from '#contract/trips/transfers.rules.ts';
 import { diceOf } from '../random.ts';
@@ -9,7 +9,7 @@ const CARRIERS = ['EI', 'FR', 'LH', 'AF'] as const;
 const DRIVER = { metBy: 'company', meetName: 'Shannon Coaches, Declan', meetPhone: '+353 20 915 0042' } as const;
 const FAMILY = { metBy: 'family', meetName: '', meetPhone: '' } as const;
 
-/** The travel of a stay that is agreed; of some that begin later nobody has said it yet. Who travels in a class travels with it. */
+/** Returns the journeys of an agreed stay; for some later stays they are not known yet. A class travels together. */
 export function demoJourneys(
   { parent, group, fromDate, toDate, state, services }: Omit<DemoStay, 'journeys'>,
   today: string,

@@ -1,4 +1,4 @@
-// What the stays of the demo world were billed and paid, and the accounts of its hosts: done by the features themselves, at the time it happened.
+// Invoices, payments and payouts of the stays of the demo world, made by the features themselves, at the time it happened.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -19,10 +19,10 @@ import type { App, Call } from '#server/platform/app.ts';
 import { systemActor } from '#server/platform/record-change.ts';
 import { diceOf } from '../random.ts';
 
-/** Stays of which the host is owed something. */
+/** States of stays for which the host is owed something. */
 const HOSTED: readonly TripState[] = AGREED_STATES;
 
-/** Streets in the towns of parents; nobody lives there. */
+/** Fictional streets in the towns of parents. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   en: ['4 Orchard Row', 'Oxford OX1 9ZZ', 'United Kingdom'],
   fr: ['12 rue des Tilleuls', '69000 Lyon', 'France'],
@@ -38,7 +38,7 @@ function later(day: string, days: number): string {
   return dateText((dayNumber(day) ?? 0) + days);
 }
 
-/** A use case as somebody of the demo world would have called it at some moment. */
+/** Builds the call of a use case by a user of the demo world at a given moment. */
 function callAt(app: App, { at, by, tx }: { at: () => Date; by: number; tx: Transaction }): Call {
   const clock = { now: at, today: () => app.clock.dayOf(at()), dayOf: app.clock.dayOf };
   const grant = { ways: [], all: true };
@@ -85,7 +85,7 @@ function typedFor({ firstName, lastName, email, language, fromDate }: Stay, issu
   };
 }
 
-/** Bills a stay on the day on which it was booked, and records what was paid for it since. */
+/** Bills a stay on the day it was booked, and records the payments since. */
 async function billStay(tx: Transaction, call: Call, { stay, today }: { stay: Stay; today: string }): Promise<void> {
   const { id: tripId, businessId, parentId: buyerId, fingerprint: quoteFingerprint } = stay;
   const typed = typedFor(stay, call.app.clock.today());
@@ -111,7 +111,7 @@ async function billStay(tx: Transaction, call: Call, { stay, today }: { stay: St
   });
 }
 
-/** Most hosts have said where their money is to go. */
+/** Inserts payout details for most hosts. */
 async function insertAccounts(tx: Transaction): Promise<void> {
   const families = await tx
     .select({
@@ -150,13 +150,13 @@ async function insertAccounts(tx: Transaction): Promise<void> {
 }
 
 interface Payers {
-  /** Whoever keeps the accounts. */
+  /** The user who does the accounts. */
   readonly by: number;
-  /** The second pair of eyes. */
+  /** The user who approves, as the second pair of eyes. */
   readonly approver: number;
 }
 
-/** What has long been due to hosts whose account is known is paid. */
+/** Pays hosts with payout details what has long been due. */
 async function payLongDue(tx: Transaction, { stay, today, by, approver }: Payers & { stay: Stay; today: string }): Promise<void> {
   const paidOn = later(stay.toDate, 4);
   if (stay.state !== 'closed' || paidOn > today) return;
@@ -180,7 +180,7 @@ async function payLongDue(tx: Transaction, { stay, today, by, approver }: Payers
   }
 }
 
-/** Bills and pays every stay that was agreed. */
+/** Bills and pays every agreed stay. */
 export async function insertMoney(tx: Transaction, app: App, { by, approver }: Payers): Promise<void> {
   await insertAccounts(tx);
   const today = app.clock.today();

@@ -1,4 +1,4 @@
-// Writes who was asked for the stays of the demo world, what each family said, and on which nights their beds are taken.
+// Writes the offers of the stays of the demo world: the families asked, their answers, and the nights on which their beds are taken.
 
 import { inArray } from 'drizzle-orm';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
@@ -11,7 +11,7 @@ import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/sch
 import { tripStudents } from '#server/db/schema/trips.ts';
 import type { DemoStay } from './stay-world.ts';
 
-/** The way of the offer to the family of a stay, by where the stay stands. */
+/** The states that the offer to the family went through, by the state of the stay. */
 const WAYS: Readonly<Partial<Record<TripState, readonly OfferState[]>>> = {
   enquiry: ['awaiting_review'],
   reserved: ['awaiting_review'],
@@ -39,7 +39,7 @@ interface Step {
   readonly at: Date;
 }
 
-/** An offer as it was made, with its number. */
+/** An inserted offer with its id. */
 interface Offered {
   readonly offered: OfferedStay;
   readonly first: Step;
@@ -48,7 +48,7 @@ interface Offered {
   readonly hostUserId: number;
 }
 
-/** The steps of an offer from a few hours after its trip was begun. */
+/** Returns the steps of an offer, beginning a few hours after its trip was created. */
 function stepsOf({ stay }: OfferedStay): Step[] {
   const way = WAYS[stay.state] ?? [];
   return way.map((toState, index) => ({
@@ -68,7 +68,7 @@ const HELD: Readonly<Partial<Record<TripState, 'tentative' | 'firm'>>> = {
 
 const OTHERS = ['Host family', 'Administrator', 'Coordinator', 'Agent', 'Finance'] as const;
 
-/** The conversation of each offer, with the message that an enquiry begins with. */
+/** Inserts the conversation of each offer, with the message that starts an enquiry. */
 async function insertConversations(tx: Transaction, offers: readonly Offered[]): Promise<void> {
   const made = await tx
     .insert(conversations)
@@ -93,7 +93,7 @@ async function insertConversations(tx: Transaction, offers: readonly Offered[]):
   );
 }
 
-/** The nights on which the beds of families are taken. */
+/** Inserts the nights on which the beds of families are taken. */
 async function insertBlocks(tx: Transaction, offers: readonly Offered[]): Promise<void> {
   const blocks = offers.flatMap(({ offered: { stay, tripId, hostFamilyId }, last }) => {
     const kind = HELD[stay.state];
@@ -103,7 +103,7 @@ async function insertBlocks(tx: Transaction, offers: readonly Offered[]): Promis
   if (blocks.length > 0) await tx.insert(hostCalendarBlocks).values(blocks);
 }
 
-/** Who travels on each stay, and the family that was asked for it. */
+/** Inserts the students of each stay, and the offer to its family. */
 export async function insertOffers(tx: Transaction, stays: readonly OfferedStay[]): Promise<void> {
   if (stays.length === 0) return;
   await tx.insert(tripStudents).values(stays.map(({ tripId, studentId }) => ({ tripId, studentId, position: 0 })));

@@ -1,4 +1,4 @@
-// What a stay of the demo world consists of, as plain data: addresses and names stand in the place of numbers.
+// The data of a stay of the demo world: addresses and names instead of ids.
 
 import type { TripState } from '#contract/trips/states.ts';
 import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
@@ -8,7 +8,7 @@ export interface DemoChild {
   readonly lastName: string;
   readonly dateOfBirth: string;
   readonly gender: 'male' | 'female';
-  /** By its number in ISO 3166-1. */
+  /** The country's number in ISO 3166-1. */
   readonly countryId: number;
   readonly hobbies: string;
   readonly allergies: string;
@@ -39,10 +39,10 @@ export interface DemoStay {
   readonly fromDate: string;
   readonly toDate: string;
   readonly state: TripState;
-  /** Camp weeks wished; nothing is wished of a stay with the family alone. */
+  /** The wished number of camp weeks; 0 for a stay with the family only. */
   readonly campWeeks: number;
   readonly services: readonly string[];
-  /** How the child arrives and leaves; none where nobody has said it. */
+  /** How the child arrives and leaves; empty if not known yet. */
   readonly journeys: readonly DemoJourney[];
   readonly bookedAt: Date;
 }

@@ -17,7 +17,7 @@ import type { DemoStay } from './stay-world.ts';
 
 const COORDINATOR = `coordinator@${DEMO_DOMAIN}`;
 
-/** The way of a trip to where it stands. */
+/** The states that a trip went through to reach its current one. */
 const WAYS: Readonly<Record<TripState, readonly TripState[]>> = {
   new: ['new'],
   enquiry: ['new', 'enquiry'],
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<TripState, readonly TripState[]>> = {
   cancelled: ['new', 'enquiry', 'cancelled'],
 };
 
-/** States of which nothing is agreed yet: they have no price that binds. */
+/** States in which nothing is agreed yet, so that there is no binding price. */
 const UNPRICED: readonly TripState[] = ['new', 'enquiry'];
 
 const isAgreed = ({ state }: DemoStay) => !UNPRICED.includes(state);
@@ -40,7 +40,7 @@ interface Priced {
   readonly activities: readonly { readonly id: number; readonly weeks: number }[];
 }
 
-/** What the stay costs: with camps as far as they fit and there is one near the family. */
+/** Prices a stay, with as many camps as fit if there is one near the family. */
 function priced(pricer: Pricer, stay: DemoStay, hostFamilyId: number): Priced {
   const { book } = pricer;
   const services = book.serviceTypes.filter(({ name }) => stay.services.includes(name)).map(({ id }) => id);
@@ -62,7 +62,7 @@ function priced(pricer: Pricer, stay: DemoStay, hostFamilyId: number): Priced {
   }
 }
 
-/** The kind of student that comes with a class, through an agent, or alone. */
+/** Returns the type of student: with a class, through an agent, or alone. */
 function typeOf({ group, agent }: DemoStay): number {
   if (group !== null) return STUDENT_TYPE_ID.group;
   return agent === null ? STUDENT_TYPE_ID.individual : STUDENT_TYPE_ID.agent;
@@ -76,10 +76,10 @@ interface Booked {
   readonly price: Priced;
 }
 
-/** The numbers of rows that one statement has added, in the order in which they were given. */
+/** Returns the ids of rows added by one statement, in insertion order. */
 const inOrder = (made: readonly { readonly id: number }[]) => made.map(({ id }) => id).toSorted((one, other) => one - other);
 
-/** The children of the stays, in their order. */
+/** Inserts the students of the stays, in their order. */
 async function insertStudents(tx: Transaction, booked: readonly Booked[]): Promise<number[]> {
   const made = await tx
     .insert(students)
@@ -90,7 +90,7 @@ async function insertStudents(tx: Transaction, booked: readonly Booked[]): Promi
   return ids;
 }
 
-/** The steps of a trip, evenly from its booking on. */
+/** Returns the steps of a trip, evenly spaced from its booking on. */
 function historyOf(tripId: number, { state, bookedAt, fromDate, toDate }: DemoStay, byId: number) {
   return WAYS[state].map((toState, index, way) => {
     const moment =
@@ -110,7 +110,7 @@ interface Numbered {
   readonly bookNumber: number;
 }
 
-/** All stays, each with the price of the book that was in force when it was booked. */
+/** Inserts all stays, each priced with the book in force when it was booked. */
 export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accounts, families, bookNumber }: Numbered): Promise<void> {
   const pricer = await loadPricer(tx, bookNumber);
   const [business] = await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));

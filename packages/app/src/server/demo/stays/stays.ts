@@ -1,4 +1,4 @@
-// The stays of the demo world: whose children went where, and who is still to come. The same day gives the same stays.
+// The stays of the demo world, past and future. The same day gives the same stays.
 
 import type { Locale } from '#contract/platform/locales.ts';
 import type { TripState } from '#contract/trips/states.ts';
@@ -8,7 +8,7 @@ import { DEMO_DOMAIN, type DemoAccount, type DemoFamily } from '../world.ts';
 import { demoJourneys } from './journeys.ts';
 import type { DemoChild, DemoStay } from './stay-world.ts';
 
-/** Classes that travel together, with an agency. */
+/** Classes that travel together, through an agency. */
 const GROUPS = ['Liceo Galvani, class 3B', 'Collège Jean Moulin, 4e'] as const;
 
 const AGENT = `agent@${DEMO_DOMAIN}`;
@@ -16,15 +16,15 @@ const DAY = 24 * 3600 * 1000;
 const HOBBIES = ['football', 'drawing', 'riding', 'swimming', 'chess', 'the violin', 'reading', 'basketball'] as const;
 const SERVICES = ['Airport transfer', 'Packed lunch', 'Horse riding', 'Immersion'] as const;
 
-/** How many days before and after today stays begin. */
+/** How many days before and after today stays may begin. */
 const SPAN = { before: 95, after: 110 } as const;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Where children come from who speak a language. */
+/** The home country of children by language. */
 const COUNTRY_OF: Readonly<Record<Locale, number>> = { en: 826, fr: 250, es: 724, it: 380, de: 276, ja: 392, ko: 410, zh: 156 };
 
-/** What a parent says where there is nothing. */
+/** What a parent enters if there is nothing to say. */
 const NONE = 'None';
 
 function childOf({ locale, lastName }: DemoAccount, dice: Dice, now: Date): DemoChild {
@@ -50,7 +50,7 @@ interface Dates {
   readonly isAlone: boolean;
 }
 
-/** How a stay stands, by its dates and by chance; a class keeps to what was agreed. */
+/** Returns the state of a stay, by its dates and at random; stays of a class are not cancelled. */
 function stateOf({ from, to, today, isAlone }: Dates, dice: Dice): TripState {
   if (to < today - 7 * DAY) return isAlone && dice.chance(0.1) ? 'cancelled' : 'closed';
   if (to < today) return 'completed';
@@ -59,7 +59,7 @@ function stateOf({ from, to, today, isAlone }: Dates, dice: Dice): TripState {
   return dice.pick(['booked', 'booked', 'booked', 'booked', 'reserved', 'enquiry', 'cancelled', 'customer_service']);
 }
 
-/** Families that are approved, with the days on which each is taken. */
+/** Approved families, with the days on which each is taken. */
 class Homes {
   readonly #taken = new Map<string, { from: number; to: number }[]>();
 
@@ -69,7 +69,7 @@ class Homes {
     }
   }
 
-  /** A family that is free on these days, from then on taken; null when none is. */
+  /** Returns a family that is free on these days and takes it; null if there is none. */
   take({ from, to }: { from: number; to: number }, dice: Dice): string | null {
     const free = [...this.#taken].filter(([, stays]) => stays.every((stay) => stay.to < from || stay.from > to));
     const [chosen] = dice.shuffled(free);
@@ -79,13 +79,13 @@ class Homes {
   }
 }
 
-/** The family still has to answer. */
+/** States in which the family still has to answer. */
 const UNANSWERED: readonly DemoStay['state'][] = ['enquiry', 'reserved'];
 
 interface Circumstances {
   readonly now: Date;
   readonly homes: Homes;
-  /** The day before which nobody could book. */
+  /** The day on which bookings opened. */
   readonly openedAt: Date;
 }
 
@@ -106,7 +106,7 @@ function stayOf(parent: DemoAccount, index: number, { now, homes, openedAt }: Ci
   const state = stateOf({ from, to, today, isAlone: group === null }, dice);
   const campWeeks = dice.pick([0, 0, 1, 2]);
   const services = dice.shuffled(SERVICES).slice(0, dice.whole(0, 2));
-  // A family that has not answered was asked a short while ago, so that it is not late yet.
+  // A family that has not answered was asked only recently, so that its answer is not overdue.
   const apart = UNANSWERED.includes(state) ? DAY / 144 : DAY;
   const stay = {
     parent: parent.email,
@@ -124,7 +124,7 @@ function stayOf(parent: DemoAccount, index: number, { now, homes, openedAt }: Ci
   return { ...stay, journeys: demoJourneys(stay, dayOf(today)) };
 }
 
-/** One stay for most parents, and two for some; those who booked first come first. */
+/** Returns one stay for most parents and two for some, in the order of booking. */
 export function demoStays(
   now: Date,
   { accounts, families, openedAt }: { accounts: readonly DemoAccount[]; families: readonly DemoFamily[]; openedAt: Date },

@@ -1,8 +1,8 @@
-// Making and dropping whole databases of a PostgreSQL server.
+// Creates and drops databases on a PostgreSQL server.
 
 import { Client } from 'pg';
 
-/** Runs one statement that no pool or transaction may be around. */
+/** Runs one statement that can't run in a pool or transaction. */
 export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -13,7 +13,7 @@ export async function runStatement(url: string, statement: string): Promise<void
   }
 }
 
-/** The address of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function toDatabaseUrl(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;

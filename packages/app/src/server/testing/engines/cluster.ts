@@ -1,4 +1,4 @@
-// A PostgreSQL of our own for tests: made in a temporary folder, reached through a socket in it, and gone when we are.
+// A PostgreSQL for tests: created in a temporary folder, reachable through a socket in it, and removed when the tests exit.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export interface Cluster {
-  /** The address of one of its databases; `postgres` is always there. */
+  /** Returns the URL of one of its databases; `postgres` always exists. */
   url(database: string): string;
-  /** The number of its main process. */
+  /** Returns its main process id. */
   pid(): number;
-  /** Stops it, as a power cut would, and starts it again. */
+  /** Kills it like a power failure, and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns a user without root rights, as which PostgreSQL has to run. */
 function findUnprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -31,7 +31,8 @@ function findUnprivilegedUser(): { uid: number; gid: number } | Record<string, n
 }
 
 /**
- * A line on its standard input starts the server anew; its end, and so ours, however we end, stops it and leaves nothing behind.
+ * A line on standard input restarts the server; the end of the input, which comes with the end of our process in any case, stops it and
+ * removes everything.
  */
 const KEEPER_SCRIPT = `
   serve() { "$@" </dev/null & server=$!; }
@@ -40,7 +41,7 @@ const KEEPER_SCRIPT = `
   while read -r line; do end; serve "$@"; done
   end; rm -rf "$CLUSTER_HOME"`;
 
-/** What makes tests quick, where a power cut does no harm. */
+/** Settings that make tests fast where durability is not needed. */
 const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 function run(programs: string, { home, durable }: { home: string; durable: boolean }): ChildProcess {
@@ -99,8 +100,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Starts a cluster. Its collation is not the embedded engine's, so that a test notices where an order is left to chance.
- * @param durable whether what is committed survives that the cluster is killed
+ * Starts a cluster. Its collation differs from the embedded engine's, so that tests detect an unspecified order.
+ * @param durable whether committed data survives when the cluster is killed
  */
 export async function startCluster(programs: string, { durable = false } = {}): Promise<Cluster> {
   const home = mkdtempSync(join(tmpdir(), 'hosted-stay-postgresql-'));

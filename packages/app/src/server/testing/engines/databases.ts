@@ -1,4 +1,4 @@
-// What the set-up of a test project tells its tests: where their databases come from.
+// What the setup of a test project provides to its tests: the source of their databases.
 
 /** An empty, up-to-date database to copy: a file with a dump of the embedded engine, or a template on a server. */
 export type Databases =

@@ -1,6 +1,6 @@
-// The tests of the server that run on the embedded engine too. All of them run on PostgreSQL, the product's engine in production;
-// these show that the embedded one does the same: its database itself, and one way through every feature. Whole servers are tested on both,
-// and journeys through the product on the embedded one with its demo world.
+// The tests of the server that also run on the embedded engine. All of them run on PostgreSQL, the engine in production; these verify that
+// the embedded one behaves the same: the database itself, and one path through every feature. Whole servers are tested on both, and
+// end-to-end journeys on the embedded one with its demo world.
 
 const FOLDERS = ['db', 'platform/jobs', 'platform/lists', 'platform/resource', 'platform/runs'];
 
@@ -34,7 +34,7 @@ const FILES = [
   'features/trips/life-of-a-trip',
 ];
 
-/** As patterns, from the folder of the server's sources. */
+/** As patterns, relative to the server's source folder. */
 export const EMBEDDED_PART: readonly string[] = [
   ...FOLDERS.map((folder) => `${folder}/**/*.api.test.ts`),
   ...FILES.map((file) => `${file}.api.test.ts`),

@@ -1,4 +1,4 @@
-// Before the tests on the embedded engine: makes the database that each of them starts with a copy of.
+// The setup of tests on the embedded engine: creates the database that each of them starts with a copy of.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

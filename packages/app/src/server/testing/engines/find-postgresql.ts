@@ -3,7 +3,7 @@
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Where packages of Linux distributions and of Homebrew put them. */
+/** Where packages of Linux distributions and Homebrew install them. */
 const USUAL_FOLDERS = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -15,7 +15,9 @@ function isComplete(folder: string): boolean {
   return existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'));
 }
 
-/** The folder with `postgres` and `initdb`: of the search path, else the newest of the usual places; null where there is none. */
+/**
+ * Returns the folder with `postgres` and `initdb`: from the search path, otherwise the newest of the usual places; null if there is none.
+ */
 export function findPostgresql(): string | null {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)

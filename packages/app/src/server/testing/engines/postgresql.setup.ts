@@ -1,4 +1,5 @@
-// Before the tests on PostgreSQL: starts a cluster, or takes the server of TEST_DATABASE_URL, and makes the template of their databases.
+// The setup of tests on PostgreSQL: starts a cluster, or uses the server of TEST_DATABASE_URL, and creates the template of their
+// databases.
 
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';

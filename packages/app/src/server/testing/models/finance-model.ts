@@ -1,4 +1,4 @@
-// A model of invoices, payments and what a gateway tells, in whole cents: what the product must come to, whatever is done to it.
+// A model of invoices, payments and gateway events, in whole cents: what the product must arrive at after any sequence of actions.
 
 interface ModelInvoice {
   readonly id: number;
@@ -13,18 +13,18 @@ export interface ModelPayment {
   readonly id: number;
   readonly amount: number;
   refunded: number;
-  /** By invoice, in the order in which something was last added or taken. */
+  /** By invoice, in the order of the last change. */
   held: Map<ModelInvoice, number>;
 }
 
-/** What is to be paid through a gateway. */
+/** A payment intent of a gateway. */
 export interface ModelIntent {
   readonly reference: string;
   readonly invoice: ModelInvoice;
   readonly amount: number;
-  /** Once the money has come. */
+  /** The payment, once it has arrived. */
   payment: ModelPayment | null;
-  /** What was told of it, with what the product answered. */
+  /** The events sent about it, with the product's responses. */
   readonly told: { readonly event: object; readonly state: string }[];
 }
 
@@ -40,7 +40,7 @@ const getAllocated = ({ held }: ModelPayment) => [...held.values()].reduce((sum,
 export const getUnallocated = (payment: ModelPayment) => payment.amount - payment.refunded - getAllocated(payment);
 export const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** Follows a refund: from which invoices it takes is the product's choice, how much in all is not. Answers that, and what was taken. */
+/** Applies a refund: the product chooses the invoices it is taken from, but not the total. Returns the total and what was taken. */
 export function applyRefund(
   payment: ModelPayment,
   cents: number,

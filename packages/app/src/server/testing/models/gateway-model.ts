@@ -1,4 +1,4 @@
-// What a gateway tells, as moves of the model: money that comes once, refunds, and everything told again.
+// Gateway events as actions of the model: payments that arrive once, refunds, and repeated events.
 
 import { eq } from 'drizzle-orm';
 import { readPayment } from '#contract/finance/payments/payments.endpoints.ts';
@@ -12,7 +12,7 @@ export type GatewayMove = 'intent' | 'succeed' | 'repeat' | 'refundByGateway';
 
 interface GatewayWorld {
   readonly app: App;
-  /** The gateway. */
+  /** The gateway's client. */
   readonly client: TestClient;
   readonly finance: TestClient;
   readonly businessId: number;
@@ -41,7 +41,7 @@ export function createGatewayMoves({
     return state;
   }
 
-  /** The payment of an intent as the product has it. */
+  /** Returns the product's payment of an intent. */
   async function kept({ reference }: ModelIntent) {
     const found = await app.db
       .select({ id: payments.id })
@@ -51,7 +51,7 @@ export function createGatewayMoves({
     return (await finance.ask(readPayment, { params: { id: found[0]?.id ?? 0 } })).body;
   }
 
-  /** The money of an intent has come, unless it had before: it settles its invoice as far as it is owed. */
+  /** Receives the payment of an intent unless it has been received already: it settles its invoice as far as it is owed. */
   async function received(model: Model, intent: ModelIntent): Promise<ModelPayment> {
     if (intent.payment !== null) return intent.payment;
     const { invoice, amount } = intent;

@@ -1,4 +1,4 @@
-// Requests of one's own about rows that are one's own, for the endpoints whose requests name rows of somebody; samples serve the others.
+// Requests of callers for their own rows, for endpoints whose requests refer to personal rows; samples cover the others.
 
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
 import type { App } from '#server/platform/app.ts';
@@ -9,7 +9,7 @@ import type { SampleRequest } from '#server/testing/samples/sample.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { type OwnRows, STAY } from './named-rows-fixture.ts';
 
-/** A request, and how it is answered; 200 unless it is said otherwise. */
+/** A request and the status of its response, 200 by default. */
 interface BaseRequest {
   readonly request: SampleRequest;
   readonly status?: number;
@@ -18,7 +18,7 @@ interface BaseRequest {
 const current = ({ studentId, familyId }: OwnRows) => ({ ...EMPTY_TRIP, ...STAY, children: [studentId], hostFamilyId: familyId });
 const amount = { amount: 88_800, numberOfDays: 7, fullImmersionDays: 7, businessId: 1, pricings: [] };
 
-/** Of no payment at all. */
+/** The secret of a payment that does not exist. */
 const SECRET = `pi_nobodys_secret_${'x'.repeat(30)}`;
 
 const EXPERIENCE_REQUEST = {
@@ -66,7 +66,7 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
   'POST /api/booking/get-intent': (one) => ({ request: { body: { ...amount, parentId: one.parentId, currentTrip: current(one) } } }),
   // Nothing is paid yet.
   'POST /api/booking/indent': ({ parentId }) => ({ request: { body: { parentId } }, status: 422 }),
-  // Nor is there a payment of this name.
+  // There is no payment with this id.
   'POST /api/booking/retrive-payment-intent': () => ({ request: { body: { paymentIntentId: 'pi_nobodys' } }, status: 404 }),
   'POST /api/invoices': async ({ parentId, tripId }, app) => ({
     request: { body: { businessId: (await createBusiness(app)).businessId, buyerId: parentId, tripId, typed: COMPLETE_INVOICE } },

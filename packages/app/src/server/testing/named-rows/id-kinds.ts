@@ -1,7 +1,7 @@
-// What the numbers in requests name, field by field: rows of somebody, rows that everybody may know, or no row at all. A field of the
-// contract that is not named here fails the test of numbers within requests: whoever adds one says which it is.
+// What numbers in requests refer to, field by field: personal rows, public rows, or no row. The test of numbers within requests fails for
+// a field of the contract that is not declared here: whoever adds a field declares its kind.
 
-/** Fields that name a row of somebody, and of whose kind it is. Every role that does not see all of them is tested with a stranger’s. */
+/** Fields that refer to a personal row, with its kind. Every role that can't see all such rows is tested with another user’s. */
 export const PERSONAL_IDS = {
   parentId: 'parent',
   buyerId: 'parent',
@@ -41,10 +41,10 @@ export const PERSONAL_IDS = {
 
 export type IdKind = (typeof PERSONAL_IDS)[keyof typeof PERSONAL_IDS];
 
-/** What paths name by a text that is something else in a body. */
+/** Text parameters of paths with another meaning than in a body. */
 export const PATH_IDS: Readonly<Record<string, IdKind>> = { reference: 'intent' };
 
-/** Fields that name what everybody may read and choose: places, prices, camps and their weeks, and the businesses that bill. */
+/** Fields that refer to public rows: places, prices, camps and their weeks, and the businesses that bill. */
 export const PUBLIC_IDS: readonly string[] = [
   ...['countryId', 'countries', 'parentCountryId', 'countyId', 'county', 'counties', 'locationId', 'locations'],
   ...['activityId', 'activities', 'activityInclude', 'nearbyActivities', 'activityCategory', 'categoryId', 'scheduleId', 'scheduleIds'],
@@ -53,7 +53,7 @@ export const PUBLIC_IDS: readonly string[] = [
   ...['businessId', 'currencyId'],
 ];
 
-/** Fields that name no row. */
+/** Fields that refer to no row. */
 export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   version: 'counts the changes of a row that is named otherwise',
   amount: 'money',

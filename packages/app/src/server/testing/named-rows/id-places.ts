@@ -1,15 +1,15 @@
-// Where requests hold numbers and names of rows: every parameter, query and body of the contract, read from its shapes.
+// Where requests contain numbers and ids of rows: every parameter, query and body of the contract, read from its shapes.
 
 import * as z from 'zod';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 
 export interface IdPlace {
   readonly part: 'params' | 'query' | 'body';
-  /** `[]` stands for each of a list: `['parts', '[]', 'invoiceId']`. */
+  /** `[]` stands for each element of a list: `['parts', '[]', 'invoiceId']`. */
   readonly path: readonly string[];
-  /** The field that holds it, whatever it is within. */
+  /** The name of the field, at any depth. */
   readonly name: string;
-  /** Whether the field holds a list of them. */
+  /** Whether the field is a list of them. */
   readonly isList: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Def {
   readonly getter?: () => z.ZodType;
 }
 
-/** What a shape is about without being optional, having a default, or being read from something else. */
+/** Returns the inner shape, without optional, default and transform wrappers. */
 function unwrapShape(shape: z.ZodType): z.ZodType {
   const def = (shape as unknown as { def: Def }).def;
   const from = def.in instanceof z.ZodTransform ? def.out : def.in;
@@ -28,17 +28,17 @@ function unwrapShape(shape: z.ZodType): z.ZodType {
   return inner === undefined ? shape : unwrapShape(inner);
 }
 
-/** Fields that name rows by a text: `batchId` of a list's filter, `ref` of a file, `paymentIntentId`, a fingerprint. */
+/** Text fields that refer to rows: `batchId` in a list's filter, `ref` of a file, `paymentIntentId`, a fingerprint. */
 const ID_NAME = /(^|[a-z])(ids?|refs?|no|fingerprint|reference|photos)$/i;
 
-/** A whole number without a bound of its own could name a row; so could what is not said at all. */
+/** Whether a field could refer to a row: an unbounded whole number could, and so could an unknown value. */
 function couldName(shape: z.ZodType, name: string): boolean {
   if (shape instanceof z.ZodNumber) return shape.isInt && (shape.maxValue ?? Number.MAX_SAFE_INTEGER) >= Number.MAX_SAFE_INTEGER;
   if (shape instanceof z.ZodUnknown || shape instanceof z.ZodAny || shape instanceof z.ZodCustom) return true;
   return ID_NAME.test(name);
 }
 
-/** Any other text, which could name a record too: a token, a key, an address. */
+/** Whether it is another text, which could refer to a record too: a token, a key, an address. */
 const isOtherText = (shape: z.ZodType, name: string) => shape instanceof z.ZodString && !couldName(shape, name);
 
 type ShapeFilter = (shape: z.ZodType, name: string) => boolean;
@@ -46,7 +46,7 @@ type ShapeFilter = (shape: z.ZodType, name: string) => boolean;
 function findPlaces(shape: z.ZodType, part: IdPlace['part'], path: readonly string[], wanted: ShapeFilter = couldName): IdPlace[] {
   const known = unwrapShape(shape);
   if (known instanceof z.ZodObject) {
-    // What a body holds in a form that is read later is one place.
+    // An open form in a body, which is parsed later, counts as one place.
     if (part === 'body' && known.def.catchall instanceof z.ZodUnknown) return [{ part, path, name: '*', isList: false }];
     return Object.entries(known.shape).flatMap(([name, field]) => findPlaces(field as z.ZodType, part, [...path, name], wanted));
   }
@@ -57,7 +57,7 @@ function findPlaces(shape: z.ZodType, part: IdPlace['part'], path: readonly stri
   return wanted(known, name) ? [{ part, path, name, isList: path.at(-1) === '[]' }] : [];
 }
 
-/** Every place of an endpoint that could name a row by how it looks, once; or every other text. */
+/** Returns every place of an endpoint that could refer to a row by its look, once; or every other text. */
 export function listIdPlaces(endpoint: EndpointDefinition, which: 'named' | 'texts' = 'named'): IdPlace[] {
   const parts = ['params', 'query', 'body'] as const;
   const wanted = which === 'named' ? couldName : isOtherText;
@@ -65,14 +65,14 @@ export function listIdPlaces(endpoint: EndpointDefinition, which: 'named' | 'tex
   return [...new Map(all.map((place) => [`${place.part} ${place.path.filter((step) => step !== '[]').join('.')}`, place])).values()];
 }
 
-/** A value with another one at a path; lists that are passed through have it once. */
+/** Returns a value with another one at a path; lists on the path have one element. */
 function setAtPath(value: unknown, [step, ...rest]: readonly string[], given: unknown): unknown {
   if (step === undefined) return given;
   if (step === '[]') return [setAtPath(Array.isArray(value) ? value[0] : undefined, rest, given)];
   return { ...(value as object), [step]: setAtPath((value as Record<string, unknown> | undefined)?.[step], rest, given) };
 }
 
-/** A request with something else in one place. */
+/** Returns a request with another value in one place. */
 export function replaceId<Request extends object>(request: Request, { part, path }: IdPlace, given: unknown): Request {
   return { ...request, [part]: setAtPath((request as Record<string, unknown>)[part], path, given) };
 }

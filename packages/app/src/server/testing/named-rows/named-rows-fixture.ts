@@ -1,4 +1,4 @@
-// A server with rows of a stranger, one of each kind that requests can name, and with callers who have none of them.
+// A server with rows of another user, one of each kind that requests can refer to, and callers without access to them.
 
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
@@ -21,7 +21,7 @@ import { createPayoutTo } from '#server/testing/samples/payouts.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
 import type { IdKind } from './id-kinds.ts';
 
-/** What no answer to anybody else may hold. */
+/** Texts that no response to anybody else may contain. */
 export const SECRETS = [
   ...['Geheimnis', 'Latex', 'Verborgen', 'stranger@example.test', 'other-agent@example.test', 'other-coordinator@example.test'],
 ];
@@ -29,7 +29,7 @@ export const STAY = { fromDate: '2026-07-06', toDate: '2026-07-12' };
 
 export type CallerKind = Role | 'anonymous';
 
-/** A caller with what is theirs to name, where they have such: parents and agents. */
+/** A caller with their own rows, for parents and agents. */
 export interface OwnRows {
   readonly client: TestClient;
   readonly userId: number;
@@ -48,7 +48,7 @@ export interface NamedRowsFixture extends BookingFixture {
 
 const NOTHING = { parentId: 0, studentId: 0, tripId: 0, transferId: 0 };
 
-/** Rows of the stranger that are no trip of theirs. */
+/** Creates rows of the other user that don't belong to a trip of theirs. */
 async function createStrangersMoney({ app, families }: BookingFixture, strangerId: number) {
   const at = app.clock.now();
   const payoutId = await createPayoutTo(app, { payeeId: families[0] ?? 0 });
@@ -95,7 +95,7 @@ export async function startNamedRowsFixture(): Promise<NamedRowsFixture> {
   const secret = { firstName: 'Geheimnis', lastName: 'Geheimnis', allergies: 'Latex', agentId: otherAgent };
   await db.update(students).set(secret).where(eq(students.id, stranger.childId));
   await db.update(users).set({ email: 'stranger@example.test', lastName: 'Geheimnis' }).where(eq(users.id, stranger.userId));
-  /** A trip, and how its student leaves. */
+  /** Creates a trip and the departure of its student. */
   const make = async (studentId: number) => {
     const { body, status, text } = await coordinator.ask(createTrip, { body: { ...STAY, studentIds: [studentId] } });
     if (status !== 200) throw new Error(text);

@@ -1,5 +1,5 @@
-// What the other texts in requests are, which by their name could name a row too: tokens, keys, addresses, filters. None of them names a
-// row of somebody without being that somebody's proof; a text of the contract that is not declared here fails the test of named rows.
+// The other texts in requests that by their name could refer to a row: tokens, keys, addresses, filters. None of them refers to a person's
+// row without proving access to it; the test of named rows fails for a text of the contract that is not declared here.
 
 import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '#contract/people/student-fields.ts';
 

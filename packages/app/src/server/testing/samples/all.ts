@@ -1,4 +1,4 @@
-// Every sample, feature by feature.
+// All samples, feature by feature.
 
 import { attachmentSamples } from './attachments.ts';
 import { expenseSamples } from './expenses.ts';

@@ -1,4 +1,4 @@
-// Files that somebody has uploaded and nothing refers to yet.
+// Sample requests for uploaded files that nothing refers to yet.
 
 import { attachments } from '#server/db/schema/attachments.ts';
 import type { App } from '#server/platform/app.ts';
@@ -7,11 +7,11 @@ import { createRandomName, type Samples } from './sample.ts';
 
 interface Stored {
   readonly ownerId: number;
-  /** The thing that refers to it. */
+  /** What refers to it. */
   readonly subject?: { readonly type: string; readonly id: string };
 }
 
-/** A private file with its bytes; answers its name. */
+/** Creates a private file with content; returns its name. */
 export async function createStoredFile({ db, config }: Pick<App, 'db' | 'config'>, { ownerId, subject }: Stored): Promise<string> {
   const ref = createRandomName(22);
   const used = subject === undefined ? {} : { subjectType: subject.type, subjectId: subject.id };

@@ -1,4 +1,4 @@
-// Expenses that somebody has submitted, of trips and groups.
+// Sample requests for expenses that a user has submitted, of trips and groups.
 
 import type { ExpenseBody } from '#contract/finance/expenses/expenses.shapes.ts';
 import { expenseShares, expenses } from '#server/db/schema/expenses.ts';
@@ -8,7 +8,7 @@ import { createBusiness } from './invoices.ts';
 import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
 import { createTestTrip } from './trips.ts';
 
-/** A group of trips, one for each of these parents, that a business bills; answers their numbers. */
+/** Creates a group of trips, one for each parent, that a business bills; returns their ids. */
 export async function createGroup(
   app: Pick<App, 'db' | 'clock'>,
   { parents, agentId = null, currency = 'EUR' }: { parents: readonly (number | null)[]; agentId?: number | null; currency?: string },
@@ -24,13 +24,13 @@ export async function createGroup(
   return { groupId, businessId, tripIds };
 }
 
-/** What is typed of an expense of 30.00 on the first day of the trips' month. */
+/** Returns the input of an expense of 30.00 on the first day of the trips' month. */
 export function toExpenseBody(of: { readonly tripId: number } | { readonly groupId: number }, change: Partial<ExpenseBody> = {}) {
   const typed = { category: 'transport', description: 'Bus', amount: '30', currency: 'EUR', spentOn: '2026-06-01' } as const;
   return { ...typed, ...of, ...change };
 }
 
-/** An expense of somebody's own trip that they have submitted. */
+/** Creates an expense that a user has submitted for their own trip. */
 async function ownExpense(app: App, userId: number) {
   const { tripId, businessId } = await createTestTrip(app, {
     parentId: userId,

@@ -1,4 +1,4 @@
-// The family of somebody's account.
+// Sample requests for the family of a user's account.
 
 import type { Samples } from './sample.ts';
 import { createFamily } from './trips.ts';

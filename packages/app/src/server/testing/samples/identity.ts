@@ -1,4 +1,4 @@
-// Rows of one's own account.
+// Sample requests for rows of the user's own account.
 
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
 import type { Samples } from './sample.ts';

@@ -1,4 +1,4 @@
-// Invoices that somebody has written, and a payment for one.
+// Sample requests for invoices written by a user, and for a payment of one.
 
 import { eq } from 'drizzle-orm';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
@@ -8,7 +8,7 @@ import { businesses, currencies } from '#server/db/schema/pricing.ts';
 import type { App } from '#server/platform/app.ts';
 import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
 
-/** A draft that lacks nothing. */
+/** A complete draft. */
 export const COMPLETE_INVOICE: InvoiceContent = {
   buyer: { name: 'Chloé Martin', address: ['1 rue de la Paix', '75002 Paris'], email: 'chloe@example.test', vatNumber: '' },
   issueDate: '',
@@ -24,11 +24,11 @@ export const COMPLETE_INVOICE: InvoiceContent = {
 
 interface Billing {
   readonly businessId: number;
-  /** Begins the numbers of its invoices. */
+  /** The prefix of its invoice numbers. */
   readonly prefix: string;
 }
 
-/** A business that bills in a currency, with what it needs of other tables. */
+/** Creates a business that bills in a currency, with the rows it needs in other tables. */
 export async function createBusiness(
   { db }: Pick<App, 'db'>,
   { currency = 'EUR', vatRate = '0.23', vatNumber = '' } = {},
@@ -58,7 +58,7 @@ export async function createBusiness(
   return { businessId: business?.id ?? 0, prefix };
 }
 
-/** The columns of a draft that somebody has written. */
+/** Returns the columns of a draft written by a user. */
 async function insertDraftOf(app: App, createdBy: number) {
   const { businessId } = await createBusiness(app);
   return {
@@ -82,7 +82,7 @@ async function createDraft(app: App, userId: number): Promise<number> {
   return made?.id ?? 0;
 }
 
-/** One that was sent, as far as its columns tell. */
+/** Creates an invoice that is sent as far as its columns tell. */
 async function createSentInvoice(app: App, userId: number): Promise<{ id: number; businessId: number }> {
   const number = createRandomName(12);
   const columns = await insertDraftOf(app, userId);

@@ -1,4 +1,4 @@
-// Rows of money as the database holds them after all that can happen: invoices, payments and what they settle, quotes, payouts.
+// Rows of the finance tables in any state that can occur: invoices, payments and their allocations, quotes, payouts.
 
 import { eq, sql } from 'drizzle-orm';
 import { invoiceSeries, invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
@@ -15,7 +15,7 @@ type MoneyApp = Pick<App, 'db' | 'clock'>;
 const cents = (amount: number) => (amount / 100).toFixed(2);
 const firstId = (rows: readonly { id: number }[]) => rows[0]?.id ?? 0;
 
-/** A document of one line of each kind; amounts in cents. */
+/** Returns a document with one line of each kind; amounts in cents. */
 export function toInvoiceDocument({ quoted = 0, other = 0, vat = 0 }: { quoted?: number; other?: number; vat?: number }): string {
   const line = (kind: string, amount: number) => ({ kind, amount: cents(amount), discount: '0.00' });
   const vatLines = vat === 0 ? [] : [{ kind: 'stay', amount: cents(vat) }];
@@ -32,7 +32,7 @@ interface SentInvoiceInput extends Partial<typeof invoices.$inferInsert> {
   readonly vat?: number;
 }
 
-/** A sent invoice, or a credit note with figures below 0, under the next number of the series of its business. */
+/** Creates a sent invoice, or a credit note with amounts below 0, under the next number in the series of its business. */
 export async function createSentInvoice(
   { db, clock }: MoneyApp,
   { quoted = 0, other = 0, vat = 0, ...columns }: SentInvoiceInput,
@@ -69,7 +69,7 @@ export async function createSentInvoice(
   return firstId(rows);
 }
 
-/** Takes an amount in cents off an invoice by a credit note. */
+/** Reduces an invoice by an amount in cents with a credit note. */
 export async function createCreditNote(app: MoneyApp, { of, ...note }: SentInvoiceInput & { of: number }): Promise<number> {
   const id = await createSentInvoice(app, { ...note, kind: 'credit', creditsId: of });
   const amount = cents(-((note.quoted ?? 0) + (note.other ?? 0) + (note.vat ?? 0)));
@@ -85,7 +85,7 @@ interface PaymentInput extends Partial<Omit<typeof payments.$inferInsert, 'amoun
   readonly amount: number;
 }
 
-/** A payment, or with `refundsId` a refund, in cents. */
+/** Creates a payment, or with `refundsId` a refund, in cents. */
 export async function createPayment({ db, clock }: MoneyApp, { amount, ...columns }: PaymentInput): Promise<number> {
   const rows = await db
     .insert(payments)
@@ -103,7 +103,7 @@ export async function createPayment({ db, clock }: MoneyApp, { amount, ...column
   return firstId(rows);
 }
 
-/** Settles cents of an invoice with a payment; below 0 with a refund. */
+/** Allocates cents of a payment to an invoice; below 0 for a refund. */
 export async function allocatePayment(
   { db, clock }: MoneyApp,
   { paymentId, invoiceId, amount }: { paymentId: number; invoiceId: number; amount: number },
@@ -121,7 +121,7 @@ interface QuoteInput {
   readonly request?: Readonly<Record<string, unknown>>;
 }
 
-/** A kept quote, as far as others compare it; answers its fingerprint. */
+/** Creates a stored quote with the fields that others compare; returns its fingerprint. */
 export async function createQuote(
   { db, clock }: MoneyApp,
   { total = '100.00', payouts: owed = [], request = {}, ...figures }: QuoteInput = {},
@@ -192,7 +192,7 @@ export async function createPurchase(
   return firstId(rows);
 }
 
-/** The account of a parent whose trip the same person looks after. */
+/** Creates the account of a parent who is also the agent of the trip. */
 async function ownAccount(app: App, userId: number) {
   const { businessId } = await createBusiness(app);
   const { tripId } = await createTestTrip(app, { businessId, parentId: userId, agentId: userId });

@@ -1,4 +1,4 @@
-// Notifications that somebody has got.
+// Sample requests for a user's notifications.
 
 import { notifications } from '#server/db/schema/notifications.ts';
 import type { Samples } from './sample.ts';

@@ -1,4 +1,4 @@
-// Invoices that somebody was sent, as their buyer reads and pays them.
+// Sample requests for invoices sent to a user, who reads and pays them.
 
 import { invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
 import { invoices } from '#server/db/schema/finance.ts';
@@ -7,7 +7,7 @@ import type { App } from '#server/platform/app.ts';
 import { COMPLETE_INVOICE, createBusiness } from './invoices.ts';
 import { createRandomName, type Samples } from './sample.ts';
 
-/** An invoice of 123.00 euros that somebody was sent; answers its number. */
+/** Creates an invoice of 123.00 euros that was sent to a user; returns its id. */
 export async function createInvoiceTo(app: App, buyerId: number): Promise<number> {
   const { businessId } = await createBusiness(app);
   const about = { businessId, quoteFingerprint: null, typed: COMPLETE_INVOICE };

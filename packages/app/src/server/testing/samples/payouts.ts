@@ -1,4 +1,4 @@
-// Payouts to somebody's family, and the account that they go to.
+// Sample requests for payouts to a user's family, and for its bank account.
 
 import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import type { App } from '#server/platform/app.ts';
@@ -12,7 +12,7 @@ type PayoutInput = Partial<typeof payouts.$inferInsert> & { readonly payeeId: nu
 export const GOOD_IBAN = 'IE29AIBK93115212345678';
 export const OTHER_IBAN = 'DE89370400440532013000';
 
-/** The account of a family, kept long ago by nobody in particular unless it is wished otherwise. */
+/** Creates the bank account of a family, by default entered long ago by no particular user. */
 export async function createPayoutDetails(
   { db }: Pick<App, 'db'>,
   wished: Partial<typeof payoutDetails.$inferInsert> & { payeeId: number },
@@ -28,7 +28,7 @@ export async function createPayoutDetails(
   });
 }
 
-/** A payout of 100.00 euros to a family, to be paid; answers its number. */
+/** Creates a payout of 100.00 euros to a family; returns its id. */
 export async function createPayoutTo(app: Pick<App, 'db' | 'clock'>, { payeeId, ...wished }: PayoutInput): Promise<number> {
   const businessId = wished.businessId ?? (await createBusiness(app)).businessId;
   const createdAt = app.clock.now();

@@ -1,4 +1,4 @@
-// Students of somebody: their child as a parent, and the one they look after as an agent.
+// Sample requests for students: a parent's child, or a student of an agent.
 
 import { eq } from 'drizzle-orm';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
@@ -9,7 +9,7 @@ import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { createStoredFile } from './attachments.ts';
 import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
 
-/** A student of whom everything is said, unless it is wished otherwise; answers the number. */
+/** Creates a student with complete details by default; returns the id. */
 export async function createTestStudent(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { parentIds = [], ...wished }: Partial<typeof students.$inferInsert> & { readonly parentIds?: readonly number[] } = {},
@@ -43,7 +43,7 @@ const ownWith = (body?: (app: App, userId: number) => unknown) => ({
   },
 });
 
-/** A paper of a student of theirs, which they brought themselves. */
+/** Creates a document of a student of theirs, which they uploaded themselves. */
 const ownPaper = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
   const id = await own(app, userId);
   const ref = await createStoredFile(app, { ownerId: userId, subject: { type: 'studentDocument', id: String(id) } });
@@ -59,7 +59,7 @@ const addressOf = async ({ db }: Pick<App, 'db'>, userId: number): Promise<strin
   return found?.email ?? '';
 };
 
-/** A question of staff to them whether a student is their child. */
+/** Creates an invitation by staff to confirm that a student is their child. */
 const invitation = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
   const now = app.clock.now();
   const invitedBy = await createAccount(app.db, { email: `${createRandomName(8)}@example.test`, roles: ['Coordinator'] }, now);
@@ -68,7 +68,7 @@ const invitation = async (app: App, { userId }: { readonly userId: number }): Pr
   return { params: { id: made?.id ?? 0 } };
 };
 
-/** A request that was sent with their address. */
+/** Creates a request that was sent with their address. */
 const claim = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
   const sent = { reference: createRandomName(8), email: await addressOf(app, userId), document: {} as never, createdAt: app.clock.now() };
   const [made] = await app.db.insert(experienceRequests).values(sent).returning({ id: experienceRequests.id });

@@ -1,4 +1,4 @@
-// Invoices of a host's family, and of other suppliers, with what they need of other tables.
+// Sample requests for invoices of a host's family and of other suppliers, with the rows they need in other tables.
 
 import { payouts } from '#server/db/schema/payouts.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
@@ -10,7 +10,7 @@ import { createFamily } from './trips.ts';
 type Fields = Partial<typeof purchaseInvoices.$inferInsert>;
 type TestApp = Pick<App, 'db' | 'clock'>;
 
-/** A self-billed draft over 14 nights, 700.00 in all, of the family of an account; answers what was made. */
+/** Creates a self-billed draft for 14 nights, 700.00 in total, of the family of an account; returns what was created. */
 export async function createPurchaseOf(app: TestApp, { userId, ...fields }: Fields & { readonly userId: number }) {
   const businessId = fields.businessId ?? (await createBusiness(app)).businessId;
   const payeeId = fields.payeeId ?? (await createFamily(app, userId));
@@ -39,7 +39,7 @@ export async function createPurchaseOf(app: TestApp, { userId, ...fields }: Fiel
 
 type Invoice = Awaited<ReturnType<typeof createPurchaseOf>>;
 
-/** A payout of part of an invoice, not linked to it yet unless that is wished. */
+/** Creates a payout of part of an invoice, not linked to it by default. */
 export async function createPayoutOf(
   app: TestApp,
   { payeeType, payeeId, businessId, currency }: Pick<Invoice, 'payeeType' | 'payeeId' | 'businessId' | 'currency'>,

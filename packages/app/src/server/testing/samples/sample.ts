@@ -1,11 +1,11 @@
-// Requests for rows of somebody's own, which the tests of access send as the owner and as somebody else.
+// Sample requests for a user's own rows, which the access tests send as the owner and as another user.
 
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import type { App } from '#server/platform/app.ts';
 
-/** What a request holds, in camelCase. */
+/** The content of a request, in camelCase. */
 export interface SampleRequest {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -13,19 +13,19 @@ export interface SampleRequest {
 }
 
 export interface Sample {
-  /** Makes a row that belongs to the owner, and answers a request for it that succeeds when the owner sends it. */
+  /** Creates a row of the owner, and returns a request for it that succeeds when the owner sends it. */
   own(app: App, owner: { readonly userId: number }): Promise<SampleRequest>;
 }
 
 /** By the key of the endpoint: `DELETE /api/saved-views/{id}`. */
 export type Samples = Readonly<Record<string, Sample>>;
 
-/** A name in hexadecimal that nobody else has. */
+/** Returns a unique hexadecimal name. */
 export function createRandomName(length = 32): string {
   return createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, length);
 }
 
-/** Values of which at least one fits any parameter of a path. */
+/** Values of which at least one matches any path parameter. */
 const CANDIDATES = [
   '999999999',
   'a',
@@ -47,7 +47,7 @@ function createFitting(shape: z.ZodType | undefined): string {
   return found;
 }
 
-/** The path of an endpoint, with parameters that fit and name nothing that exists. */
+/** Returns the path of an endpoint, with valid parameters that refer to nothing that exists. */
 export function createPath({ path, params, body }: EndpointDefinition): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const shape = params?.shape[name] ?? (body instanceof z.ZodObject ? body.shape[name] : undefined);

@@ -1,4 +1,4 @@
-// Views of lists that somebody has saved.
+// Sample requests for a user's saved views of lists.
 
 import { savedViews } from '#server/db/schema/lists.ts';
 import type { App } from '#server/platform/app.ts';

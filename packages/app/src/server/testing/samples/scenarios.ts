@@ -1,4 +1,4 @@
-// Scenarios that somebody has kept of the calculator.
+// Sample requests for a user's scenarios of the calculator.
 
 import { scenarios } from '#server/db/schema/price-books.ts';
 import type { App } from '#server/platform/app.ts';

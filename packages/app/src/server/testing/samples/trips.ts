@@ -1,4 +1,4 @@
-// Trips of somebody, with all that they need of other tables.
+// Sample requests for a user's trips, with the rows they need in other tables.
 
 import type { PriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ interface TripInput extends Partial<typeof trips.$inferInsert> {
   readonly hostUserId?: number;
 }
 
-/** The family of an account, made where there is none: one account, one family. Answers its number. */
+/** Returns the id of an account's family; creates it if there is none, since each account has at most one. */
 export async function createFamily({ db }: Pick<App, 'db'>, userId: number, lastName = 'Murphy'): Promise<number> {
   const [known] = await db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
   if (known !== undefined) return known.id;
@@ -54,7 +54,7 @@ export async function createFamily({ db }: Pick<App, 'db'>, userId: number, last
   return family?.id ?? 0;
 }
 
-/** A booked trip of two weeks in July 2026 unless it is wished otherwise; answers its number and those of who has to do with it. */
+/** Creates a booked trip of two weeks in July 2026 by default; returns its id and those of everybody involved. */
 export async function createTestTrip(app: Pick<App, 'db' | 'clock'>, { hostUserId, ...wished }: TripInput = {}) {
   const { db, clock } = app;
   const createdAt = clock.now();
@@ -81,7 +81,7 @@ export async function createTestTrip(app: Pick<App, 'db' | 'clock'>, { hostUserI
   return { tripId: trip?.id ?? 0, studentId, businessId, hostFamilyId };
 }
 
-/** A trip of all who may ask for it, and its offer to a family. */
+/** Creates a trip of everybody with access to it, and its offer to a family. */
 export async function createOfferedTrip(
   app: Pick<App, 'db' | 'clock'>,
   userId: number,
@@ -106,7 +106,7 @@ const ofOffer = async (app: App, userId: number, about?: Parameters<typeof creat
   params: { id: (await createOfferedTrip(app, userId, about)).offerId },
 });
 
-/** How the students of somebody's trip arrive; answers the numbers of both. */
+/** Creates the arrival of the students of a user's trip; returns the ids of both. */
 async function ownTransfer(app: App, userId: number) {
   const { tripId } = await createOfferedTrip(app, userId);
   const said = { tripId, direction: 'arrival' as const, day: '2026-07-05', createdAt: app.clock.now() };
