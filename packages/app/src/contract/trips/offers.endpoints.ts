@@ -27,7 +27,7 @@ export const makeOffers = endpoint({
   params,
   body: makeOffersBody,
   answer: z.object({ data: z.array(offer) }),
-  refusals: ['tripMoved', 'familyNotLive', 'bedsTaken', 'studentDataMissing'],
+  refusals: ['tripMoved', 'tripNotToCome', 'familyNotLive', 'bedsTaken', 'studentDataMissing'],
 });
 
 export const acceptOffer = endpoint({

@@ -40,6 +40,7 @@ export const chooseFamily = endpoint({
   refusals: [
     'changedMeanwhile',
     'tripMoved',
+    'tripNotToCome',
     'noFamilyChosen',
     'familyNotLive',
     'bedsTaken',

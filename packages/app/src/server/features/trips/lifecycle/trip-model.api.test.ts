@@ -39,7 +39,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'new>enquiry': SELLERS,
   'new>reserved': STAFF,
   'new>cancelled': SELLERS,
-  'enquiry>reserved': STAFF,
+  // A parent who has paid chooses another family after the first one is gone.
+  'enquiry>reserved': SELLERS,
   'enquiry>cancelled': SELLERS,
   'reserved>enquiry': ['host', ...STAFF],
   'reserved>reserved': ['host', ...STAFF],

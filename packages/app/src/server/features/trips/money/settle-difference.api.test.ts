@@ -256,6 +256,25 @@ describe('a paid trip whose family has declined', () => {
     expect((await choose({ version })).body).toMatchObject({ state: 'reserved', hostFamily: { id: body.hostFamilyId } });
   });
 
+  test('is given to another one by staff alone once the stay has begun', async () => {
+    const id = await room.reserved();
+    await pay(id);
+    await decline(id);
+    const [one] = (await room.parent.ask(listOtherFamilies, { params: { id } })).body.data;
+    const body = { hostFamilyId: one?.family.id ?? 0, quoteFingerprint: one?.fingerprint ?? '' };
+    const today = room.time.now;
+    room.time.now = new Date(`${(await read(id)).fromDate}T10:00:00Z`);
+    try {
+      const tooLate = { status: 422, body: { code: 'tripNotToCome' } };
+      expect(await room.parent.ask(chooseFamily, { params: { id }, body })).toMatchObject(tooLate);
+      const asked = { hostFamilyIds: [host(1).familyId], state: 'awaiting_review' } as const;
+      expect(await room.parent.ask(makeOffers, { params: { id }, body: asked })).toMatchObject(tooLate);
+      expect((await room.coordinator.ask(chooseFamily, { params: { id }, body })).body).toMatchObject({ state: 'reserved' });
+    } finally {
+      room.time.now = today;
+    }
+  });
+
   test('is no other parent’s to give away, nor one that was never billed', async () => {
     const id = await room.newTrip();
     expect(await room.parent.ask(listOtherFamilies, { params: { id } })).toMatchObject({ status: 409, body: { code: 'tripMoved' } });

@@ -1,7 +1,8 @@
-// Checks that a family hosts at present, before it is offered, asked or booked.
+// Checks before a family is offered, asked or booked: that it hosts at present, and that the stay is ahead.
 
 import type { Transaction } from '#server/db/database.ts';
-import { findFamilyToAsk } from '#server/features/trips/trip.queries.ts';
+import { findFamilyToAsk, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 
 /** @throws ValidationError for an unknown family; AppError `familyNotLive` */
@@ -17,4 +18,12 @@ export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): P
  */
 export async function assertFamilyVetted(tx: Transaction, hostFamilyId: number): Promise<void> {
   if (!(await findFamilyToAsk(tx, hostFamilyId))?.isVetted) throw new AppError('familyNotLive');
+}
+
+/**
+ * Refuses a parent who asks a family once the stay has begun: from then on staff find another one.
+ * @throws AppError `tripNotToCome`
+ */
+export function assertStayAhead({ app }: Pick<Call, 'app'>, { fromDate }: Pick<TripRow, 'fromDate'>): void {
+  if (app.clock.today() >= fromDate) throw new AppError('tripNotToCome');
 }

@@ -17,6 +17,7 @@ import { areStudentsKnown, findTripRow, listStudentIds, lockTrip, type TripRow }
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
 import type { Actor } from '#server/platform/record-change.ts';
+import { assertStayAhead } from './assert-family.service.ts';
 import { listOffersOfTrips } from './offers.queries.ts';
 import { toFamilyRecord } from './offers.records.ts';
 import { listFamiliesWithRoom } from './other-families.queries.ts';
@@ -97,6 +98,7 @@ export async function chooseFamily(call: Call, { params: { id }, body }: Asked<'
       throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
     }
     if (!(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) throw new AppError('studentDataMissing');
+    if (findTripSide(call, trip, []) === 'parent') assertStayAhead(call, trip);
     const { quote } = await quoteStay(call.app, tx, await loadStay(tx, trip, hostFamilyId));
     if (quote.fingerprint !== shown) {
       throw new AppError('priceChanged', { field: 'quoteFingerprint', values: { total: quote.total, currency: quote.currency } });

@@ -34,6 +34,7 @@ import { AppError, HttpError, notFound, ValidationError } from '#server/platform
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { askFamilyOfOffer } from './ask-family.service.ts';
+import { assertStayAhead } from './assert-family.service.ts';
 import { reserveForAsked } from './choose-family.service.ts';
 import { postSystemMessage } from './offer-messages.service.ts';
 import { findOffer, listOffersOfTrips, type OfferRow, updateOffer } from './offers.queries.ts';
@@ -213,6 +214,7 @@ export async function makeOffers(call: Call, { params: { id }, body }: Asked<'ma
     const isStaff = call.grant.ways.some(({ caller }) => caller !== 'Parent');
     // Parents ask families directly; only staff put them on a list.
     if (!isStaff && state !== 'awaiting_review') throw new HttpError('forbidden');
+    if (!isStaff) assertStayAhead(call, trip);
     if (state === 'awaiting_review' && !(await areStudentsKnown(tx, await listStudentIds(tx, trip))))
       throw new AppError('studentDataMissing');
     for (const hostFamilyId of new Set(hostFamilyIds)) {
