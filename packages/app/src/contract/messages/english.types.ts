@@ -41,6 +41,32 @@ export interface SharedMessages {
     readonly campaignDeleted: "Campaign deleted";
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
   };
+  readonly conversations: {
+    readonly titleStaff: "{student}'s Trip, The {family} Family";
+    readonly titleStaffSupport: "{name} - Support";
+    readonly titleParent: "The {family} Family";
+    readonly titleHost: "{student}'s Trip";
+    readonly titleSupport: "Support";
+    readonly titleGroup: "Group Conversation";
+    readonly titleNew: "New Conversation";
+    readonly senderLabel: "{name} · {role}";
+    readonly previewImage: "Image";
+    readonly previewPdf: "PDF";
+    readonly previewVideo: "Video";
+    readonly previewAudio: "Audio";
+    readonly previewFile: "File";
+    readonly previewEmpty: "Conversation not started yet.";
+    readonly previewWithdrawn: "This message was withdrawn.";
+    readonly typing: "is typing...";
+    readonly closed: {
+      readonly archived: "This support request is closed. You can start a new request.";
+      readonly offerOver: "This conversation is read-only: the stay ended more than 3 days ago.";
+      readonly tripOver: "This conversation is read-only: the stay ended more than 7 days ago.";
+      readonly offerState: "This conversation is read-only: the offer to this family is not open.";
+      readonly tripState: "This conversation is read-only: the stay is closed or cancelled.";
+      readonly blocked: "This conversation is read-only: one of you has blocked the other. You can write to support.";
+    };
+  };
   readonly lists: {
     readonly yes: "Yes";
     readonly no: "No";
@@ -872,6 +898,41 @@ export interface SharedMessages {
       readonly content: {
         readonly read: "Read pages and blog";
       };
+      readonly conversations: {
+        readonly read: "View conversations";
+        readonly count: "Count unread conversations";
+        readonly join: "Join conversations";
+        readonly leave: "Leave conversations";
+        readonly archive: "Archive conversations";
+        readonly delete: "Delete conversations";
+        readonly manage: "Start group conversations and add people";
+        readonly audit: "See who of staff read a conversation";
+        readonly token: "Connect to chat and video";
+        readonly responseTime: "See how fast families answer";
+      };
+      readonly messages: {
+        readonly send: "Send messages";
+        readonly report: "Report messages and block people";
+        readonly preferences: "Choose how to hear of new messages";
+      };
+      readonly support: {
+        readonly read: "View support requests";
+        readonly write: "Write to support";
+        readonly handle: "Assign support requests and write notes";
+      };
+      readonly savedReplies: {
+        readonly write: "Edit saved replies";
+      };
+      readonly meetings: {
+        readonly read: "View meetings";
+        readonly write: "Plan meetings";
+      };
+      readonly calls: {
+        readonly start: "Start video calls";
+      };
+      readonly reports: {
+        readonly review: "Review reported messages";
+      };
     };
     readonly documentKind: {
       readonly passport: "Passport or identity card";
@@ -1062,6 +1123,17 @@ export interface SharedMessages {
     readonly notPaid: "Your payment hasn’t arrived yet. Pay now, or wait a moment if you’ve just paid.";
     readonly orderOver: "Your hold has expired. Your booking is saved: start the payment again.";
     readonly priceChanged: "The price has changed to {total} {currency}. You haven’t been charged. Accept the new price first.";
+    readonly contactDetailsHeld: "Before the stay is booked, contact details can’t be sent here. You can send the rest of your message.";
+    readonly conversationClosed: "This conversation is read-only.";
+    readonly meetingEndsEarly: "The meeting must end after it begins.";
+    readonly meetingInPast: "Choose a time in the future.";
+    readonly meetingMoved: "This meeting has already started, ended or been cancelled.";
+    readonly messageIdTaken: "This message was already sent in another conversation.";
+    readonly notACandidate: "This person can’t be added to this conversation.";
+    readonly notJoined: "Join the conversation before you write in it.";
+    readonly participantFixed: "The parents and the family of a stay can’t be removed from its conversation.";
+    readonly translationUnavailable: "This message can’t be translated at the moment.";
+    readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1072,6 +1144,37 @@ export interface SharedMessages {
       readonly male: "boys";
       readonly other: "others";
     };
+  };
+  readonly systemMessages: {
+    readonly enquiryOwn: "Your enquiry for {name} on {from} - {to}.";
+    readonly enquiryOnBehalf: "An enquiry has been made on behalf of {name} on {from} - {to}.";
+    readonly reserved: "{name}’s stay from {from} to {to} is reserved. The family is asked to accept or decline.";
+    readonly considering: "The family is thinking about it and will answer soon.";
+    readonly accepted: "The family has accepted: {name}’s stay from {from} to {to} is booked.";
+    readonly declined: "The family can’t host {name} from {from} to {to}.";
+    readonly rejected: "Another family was chosen for {name}’s stay from {from} to {to}.";
+    readonly waitingList: "The family is on the waiting list for {name}’s stay from {from} to {to}.";
+    readonly promoted: "The family was on the waiting list and is asked now to host {name} from {from} to {to}.";
+    readonly withdrawn: "The family can’t host {name} from {from} to {to} any more. We are looking for another family.";
+    readonly needsCare: "Our team is looking after {name}’s stay.";
+    readonly resumed: "{name}’s stay goes on as booked.";
+    readonly started: "{name}’s stay has begun.";
+    readonly completed: "{name}’s stay is over.";
+    readonly cancelled: "{name}’s stay from {from} to {to} was cancelled.";
+    readonly reopened: "{name}’s stay was reopened.";
+    readonly changed: "{name}’s stay was changed: it is now from {from} to {to}.";
+    readonly dataMissing: "Some of {name}’s details are still missing.";
+    readonly contactsOpen: "The stay is booked: you can exchange contact details now.";
+    readonly meetingPlanned: "{name} planned a meeting: {title}.";
+    readonly meetingMoved: "{name} changed a meeting: {title}.";
+    readonly meetingCancelled: "{name} cancelled a meeting: {title}.";
+    readonly callStarted: "{name} started a video call.";
+    readonly joined: "{name} joined the conversation.";
+    readonly left: "{name} left the conversation.";
+    readonly removed: "{name} was removed from the conversation.";
+    readonly renamed: "{name} renamed the conversation: {title}.";
+    readonly archived: "This request was closed.";
+    readonly unarchived: "This request is open again.";
   };
   readonly tags: {
     readonly tag: {

@@ -14,6 +14,7 @@ export * from './schema/gateway.ts';
 export * from './schema/host-families.ts';
 export * from './schema/identity.ts';
 export * from './schema/lists.ts';
+export * from './schema/messaging.ts';
 export * from './schema/notifications.ts';
 export * from './schema/offers.ts';
 export * from './schema/payouts.ts';

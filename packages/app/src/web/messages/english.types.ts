@@ -2612,6 +2612,13 @@ export interface WebMessages {
       readonly booking: "Booking";
       readonly ownInvoices: "Own invoices";
       readonly content: "Pages and blog";
+      readonly conversations: "Conversations";
+      readonly messages: "Messages";
+      readonly support: "Support";
+      readonly savedReplies: "Saved replies";
+      readonly meetings: "Meetings";
+      readonly calls: "Video calls";
+      readonly reports: "Reported messages";
     };
     readonly reach: {
       readonly none: "nothing";

@@ -73,7 +73,10 @@ async function insertConversations(tx: Transaction, offers: readonly Offered[]):
   const made = await tx
     .insert(conversations)
     .values(
-      offers.map(({ offerId, first }) => ({ sid: `CHdemo${offerId}`, type: 'trip-host-family' as const, offerId, createdAt: first.at })),
+      offers.map(({ offerId, first: { at } }) => ({
+        ...{ sid: `CHdemo${offerId}`, type: 'trip-host-family' as const, offerId },
+        ...{ lastSequence: 1, lastMessageAt: at, createdAt: at },
+      })),
     )
     .returning({ id: conversations.id, offerId: conversations.offerId });
   const numbers = new Map(made.map(({ id, offerId }) => [offerId, id]));
@@ -88,7 +91,7 @@ async function insertConversations(tx: Transaction, offers: readonly Offered[]):
       const values = { name: stay.child.firstName, from: stay.fromDate, to: stay.toDate };
       const own = { sentence: 'enquiryOwn' as const, values, requireRoles: ['Parent' as const] };
       const onBehalf = { sentence: 'enquiryOnBehalf' as const, values, requireRoles: [...OTHERS] };
-      return { ...kinds, conversationId: numbers.get(offerId) ?? 0, content: { texts: [own, onBehalf] }, createdAt: first.at };
+      return { ...kinds, conversationId: numbers.get(offerId) ?? 0, sequence: 1, content: { texts: [own, onBehalf] }, createdAt: first.at };
     }),
   );
 }

@@ -8,13 +8,14 @@ import type { App } from '#server/platform/app.ts';
 import {
   findConversationsOfOffers,
   insertConversation,
-  insertMessage,
   insertParticipants,
   updateArchived,
-} from './conversations.queries.ts';
-import { eraseConversations } from './erasure.queries.ts';
+} from './conversations/conversations.queries.ts';
+import { eraseConversations } from './conversations/erasure.queries.ts';
 
-export { findConversationsOfOffers, listMessagesAbout } from './conversations.queries.ts';
+import { postMessage } from './messages/post-message.service.ts';
+
+export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
 
 type Clocked = Pick<App, 'clock'>;
 
@@ -47,14 +48,12 @@ export async function sendSystemMessage(
   { clock }: Clocked,
   { conversationId, texts, action }: SystemMessageInput,
 ): Promise<number> {
-  const { id } = await insertMessage(tx, {
+  const { id } = await postMessage(tx, clock.now(), {
     conversationId,
     senderId: null,
     messageType: action === undefined ? MESSAGE_TYPE.system : MESSAGE_TYPE.action,
     contentType: CONTENT_TYPE.text,
     content: { texts: [...texts], ...(action === undefined ? {} : { action }) },
-    localMessageId: null,
-    createdAt: clock.now(),
   });
   return id;
 }
@@ -71,7 +70,7 @@ export function sendMessage(
   }: { conversationId: number; senderId: number; text: string; localMessageId?: string | null },
 ): Promise<{ id: number; isNew: boolean }> {
   const kinds = { messageType: MESSAGE_TYPE.conversation, contentType: CONTENT_TYPE.text };
-  return insertMessage(tx, { conversationId, senderId, ...kinds, content: { text }, localMessageId, createdAt: clock.now() });
+  return postMessage(tx, clock.now(), { conversationId, senderId, ...kinds, content: { text }, localMessageId });
 }
 
 /** Archives a conversation for a user. */

@@ -1,7 +1,6 @@
-// Queries of conversations: the one of an offer, its participants and messages.
+// Queries of the conversations of offers: creating them, who takes part, and what people have written there.
 
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { MessageContent } from '#contract/messaging/message.ts';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
@@ -20,7 +19,7 @@ export async function findConversationsOfOffers(db: Queryable, offerIds: readonl
 export async function insertConversation(tx: Transaction, { offerId, sid, at }: { offerId: number; sid: string; at: Date }) {
   const [made] = await tx
     .insert(conversations)
-    .values({ sid, type: 'trip-host-family', offerId, createdAt: at })
+    .values({ sid, type: 'trip-host-family', offerId, lastMessageAt: at, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: conversations.id });
   return made?.id ?? null;
@@ -45,27 +44,6 @@ export async function updateArchived(
   const own = and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, userId));
   const where = archivedAt === null ? own : and(own, isNull(conversationParticipants.archivedAt));
   await tx.update(conversationParticipants).set({ archivedAt }).where(where);
-}
-
-interface MessageInput {
-  readonly conversationId: number;
-  readonly senderId: number | null;
-  readonly messageType: number;
-  readonly contentType: number;
-  readonly content: MessageContent;
-  readonly localMessageId: string | null;
-  readonly createdAt: Date;
-}
-
-/** Saves a message; a repeated message of the same sender is stored once. */
-export async function insertMessage(tx: Transaction, message: MessageInput): Promise<{ id: number; isNew: boolean }> {
-  const [made] = await tx.insert(messages).values(message).onConflictDoNothing().returning({ id: messages.id });
-  if (made !== undefined) return { id: made.id, isNew: true };
-  const [known] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.senderId, message.senderId ?? 0), eq(messages.localMessageId, message.localMessageId ?? '')));
-  return { id: known?.id ?? 0, isNew: false };
 }
 
 /**

@@ -1,0 +1,17 @@
+// State machine of meetings: planned, then started and ended, or cancelled.
+
+export const MEETING_STATUSES = ['planned', 'started', 'ended', 'cancelled'] as const;
+
+export type MeetingStatus = (typeof MEETING_STATUSES)[number];
+
+const NEXT: Readonly<Record<MeetingStatus, readonly MeetingStatus[]>> = {
+  planned: ['started', 'cancelled'],
+  started: ['ended'],
+  ended: [],
+  cancelled: [],
+};
+
+/** Returns whether a meeting can go from one status to another. */
+export function canMeetingBecome(from: MeetingStatus, to: MeetingStatus): boolean {
+  return NEXT[from].includes(to);
+}

@@ -1,0 +1,129 @@
+// Endpoints of messages: reading, sending, withdrawing, translating, and what of them was seen.
+
+import * as z from 'zod';
+import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { done, id, locale } from '#contract/platform/validation/fields.ts';
+import { message, newMessageFields } from './message.shapes.ts';
+
+const params = z.object({ id });
+const sequence = z.coerce.number().int().nonnegative();
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/conversations/messages',
+  access: 'conversations.read',
+  summary: 'Messages of a conversation, oldest first, 20 at a time: the newest, those before a sequence, or those after one.',
+  query: z.object({
+    conversationId: id,
+    before: sequence.optional(),
+    after: sequence.optional(),
+    perPage: z.coerce.number().int().min(1).max(100).default(MESSAGES_PAGE_SIZE),
+  }),
+  answer: z.object({
+    data: z.array(message),
+    /** Whether there are older ones, or newer ones when asked for those after a sequence. */
+    hasMore: z.boolean(),
+    /** The sequence of the newest message of the conversation. Sequences that the reader may not see are left out of `data`. */
+    lastSequence: z.int(),
+  }),
+});
+
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/search',
+  access: 'conversations.read',
+  summary: 'The messages of a conversation that contain some words, newest first.',
+  params,
+  query: z.object({ search: z.string().trim().min(1).max(200) }),
+  answer: z.object({ data: z.array(message) }),
+  limit: 'search',
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/messages/sending',
+  access: 'messages.send',
+  summary: 'Sends a message. Sent again with the same `local_message_id`, it is the same message.',
+  body: z.object({ conversationId: id, ...newMessageFields }),
+  answer: message,
+  refusals: ['conversationClosed', 'notJoined', 'contactDetailsHeld', 'attachmentInUse', 'messageIdTaken'],
+});
+
+export const withdrawMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/messages/{id}/withdraw',
+  access: 'messages.send',
+  summary: 'Takes an own message back, within five minutes; the others see that there was one.',
+  params,
+  answer: message,
+  refusals: ['withdrawalOver'],
+});
+
+/** Opening a thread, and reading on. */
+export const markSeen = endpoint({
+  method: 'POST',
+  path: '/api/conversations/messages/seen',
+  access: 'messages.send',
+  summary: 'Records the last message that the caller has seen. An older one than recorded changes nothing.',
+  body: z.object({
+    /** The caller; another user is refused. */
+    userId: id.optional(),
+    conversationId: id,
+    messageId: id,
+  }),
+  answer: z.object({ lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })), unreadTotal: z.int() }),
+});
+
+export const markUnread = endpoint({
+  method: 'POST',
+  path: '/api/conversations/mark-as-unread',
+  access: 'messages.send',
+  summary: 'Makes a conversation unread for the caller, from the newest message of somebody else on.',
+  body: z.object({ userId: id.optional(), conversationId: id }),
+  answer: z.object({ lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })), unreadTotal: z.int() }),
+});
+
+export const translateMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/messages/translate',
+  access: 'conversations.read',
+  summary: 'A message in another language; each language is asked of the provider once.',
+  body: z.object({ messageId: id, target: locale.optional() }),
+  answer: z.object({ messageId: id, target: locale, source: z.string().nullable(), text: z.string() }),
+  refusals: ['translationUnavailable'],
+  limit: 'search',
+});
+
+const REPORT_REASONS = ['contactDetails', 'offPlatform', 'offensive', 'harassment', 'childSafety', 'fraud', 'other'] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const reportBody = z.object({
+  conversationId: id,
+  /** The message, or the whole conduct of the person if left out. */
+  messageId: id.optional(),
+  userId: id,
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().trim().max(2000).default(''),
+});
+
+export const reportMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/reports',
+  access: 'messages.report',
+  summary: 'Reports a message or a person to staff. Nobody in the conversation learns of it.',
+  body: reportBody,
+  answer: done,
+  limit: 'send',
+});
+
+export const blockUser = endpoint({
+  method: 'POST',
+  path: '/api/conversations/blocks',
+  access: 'messages.report',
+  summary: 'Blocks somebody of an own conversation, or unblocks them: while blocked nobody writes in what the two share, except with staff.',
+  body: z.object({ conversationId: id, userId: id, isBlocked: z.boolean() }),
+  answer: done,
+  refusals: ['participantFixed'],
+});

@@ -1,0 +1,54 @@
+// Adds a message to a conversation: the one place where messages are written, for people and for the product itself.
+
+import type { ContentType, MessageContent, MessageType } from '#contract/messaging/message.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import {
+  findOwnMessage,
+  insertMessage,
+  lockConversation,
+  markUnreadForOthers,
+  updateNewest,
+  updateOwnPointer,
+} from './post-message.queries.ts';
+
+export interface NewMessage {
+  readonly conversationId: number;
+  /** Null for messages of the product. */
+  readonly senderId: number | null;
+  readonly messageType: MessageType;
+  readonly contentType: ContentType;
+  readonly content: MessageContent;
+  /** The sender's own id of it; sent again with the same one, it is the same message. */
+  readonly localMessageId?: string | null;
+  readonly replyToId?: number | null;
+}
+
+export interface PostedMessage {
+  readonly id: number;
+  readonly sequence: number;
+  /** False if the same message had been sent before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Adds a message with the next sequence, makes the conversation unread for the other participants who may see it, and publishes it once the
+ * transaction commits. The conversation is locked meanwhile, so that sequences have no gaps and everybody has the same order.
+ * @throws AppError `messageIdTaken` if the sender has used the local id in another conversation; 404 for an unknown conversation
+ */
+export async function postMessage(tx: Transaction, at: Date, message: NewMessage): Promise<PostedMessage> {
+  const { conversationId, senderId, localMessageId = null, replyToId = null, ...rest } = message;
+  const conversation = await lockConversation(tx, conversationId);
+  if (conversation === null) throw notFound();
+  if (senderId !== null && localMessageId !== null) {
+    const known = await findOwnMessage(tx, senderId, localMessageId);
+    if (known !== null && known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });
+    if (known !== null) return { id: known.id, sequence: known.sequence, isNew: false };
+  }
+  const sequence = conversation.lastSequence + 1;
+  const id = await insertMessage(tx, { ...rest, conversationId, senderId, localMessageId, replyToId, sequence, createdAt: at });
+  await updateNewest(tx, conversation, { sequence, at, senderId });
+  if (senderId !== null) await updateOwnPointer(tx, { conversationId, userId: senderId, messageId: id });
+  await markUnreadForOthers(tx, { conversationId, senderId, content: rest.content, at });
+  return { id, sequence, isNew: true };
+}
