@@ -6,8 +6,8 @@ import { pageOf } from '#contract/platform/lists/paging.ts';
 import { day, fileRef, id, instant } from '#contract/platform/validation/fields.ts';
 import { OFFER_STATES, OFFER_STATUS, type OfferStatus } from '#contract/trips/offer.machine.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
-import { CONTENT_TYPE, CONVERSATION_TYPES } from './message.ts';
 import { message } from './message.shapes.ts';
+import { CONTENT_TYPE, CONVERSATION_TYPES } from './message.ts';
 
 /** Which conversations a list shows. The first four are those of the host inbox. */
 export const VIEW_TYPES = ['support', 'awaiting_response', 'sent_response', 'booking', 'enquiry', 'primary', 'all'] as const;

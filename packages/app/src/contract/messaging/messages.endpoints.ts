@@ -122,7 +122,8 @@ export const blockUser = endpoint({
   method: 'POST',
   path: '/api/conversations/blocks',
   access: 'messages.report',
-  summary: 'Blocks somebody of an own conversation, or unblocks them: while blocked nobody writes in what the two share, except with staff.',
+  summary:
+    'Blocks somebody of an own conversation, or unblocks them: while blocked nobody writes in what the two share, except with staff.',
   body: z.object({ conversationId: id, userId: id, isBlocked: z.boolean() }),
   answer: done,
   refusals: ['participantFixed'],

@@ -31,7 +31,8 @@ export const sendSupportMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/support-message',
   access: 'support.write',
-  summary: 'Writes to support; the first message begins a request, and so does one after the last was closed. Staff name a user to write to.',
+  summary:
+    'Writes to support; the first message begins a request, and so does one after the last was closed. Staff name a user to write to.',
   body: z.object({ userId: id.optional(), ...newMessageFields }),
   answer: z.object({ conversation, message }),
   refusals: ['notJoined', 'messageIdTaken', 'attachmentInUse'],

@@ -67,7 +67,10 @@ export const REFUSALS = {
   nameTaken: { status: 422, when: 'Another one of its kind has this name.' },
   notACandidate: { status: 422, when: 'This user can not be added to the conversation.' },
   notJoined: { status: 422, when: 'Staff join a conversation before they write in it.' },
-  participantFixed: { status: 409, when: 'The parents and the family of a stay stay in its conversation, and the user in their request to support.' },
+  participantFixed: {
+    status: 409,
+    when: 'The parents and the family of a stay stay in its conversation, and the user in their request to support.',
+  },
   noBusinessInCurrency: { status: 422, when: 'No business bills in the currency of the expense.' },
   noPriceBook: { status: 409, when: 'No price book is in force.' },
   notFailed: { status: 409, when: 'Only what was given up can be tried again.' },
