@@ -145,6 +145,12 @@ export const settings = z.object({
     .describe(
       'Set to `production` it says that other people reach the server, as do TRUST_PROXY, and a PUBLIC_URL or a HOST that is not this machine’s own: no demo world, no sign-in to its accounts, no test payments.',
     ),
+  LINK_PREVIEWS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe(
+      'Whether the server fetches the titles of pages that people link to in messages; it asks only addresses of the public internet.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')
