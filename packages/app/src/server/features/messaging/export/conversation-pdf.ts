@@ -4,6 +4,7 @@ import type { DocumentBlock } from '@hosted-stay/pricing-react/document-pdf';
 import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { createThumbnail } from '#server/platform/files/images.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';
+import { truncate } from '../truncate.rules.ts';
 
 /** A conversation to export, with everything that the PDF shows. */
 export interface ConversationExport {
@@ -45,6 +46,9 @@ export interface ExportedMessage {
 /** The side of pictures in pixels: sharp enough on paper at their size. */
 const PICTURE_SIDE = 480;
 
+/** How much of a message is quoted in a reply to it. */
+const QUOTED_LENGTH = 140;
+
 interface Formats {
   readonly t: Translator;
   readonly day: Intl.DateTimeFormat;
@@ -62,14 +66,17 @@ async function readPicture(image: NonNullable<ExportedMessage['image']>): Promis
   return bytes === null ? null : createThumbnail(bytes, PICTURE_SIDE);
 }
 
-function toContent({ text, file, image, withdrawn, replyTo, isSystem }: ExportedMessage, t: Translator): DocumentBlock[] {
+function toContent({ text, file, image, withdrawn, replyTo }: ExportedMessage, t: Translator): DocumentBlock[] {
   if (withdrawn === true) return [{ kind: 'text', tone: 'muted', text: t('conversationExport.withdrawn') }];
   const blocks: DocumentBlock[] = [];
   if (replyTo !== undefined) {
-    const quote = t('conversationExport.reply', { name: replyTo.sender, text: replyTo.text.replaceAll(/\s+/g, ' ') });
+    const quote = t('conversationExport.reply', {
+      name: replyTo.sender,
+      text: truncate(replyTo.text.replaceAll(/\s+/g, ' '), QUOTED_LENGTH),
+    });
     blocks.push({ kind: 'text', tone: 'quote', text: quote });
   }
-  if (text !== undefined && text.trim() !== '') blocks.push({ kind: 'text', tone: isSystem ? 'muted' : 'plain', text });
+  if (text !== undefined && text.trim() !== '') blocks.push({ kind: 'text', text });
   if (file === undefined) return blocks;
   const label = t(`conversationExport.file.${file.kind}`, { name: file.name });
   if (image === undefined) return [...blocks, { kind: 'text', tone: 'muted', text: label }];
@@ -84,12 +91,11 @@ function toMessageBlocks({ messages }: ConversationExport, { t, day, time }: For
     const own = day.format(message.at);
     const isNewDay = own !== heading;
     heading = own;
-    const name = message.isSystem ? '' : message.sender;
-    return [
-      ...(isNewDay ? [{ kind: 'heading', text: own } as const] : []),
-      { kind: 'byline', name, detail: message.role ?? '', time: time.format(message.at) } as const,
-      ...toContent(message, t),
-    ];
+    const at = time.format(message.at);
+    const byline = message.isSystem
+      ? ({ kind: 'byline', name: '', detail: message.text ?? '', time: at } as const)
+      : ({ kind: 'byline', name: message.sender, detail: message.role ?? '', time: at } as const);
+    return [...(isNewDay ? [{ kind: 'heading', text: own } as const] : []), byline, ...(message.isSystem ? [] : toContent(message, t))];
   });
 }
 
@@ -124,7 +130,7 @@ export async function renderConversationPdf(
       author: exportedBy,
       madeOn: exportedAt,
       foot: exported,
-      page: (page, pages) => t('conversationExport.page', { page, pages }),
+      page: (page, pages) => t('conversationExport.page', { page: String(page), pages: String(pages) }),
       blocks: [...toHead(conversation, exported, t), ...toMessageBlocks(conversation, formats)],
     },
     options,
