@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { renderConversationPdf } from './conversation-pdf.ts';
 
-test('2,000 messages with pictures leave the event loop free in between', async () => {
+test('renders 2,000 messages with pictures without blocking the event loop', async () => {
   const image = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#38a' } })
     .jpeg()
     .toBuffer();
