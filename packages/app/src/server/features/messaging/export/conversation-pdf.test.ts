@@ -112,4 +112,33 @@ describe('the PDF of a conversation', () => {
   test('has a sentence instead of messages if there are none', async () => {
     expect(await renderText({ messages: [] })).toContain('Keine Nachrichten in diesem Zeitraum.');
   });
+
+  test('renders long conversations in turns and reads one picture at a time', async () => {
+    const image = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#38a' } })
+      .jpeg()
+      .toBuffer();
+    const reading = { now: 0, most: 0 };
+    const read = async () => {
+      reading.now += 1;
+      reading.most = Math.max(reading.most, reading.now);
+      await new Promise((turn) => setImmediate(turn));
+      reading.now -= 1;
+      return image;
+    };
+    const messages = Array.from({ length: 400 }, (_, index) =>
+      message({
+        at: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000),
+        text: `${index} ${'Guten Tag, wir freuen uns auf den Aufenthalt! '.repeat(4)}`,
+        ...(index % 40 === 0 ? { file: { name: 'a.jpg', kind: 'image' as const }, image: read } : {}),
+      }),
+    );
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await renderConversationPdf(conversation({ messages }));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+    expect(reading.most).toBe(1);
+  });
 });
