@@ -8,6 +8,9 @@ import { findCueBefore } from './number-cues.rules.ts';
 /** A country code and two check digits, with or without spaces: where an IBAN may begin. */
 const IBAN_START = /(?<![a-z\d])[a-z]\s?[a-z][\s-]?\d\s?\d/g;
 
+/** An IBAN has few letters; words that begin like one have many. */
+const isMostlyDigits = (digits: number, length: number) => digits >= length * 0.5;
+
 /** Returns where the IBAN ends that begins here, by the length that its country prescribes; null if there is none. */
 function findIbanEnd(text: string, start: number): number | null {
   const country = text
@@ -18,11 +21,13 @@ function findIbanEnd(text: string, start: number): number | null {
   const length = countrySpecs[country as keyof typeof countrySpecs]?.chars;
   if (!length) return null;
   let read = 0;
+  let digits = 0;
   for (let index = start; index < text.length; index += 1) {
     const unit = text.charAt(index);
     if (/[a-z\d]/.test(unit)) read += 1;
-    else if (!/[\s.-]/.test(unit) || /[\s.-]{2}/.test(text.slice(index - 1, index + 1))) return null;
-    if (read === length) return /[a-z\d]/.test(text.charAt(index + 1)) ? null : index + 1;
+    if (/\d/.test(unit)) digits += 1;
+    if (!/[a-z\d\s.-]/.test(unit) || /[\s.-]{2}/.test(text.slice(index - 1, index + 1))) return null;
+    if (read === length) return /[a-z\d]/.test(text.charAt(index + 1)) ? null : isMostlyDigits(digits, length) ? index + 1 : null;
   }
   return null;
 }
@@ -65,12 +70,12 @@ function findAccounts(text: string, runs: readonly DigitRun[]): ContactDetail[] 
 }
 
 const SERVICES =
-  'paypal|pay pal|revolut|venmo|cash ?app|zelle|bizum|lydia|wero|satispay|twint|alipay|支付宝|paypay|ペイペイ|ペイパル|페이팔|토스|카카오페이|monzo|wise';
+  'paypal|pay pal|revolut|venmo|cash ?app|zelle|bizum|lydia|wero|satispay|twint|alipay|支付宝|paypay|ペイペイ|ペイパル|페이팔|토스|카카오페이|monzo|\\bwise\\b';
 
 const PAYMENT_NAMES: readonly RegExp[] = [
   new RegExp(`(?:${SERVICES})[^.!?。@]{0,48}(?<detail>@[a-z][\\w.-]{2,40})`, 'g'),
   new RegExp(
-    `(?:${SERVICES})[-\\s]{0,2}(?:id|user(?:name)?|name|tag|handle|アカウント|아이디)?[^\\w.!?。@]{0,3}(?:は|is|:|ist|es|是)\\s?(?<detail>[a-z][\\w.-]{3,40})`,
+    `(?:${SERVICES})[-\\s]{0,2}(?:id|user(?:name)?|name|tag|handle|アカウント|아이디|usuario|utente)[^\\w.!?。@]{0,3}(?:は|is|:|ist|es|e|est|是)\\s?(?<detail>[a-z][\\w.-]{3,40})`,
     'g',
   ),
   /(?<![\w$])\$[a-z]\w{3,30}/g,

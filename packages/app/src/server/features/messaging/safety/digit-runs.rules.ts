@@ -18,9 +18,8 @@ export interface DigitGroup {
 export type DigitRun = readonly DigitGroup[];
 
 const LONGEST_GAP = 12;
-const TIGHT = /^[\s\-./()_*~|·•・=+'"ー]*$/;
-const WEAK =
-  /^[\s,;:、，。・&>\-.…()/]*(?:(?:and|und|et|e|y|and then|then|dann|und dann|puis|et puis|poi|e poi|luego|y luego|の|에|의)(?=[\s,…\d])|の|에|의)?[\s,:…-]*$/;
+const TIGHT = /^(?:[\s\-./()_*~|·•・=+'"ー]*|,?\s(?:and then|then|und dann|dann|et puis|puis|e poi|poi|y luego|luego)\s)$/;
+const WEAK = /^[\s,;:、，。・&>\-.…()/]*(?:(?:and|und|et|e|y)(?=[\s,…\d])|の|에|의)?[\s,:…-]*$/;
 
 /** Times, dates and numbers of standards, which are no part of a telephone number. */
 const NO_DIGITS: readonly RegExp[] = [
@@ -59,11 +58,17 @@ function readToken(token: string): { readonly digits: string; readonly isSpelled
   return read.includes(null) ? null : { digits: read.join(''), isSpelled: true };
 }
 
+/** Returns whether an `o` is a word, as in Spanish and Italian, and no zero: a longer number follows, and not another digit. */
+function isLoneLetter(token: string, text: string, end: number): boolean {
+  return token === 'o' && /^\s?\d{4}/.test(text.slice(end, end + 6));
+}
+
 type Group = Omit<DigitGroup, 'glue'>;
 
 /** A telephone number that is written against a word: `tel0871234567`. */
 function readLongNumber(token: string, start: number): Group | null {
-  const match = token.length > 60 ? null : /\d{7,}/.exec(token);
+  // Two letters before the digits are those of a country: a tax number.
+  const match = token.length > 60 || /^[a-z]{2}\d{7,12}[a-z]?$/.test(token) ? null : /\d{7,}/.exec(token);
   if (match === null || match[0].length < LONG_NUMBER) return null;
   return { start: start + match.index, end: start + match.index + match[0].length, digits: match[0], isSpelled: false };
 }
@@ -91,7 +96,7 @@ function* readGroups(text: string, marks: Uint8Array): Generator<Group> {
     }
     const end = index + token.length;
     if (marks[index] === 0 && marks[end - 1] === 0) {
-      const read = readToken(token);
+      const read = isLoneLetter(token, text, end) ? null : readToken(token);
       const group = read === null ? readLongNumber(token, index) : { start: index, end, ...read };
       if (group !== null) yield group;
     }

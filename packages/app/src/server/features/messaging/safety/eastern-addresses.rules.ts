@@ -17,7 +17,7 @@ const JAPANESE: readonly RegExp[] = [
 
 /** Words after 로 and 길 that make a measure of the number: 바로 5분. */
 const KOREAN_UNITS =
-  '(?!\\d|\\s?(?:시|분|일|월|년|명|살|번(?!길)|개|주|층|박|킬로|미터|유로|원|달|호선|km|kg|m\\b|%|점|등|인|차|세|장|잔))';
+  '(?!\\d|[.,/]\\d|\\s?(?:시|분|일|월|년|명|살|번(?!길)|개|주|층|박|킬로|미터|유로|원|달|호선|km|kg|m\\b|%|점|등|인|차|세|장|잔))';
 const KOREAN: readonly RegExp[] = [
   // 테헤란로 123, 중앙로 1275번길 38-10
   new RegExp(

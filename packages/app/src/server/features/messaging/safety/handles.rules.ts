@@ -51,11 +51,9 @@ function findTellingName(window: string): Place | null {
 }
 
 /** In a text in another script, a word in Latin letters after a marker is a name. */
-function findMarkedName(window: string): Place | null {
-  const pattern = MADE_OF_LATIN.test(window)
-    ? [STRONG_MARKED_NAME.exec(window)]
-    : [STRONG_MARKED_NAME.exec(window), ...window.matchAll(MARKED_NAME)];
-  for (const match of pattern) {
+function findMarkedName(window: string, sentence: string): Place | null {
+  const strong = STRONG_MARKED_NAME.exec(window);
+  for (const match of MADE_OF_LATIN.test(sentence) ? [strong] : [strong, ...sentence.matchAll(MARKED_NAME)]) {
     const name = match?.groups?.['name']?.replace(/[.-]+$/, '');
     if (match && name !== undefined && !new RegExp(`^(?:${PLATFORMS})$`).test(name)) {
       return { start: match.index + match[0].length - (match.groups?.['name'] ?? '').length, length: name.length };
@@ -77,7 +75,8 @@ function findNamesAtPlatforms({ text, cased }: NormalisedText): ContactDetail[] 
     const from = index + platform.length;
     const to = Math.min(from + REACH, platforms[position + 1]?.index ?? text.length);
     const sentence = text.slice(from, to).split(SENTENCE_END)[0] ?? '';
-    const place = findTellingName(sentence) ?? findMarkedName(sentence) ?? findPerson(cased.slice(from, to), platform);
+    const place =
+      findTellingName(sentence) ?? findMarkedName(text.slice(from, to), sentence) ?? findPerson(cased.slice(from, to), platform);
     return place === null ? [] : [{ kind: 'handle', start: from + place.start, end: from + place.start + place.length } as const];
   });
 }

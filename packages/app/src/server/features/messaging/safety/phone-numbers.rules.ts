@@ -56,7 +56,11 @@ function isPhoneNumber(text: string, run: DigitRun): boolean {
   if (isSpelled && (digits.length >= SHORTEST_SPELLED || beginsWithZero)) return true;
   const cue = findCueBefore(text, first.start);
   if (cue === 'reference' || isReferenceShape(run)) return false;
-  if (!isList(run) && (cue === 'phone' || isCalledPhoneAfter(text, last.end))) return true;
+  // Four and more pairs are a number of some countries, if the words say that it is a number.
+  const isPairs = isTight && run.length >= 4 && run.every((group) => group.digits.length === 2);
+  if ((!isList(run) || isPairs) && (cue === 'phone' || isCalledPhoneAfter(text, last.end))) return true;
+  // Hong Kong and Singapore.
+  if (run.length === 2 && isTight && /^[5-9]\d{7}$/.test(digits) && first.digits.length === 4 && first.end + 1 === last.start) return true;
   return isTight && digits.length >= SHORTEST && digits.length <= LONGEST_ALONE && !isList(run);
 }
 

@@ -1,7 +1,7 @@
 // How digits are said in the languages of the product, as data.
 
 /** Words for numbers below a hundred and for hundreds, by language; accents and capitals are removed. `x` stands for any digit. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS = {
   en: `zero=0 oh=0 o=0 nought=0 naught=0 nil=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 niner=9 double=x triple=xx ten=10
     eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40
     fifty=50 sixty=60 seventy=70 eighty=80 ninety=90`,
@@ -22,25 +22,38 @@ const WORDS: Readonly<Record<string, string>> = {
     sessantotto=68 settanta=70 settantuno=71 settantotto=78 ottanta=80 ottantuno=81 ottantotto=88 novanta=90 novantuno=91 novantotto=98
     cento=100`,
   zhLatin: 'ling=0 yi=1 yao=1 er=2 san=3 si=4 wu=5 liu=6 qi=7 ba=8 jiu=9',
-};
+} as const;
 
-/** Number words by language of their text, without the Latin transcription of another script. */
-export const DIGIT_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.values(WORDS).flatMap((list) => list.split(/\s+/).map((entry) => entry.split('=') as [string, string])),
-);
+const readWords = (list: string) => list.split(/\s+/).map((entry) => entry.split('=') as [word: string, digits: string]);
 
-/** Parts of number words that are written together, longest first: `dreiundzwanzig`, `trecentotrentatre`. */
-const PARTS: readonly (readonly [part: string, digits: string])[] = [
-  ...DIGIT_WORDS,
-  ['hundert', '00'],
-  ['cento', '00'],
-  ['und', ''] as const,
-]
-  .filter(([word]) => word.length > 2)
-  .sort(([one], [other]) => other.length - one.length) as (readonly [string, string])[];
+/** The digits of all number words that are written alone. */
+const DIGIT_WORDS: ReadonlyMap<string, string> = new Map(Object.values(WORDS).flatMap(readWords));
 
-const PARTS_PATTERN = new RegExp(PARTS.map(([part]) => part).join('|'), 'y');
-const DIGITS_OF_PARTS = new Map(PARTS);
+/** A reader of the number words that a language writes together, such as `dreiundzwanzig`; it takes the longest part first. */
+function createPartReader(list: string, extra: readonly (readonly [string, string])[]) {
+  const parts = new Map([...readWords(list), ...extra].filter(([word]) => word.length > 2));
+  const longestFirst = [...parts.keys()].sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(longestFirst.join('|'), 'y');
+  return (word: string): string[] | null => {
+    const read: string[] = [];
+    for (pattern.lastIndex = 0; pattern.lastIndex < word.length; ) {
+      const part = pattern.exec(word)?.[0];
+      if (part === undefined) return null;
+      read.push(parts.get(part) ?? '');
+    }
+    return read;
+  };
+}
+
+const HUNDRED = '00';
+const PART_READERS = [
+  createPartReader(WORDS.de, [
+    ['hundert', HUNDRED],
+    ['und', ''],
+  ]),
+  createPartReader(WORDS.it, [['cento', HUNDRED]]),
+];
+
 const LONGEST_NUMBER_WORD = 90;
 
 /** Adds one spoken number to another of which it is the rest: 20 and 3 make 23, 60 and 12 make 72, 4 and 20 make 80. */
@@ -54,6 +67,14 @@ export function combineSpoken(first: string, second: string): string | null {
   return null;
 }
 
+/** Joins the parts of a number: 3, hundred, 30 and 3 make three digits; 3, `und`, 20 make 23; units alone stand in their order. */
+function joinParts(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  if (parts.includes(HUNDRED)) return `${parts[0] === HUNDRED ? '1' : parts[0]?.charAt(0)}${last.padStart(2, '0').slice(-2)}`;
+  if (parts.includes('') && last.length === 2) return `${parts.slice(0, -3).join('')}${last.charAt(0)}${parts.at(-3)}`;
+  return (parts.length === 2 && combineSpoken(parts[0] ?? '', last)) || parts.join('');
+}
+
 /**
  * Returns the digits of a number word, also of one that is put together, or null. Of those with hundreds, the number of digits is right.
  * @example readNumberWord('nullsiebenneun') // '079'
@@ -62,17 +83,8 @@ export function readNumberWord(word: string): string | null {
   const known = DIGIT_WORDS.get(word);
   if (known !== undefined) return known;
   if (word.length < 6 || word.length > LONGEST_NUMBER_WORD) return null;
-  const read: string[] = [];
-  for (PARTS_PATTERN.lastIndex = 0; PARTS_PATTERN.lastIndex < word.length; ) {
-    const part = PARTS_PATTERN.exec(word)?.[0];
-    if (part === undefined) return null;
-    read.push(DIGITS_OF_PARTS.get(part) ?? '');
-  }
-  if (read.includes('00')) return read[0] === '00' ? '100' : `${read[0]?.charAt(0)}${read.at(-1)?.padStart(2, '0').slice(-2)}`;
-  const tens = read.at(-1) ?? '';
-  if (word.includes('und') && tens.length === 2) return `${read.slice(0, -3).join('')}${tens.charAt(0)}${read.at(-3)}`;
-  if (read.length === 2 && read[0]?.length === 2) return combineSpoken(read[0], tens) ?? read.join('');
-  return read.join('');
+  const read = PART_READERS.map((readParts) => readParts(word)).find((parts) => parts !== null);
+  return read ? joinParts(read) : null;
 }
 
 /** Digits in Chinese characters, ordinary, formal and by telephone. */
