@@ -18,14 +18,21 @@ export interface DigitGroup {
 export type DigitRun = readonly DigitGroup[];
 
 const LONGEST_GAP = 12;
-const TIGHT = /^(?:[\s\-./()_*~|·•・=+'"ー]*|,?\s(?:and then|then|und dann|dann|et puis|puis|e poi|poi|y luego|luego)\s)$/;
+/** Words by which somebody dictates a number: what stands around them belongs together. */
+const DICTATION = [
+  ',?\\s(?:and then|then|und dann|dann|et puis|puis|ensuite|e poi|poi|y luego|luego|y despues)\\s',
+  '(?:に|が|で)?[\\s、,]*(?:それから|その次|次|の?後|の?あと|の?最後)(?:が|は|に)?[\\s、,]*',
+  '(?:이고|에)?[\\s,]*(?:그\\s?다음|다음|그리고|끝)(?:이|에|은|엔)?[\\s,]*',
+  '[\\s，,、]*(?:然后|接着|最后|中间|后面|再来|然後|最後|中間|後面)(?:是)?[\\s，,、]*',
+].join('|');
+const TIGHT = new RegExp(`^(?:[\\s\\-./()_*~|·•・=+'"ー]*|${DICTATION})$`);
 const WEAK = /^[\s,;:、，。・&>\-.…()/]*(?:(?:and|und|et|e|y)(?=[\s,…\d])|の|에|의)?[\s,:…-]*$/;
 
 /** Times, dates and numbers of standards, which are no part of a telephone number. */
 const NO_DIGITS: readonly RegExp[] = [
   /(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?![\d:])/g,
-  /(?<![\d.])(?:[01]?\d|2[0-4])\.[0-5]\d\s?-\s?(?:[01]?\d|2[0-4])\.[0-5]\d(?![.\d])/g,
-  /(?<!\d|\d[./-])(?:0?[1-9]|[12]\d|3[01])\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:19|20)\d\d(?!\d|[./-]\d)/g,
+  /(?<![\d.]|\d[ /-])(?:[01]?\d|2[0-4])\.[0-5]\d\s?-\s?(?:[01]?\d|2[0-4])\.[0-5]\d(?![.\d])/g,
+  /(?<!\d|\d[./ -])(?:0?[1-9]|[12]\d|3[01])\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:19|20)\d\d(?!\d|[./-]\d| \d{2,}(?![:.]))/g,
   /(?<!\d|\d[./-])(?:19|20)\d\d\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:0?[1-9]|[12]\d|3[01])(?!\d|[./-]\d)/g,
   /[$€£¥₩]\s?[1-9]\d{0,2}(?:[.,' ]?\d{3}){0,3}(?:[.,]\d{1,2})?(?!\d)/g,
   /(?<![\d+.,-]|\d )[1-9]\d{0,2}(?:[.,' ]?\d{3}){0,3}(?:[.,]\d{1,2})?\s?(?:€|£|¥|₩|eur\b|euros?\b|chf\b|usd\b|円|元|원|유로|ユーロ|欧|人民币)/g,

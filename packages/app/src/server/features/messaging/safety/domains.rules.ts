@@ -141,7 +141,7 @@ export const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 
 /** A full stop that is said, put into brackets or set apart by a space. */
 export const SPELLED_DOT = [
-  '\\s?[([{<]\\s?(?:\\.|dot|punkt|point|punto|点|點)\\s?[)\\]}>]\\s?',
+  '\\s?[([{<【]\\s?(?:\\.|dot|punkt|point|punto|点|點|닷|ドット)\\s?[)\\]}>】]\\s?',
   '[\\s,-]{1,2}(?:dot|punkt|point|punto|点|點|닷|ドット)[\\s,-]{1,2}',
   '\\s?(?:ドット|点|點|닷)\\s?',
   '\\s\\.\\s?',

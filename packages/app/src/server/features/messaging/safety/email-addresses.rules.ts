@@ -9,7 +9,7 @@ type Certainty = 'written' | 'spelled' | 'word' | 'sign';
 const AT_SIGNS: Readonly<Record<Certainty, RegExp>> = {
   written: /@/g,
   spelled:
-    /\s?[([{<]\s?(?:at|a|ad|arroba|arobase|chiocciola|@|골뱅이|アット)\s?[)\]}>]\s?|[\s,]{1,2}(?:arroba|arobase|chiocciola|klammeraffe|affenschwanz|at-zeichen|圈a|앳|골뱅이|艾特)[\s,]{1,2}|\s?(?:アットマーク|アット|あっと|골뱅이|艾特)\s?/g,
+    /\s?[([{<【]\s?(?:at|a|ad|bei|chez|艾特|arroba|arobase|chiocciola|@|골뱅이|アット)\s?[)\]}>】]\s?|[\s,]{1,2}(?:arroba|arobase|chiocciola|klammeraffe|affenschwanz|at-zeichen|圈a|앳|골뱅이|艾特)[\s,]{1,2}|\s?(?:アットマーク|アット|あっと|골뱅이|艾特)\s?/g,
   word: /\s(?:at|chez|bei|presso)\s/g,
   sign: /[★☆◆◇●■#*&♥]/g,
 };
@@ -59,7 +59,9 @@ function findByAtSign(text: string, certainty: Certainty): ContactDetail[] {
     const local = LOCAL_PART[certainty].exec(text.slice(Math.max(0, index - REACH), index))?.[0] ?? '';
     const end = index + sign.length;
     const after = text.slice(end, end + REACH);
-    const isCut = local === '' && certainty === 'written' && PROVIDER.test(after);
+    // The name may stand elsewhere in the message.
+    const isCut =
+      local === '' && certainty === 'written' && (PROVIDER.test(after) || trimToDomain(DOMAIN_AT_ONCE.exec(after)?.[0]) !== null);
     const domain = local === '' && !isCut ? null : readDomain(after, certainty, local);
     return domain === null ? [] : [{ kind: 'email', start: index - local.length, end: end + domain.length } as const];
   });

@@ -10,12 +10,12 @@ const NO_MEASURE =
 const HOUSE_NUMBER = `\\d{1,4}\\s?(?:[a-hA-H]\\b)?(?:\\s?[/-]\\s?\\d{1,3}){0,2}(?:/[a-zA-Z]\\b)?`;
 const TOWN = '(?:,?\\s(?:[A-Z]-)?\\d{4,5}\\s\\p{Lu}[\\p{L}-]+)?';
 
-const GERMAN_STREET = '(?:strasse|str\\.?|gasse|allee)';
+const GERMAN_STREET = '(?:[Ss]trasse|STRASSE|[Ss]tr\\.?|[Gg]asse|[Aa]llee)';
 const GERMAN_OTHER = '(?:weg|platz|ring|damm|ufer|quai|steig|hof|hang|markt|graben|berg|park|stieg|winkel|garten|linden|tor)';
 const GERMAN: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}.-]{1,30}\\s){0,2}\\p{Lu}?[\\p{L}-]{0,30}${GERMAN_STREET}\\s{0,2}${HOUSE_NUMBER}${NO_MEASURE}${TOWN}`,
-    'giu',
+    `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}.-]{1,30}\\s){0,2}[\\p{L}-]{0,30}${GERMAN_STREET}\\s{0,2}${HOUSE_NUMBER}${NO_MEASURE}${TOWN}`,
+    'gu',
   ),
   new RegExp(`(?<![\\p{L}])strasse\\s(?:des|der|am)\\s[\\p{L}\\d. ]{2,24}\\s${HOUSE_NUMBER}${NO_MEASURE}`, 'giu'),
   new RegExp(
@@ -72,7 +72,15 @@ const KIND_FIRST_PATTERNS: readonly RegExp[] = [
   /(?<!\p{L})urbanizacion\s(?:\p{L}+\s?){1,4},\s?(?:calle|casa|bloque)\s\d{1,3}(?:,\s?casa\s\d{1,3})?/giu,
 ];
 
-const WESTERN = [...GERMAN, ...ENGLISH, ...FRENCH, ...KIND_FIRST_PATTERNS];
+/** The number first, then “of the street”: au numéro 31 de la rue du Port. */
+const NUMBER_OF: readonly RegExp[] = [
+  new RegExp(
+    `(?:numero|number|num\\.|n[°º]|no\\.|nummer)\\s\\d{1,4}[a-z]?,?\\s(?:in|of|on|de|del|di|in der|im)\\s(?:(?:la|the|il|el|der)\\s)?${KIND_FIRST}\\s(?:${PARTICLE}\\s?){0,3}\\p{Lu}[\\p{L}'-]+`,
+    'gu',
+  ),
+];
+
+const WESTERN = [...NUMBER_OF, ...GERMAN, ...ENGLISH, ...FRENCH, ...KIND_FIRST_PATTERNS];
 
 /** Finds the postal addresses of a text. A town, a region or a postcode alone is none. */
 export function findStreetAddresses({ text, cased }: NormalisedText): ContactDetail[] {
