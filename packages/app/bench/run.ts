@@ -12,6 +12,7 @@ const scripts = [
   'quote.ts',
   'search.ts',
   'contact-details.ts',
+  'realtime.ts',
   ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts']),
 ];
 for (const script of scripts) {
