@@ -16,6 +16,7 @@ import { eraseConversations } from './conversations/erasure.queries.ts';
 import { postMessage } from './messages/post-message.service.ts';
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
+export { messageFiles } from './messages/message-files.service.ts';
 
 type Clocked = Pick<App, 'clock'>;
 
