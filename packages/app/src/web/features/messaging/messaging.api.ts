@@ -19,6 +19,7 @@ import type { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { mergeNewest, moveToTop, removeConversation, replaceConversation } from './inbox/conversations.model.ts';
 import type { ListRequest } from './inbox/tabs.model.ts';
+import { reloadUnreadCounts } from './unread-counts.ts';
 
 type ConversationPage = AnswerOf<typeof listConversations>;
 type Pages = InfiniteData<ConversationPage, number>;
@@ -122,7 +123,8 @@ export function showAddedMessage(request: ConversationsRequest, added: AddedMess
 
 /** Loads all lists and the counts again where they are shown. */
 export async function reloadConversations(): Promise<void> {
-  await Promise.all([...LISTS, readUnreadCounts].map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
+  reloadUnreadCounts();
+  await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
 /** Loads one conversation again where it is shown. */

@@ -43,7 +43,7 @@ function SubTabs({ address, counts }: Omit<InboxTabsProps, 'children'>) {
     const count = getSubTabCount(name, counts);
     return (
       <span className={classes['subTab']}>
-        {count === null ? words(`subTab.${name}`) : words('subTabCount', { name: words(`subTab.${name}`), total: count.total })}
+        {count === null ? words(`subTab.${name}`) : words('subTabCount', { name: words(`subTab.${name}`), total: String(count.total) })}
         <Badge badge={count?.isUnread ? 'dot' : null} />
       </span>
     );

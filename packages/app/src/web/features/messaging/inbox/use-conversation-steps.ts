@@ -67,7 +67,7 @@ export function useConversationSteps({ onClose, onReport }: Surroundings): Conve
     close: (conversation) => archive(conversation, 'archived'),
     unarchive: (conversation) => archive(conversation, 'inbox'),
     reopen: (conversation) => archive(conversation, 'inbox'),
-    export: ({ id }) => download(exportConversation, { params: { id }, query: { timezone: user.timezone } }).catch(() => undefined),
+    export: ({ id }) => download(exportConversation, { params: { id }, query: user.timezone === null ? {} : { timezone: user.timezone } }).catch(() => undefined),
     report: onReport,
     async join({ id }) {
       const joined = await attemptRequest(call(joinConversation, { query: { conversationId: id } }));

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { type ConversationsRequest, refreshNewest, reloadConversation, reloadConversations, showAddedMessage } from '../messaging.api.ts';
+import { reloadUnreadCounts } from '../unread-counts.ts';
 
 interface LiveInbox {
   readonly request: ConversationsRequest;
@@ -16,6 +17,7 @@ const LOOK_MS = 30_000;
 
 export function useLiveInbox({ request, isStaff, isHost }: LiveInbox): void {
   useRealtimeEvent('message.added', (added) => {
+    reloadUnreadCounts();
     const isShown = request.search === '' && showAddedMessage(request, added);
     // The list of a host depends on whether they have answered.
     if (!isShown || (isHost && added.isOwn)) void refreshNewest(request);
