@@ -2090,7 +2090,7 @@ export interface WebMessages {
       readonly readers: "Read by staff";
       readonly readersText: "Staff who read this conversation without joining it.";
       readonly noReaders: "No one yet";
-      readonly readTimes: "{days, plural, one {# day} other {# days}}, last {when}";
+      readonly readTimes: "{days, plural, one {on # day} other {on # days}}";
       readonly removePerson: "Remove {name}";
       readonly removeTitle: "Remove {name} from this conversation?";
       readonly removeText: "They can’t read or write in it any more.";

@@ -14,9 +14,10 @@ import { getMessagesPath } from '#web/platform/navigation/messages-path.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useRealtimeEvent, useRealtimeState, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import { isUnreadCounted } from '#web/platform/session/session-steps.ts';
+import { addSessionStep, isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { setUnreadMessages, useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { resumePush, suspendPush } from '../preferences/push.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
 import { isSoundNeeded, isToastNeeded, type Place } from './alerts.model.ts';
 import { playMessageSound, runInOneTab } from './message-sound.ts';
@@ -61,15 +62,26 @@ function useAppBadge(): void {
   }, [unread]);
 }
 
-/** Whether the user wants a sound: asked with the first message, and kept like any other answer. */
-async function isSoundWanted(): Promise<boolean> {
-  const preferences = await queryClient.fetchQuery({
+/** How the user wants to hear of messages: asked when it is first needed, and kept like any other answer. */
+function loadPreferences() {
+  return queryClient.fetchQuery({
     queryKey: toQueryKey(readMessagingPreferences, {}),
     queryFn: () => call(readMessagingPreferences, {}, { background: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return preferences.sound;
 }
+
+const isSoundWanted = async () => (await loadPreferences()).sound;
+
+/** Push messages stop with the session, and come again with it. */
+function usePush(userId: number): void {
+  useEffect(() => {
+    // Tried again with the next visit.
+    resumePush(userId, async () => (await loadPreferences()).pushKey).catch(() => undefined);
+  }, [userId]);
+}
+
+addSessionStep({ end: () => void suspendPush().catch(() => undefined) });
 
 async function soundFor(added: AddedMessage, place: Place): Promise<void> {
   const isPossible = isSoundNeeded(added, { place, isClicked: isPageClicked(), isWanted: true });
@@ -82,6 +94,7 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }) {
   const user = useSignedInUser();
   useCountedMessages();
   useAppBadge();
+  usePush(user.id);
   useEffect(() => watchClicks(), []);
   useRealtimeEvent('message.added', (added) => {
     const { pathname, search } = history.now();
