@@ -142,11 +142,6 @@ export type ConversationRecord = z.output<typeof conversation>;
 
 export const conversationPage = pageOf(conversation);
 
-/** In which role somebody reads, who has several: staff see all of their view, hosts and parents those they take part in. */
-export const READING_ROLES = ['staff', 'host', 'parent'] as const;
-
-export type ReadingRole = (typeof READING_ROLES)[number];
-
 /** The query of every list of conversations; the newest message decides the order. */
 export const conversationsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -157,8 +152,6 @@ export const conversationsQuery = z.object({
   search: z.string().trim().max(200).optional(),
   /** For staff: support requests of one assignee, or `none`. */
   assignee: z.union([z.literal('none'), id]).optional(),
-  /** Only needed by those with several roles; by default staff, then host, then parent. */
-  as: z.enum(READING_ROLES).optional(),
 });
 
 const total = z.int().nonnegative();
