@@ -45,7 +45,7 @@ export const PERSONAL_COLUMNS: Columns = {
   experience_requests: ['document', 'email'],
   contact_enquiries: ['name', 'email', 'phone', 'message'],
   conversations: ['name'],
-  messages: ['content', 'local_message_id'],
+  messages: ['content', 'local_message_id', 'folded_text'],
   host_families: listTextColumns(hostFamilies, FAMILY_ERASURE, true),
   vetting_history: ['reason'],
   payout_details: ['holder', 'iban', 'bic'],
