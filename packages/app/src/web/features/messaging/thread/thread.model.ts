@@ -41,6 +41,8 @@ function chooseNewer(known: MessageRecord, next: MessageRecord): MessageRecord {
 function mergeMessages(known: readonly MessageRecord[], added: readonly MessageRecord[]): readonly MessageRecord[] {
   const last = known.at(-1)?.sequence ?? 0;
   if (added.every(({ sequence }, index) => sequence > (added[index - 1]?.sequence ?? last))) return [...known, ...added];
+  const first = known[0]?.sequence ?? 0;
+  if (added.every(({ sequence }, index) => sequence < (added[index + 1]?.sequence ?? first))) return [...added, ...known];
   const bySequence = new Map(known.map((message) => [message.sequence, message]));
   for (const message of added) {
     const same = bySequence.get(message.sequence);
