@@ -1,8 +1,8 @@
 // Conversations and messages for tests, as the server sends them.
 
 import type { ConversationRecord, Participant } from '#contract/messaging/conversation.shapes.ts';
-import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
+import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 
 /** Returns a message of Anna, with some fields changed. */
 export function createMessage(change: Partial<MessageRecord> = {}): MessageRecord {
