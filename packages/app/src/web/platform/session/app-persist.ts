@@ -27,6 +27,8 @@ export interface Persist {
   readonly hostDraft?: Readonly<Record<string, unknown>>;
   /** The draft of the experience wizard. */
   readonly experience?: Readonly<Record<string, unknown>>;
+  /** Drafts of messages, by account and conversation. */
+  readonly messageDrafts?: Readonly<Record<string, unknown>>;
 }
 
 /** In the session storage. */
@@ -63,6 +65,7 @@ export const persist = createPersisted<Persist>({
     navigationFolded: readFlag,
     hostDraft: readRecord,
     experience: readRecord,
+    messageDrafts: readRecord,
   },
 });
 

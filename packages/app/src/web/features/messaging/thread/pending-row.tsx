@@ -2,9 +2,10 @@
 
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconFile } from '@tabler/icons-react';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { removeHeldDetails, readHeldDetails, toSegments } from '#web/features/messaging/outbox/held-details.model.ts';
 import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
+import { useBlobAddress } from '#web/features/messaging/outbox/use-blob-address.ts';
 import { useRealtimeState } from '#web/platform/realtime/realtime.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -20,18 +21,6 @@ const HELD = 'contactDetailsHeld';
 
 interface PendingProps {
   readonly item: OutboxItem;
-}
-
-/** The address of a blob for as long as it is shown. */
-export function useBlobAddress(blob: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (blob === null) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }
 
 function PendingFile({ file }: { readonly file: NonNullable<OutboxItem['file']> }) {
