@@ -1908,6 +1908,44 @@ export interface WebMessages {
     readonly message: "{sender}: {preview}";
     readonly open: "View";
   };
+  readonly messagingComposer: {
+    readonly label: "Message";
+    readonly placeholder: "Write a message";
+    readonly hintDesk: "Enter sends, Shift+Enter starts a new line.";
+    readonly send: "Send message";
+    readonly attach: "Attach files";
+    readonly photo: "Take photo";
+    readonly drop: "Drop files to attach them";
+    readonly files: "Files to send";
+    readonly tooMany: "You can send {count} files at a time.";
+    readonly removeFile: "Remove {name}";
+    readonly replying: "Reply to {name}";
+    readonly cancelReply: "Cancel reply";
+    readonly characters: "{count, plural, one {# character left} other {# characters left}}";
+    readonly tooLong: "{count, plural, one {# character too many} other {# characters too many}}";
+    readonly join: "Join to write";
+    readonly joinText: "You’re reading along. The others see when you join.";
+    readonly viewing: "You can’t write while you view the product as another user.";
+    readonly noWriting: "You can read this conversation, but not write in it.";
+    readonly opening: "Preparing…";
+    readonly newRequest: {
+      readonly start: "Start a new request";
+      readonly label: "Your message to support";
+      readonly send: "Send request";
+      readonly sent: "Request sent";
+    };
+    readonly emoji: {
+      readonly open: "Insert emoji";
+      readonly recent: "Recent";
+      readonly smileys: "Smileys";
+      readonly people: "People and gestures";
+      readonly animals: "Animals and nature";
+      readonly food: "Food and drink";
+      readonly activities: "Sports and music";
+      readonly travel: "Travel and places";
+      readonly objects: "Objects and symbols";
+    };
+  };
   readonly messagingInbox: {
     readonly title: "Messages";
     readonly lists: "Conversations";
@@ -2144,6 +2182,152 @@ export interface WebMessages {
     readonly quietFrom: "From";
     readonly quietTo: "To";
     readonly saved: "Message settings saved";
+  };
+  readonly messagingThread: {
+    readonly log: "Messages";
+    readonly keys: "Arrow keys move between messages, Enter opens the actions of one.";
+    readonly back: "Back to conversations";
+    readonly loading: "Loading messages…";
+    readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
+    readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
+    readonly notFound: {
+      readonly title: "Conversation not found";
+      readonly text: "It doesn’t exist, or you can’t read it.";
+    };
+    readonly empty: {
+      readonly title: "No messages yet";
+      readonly text: "Write the first one below.";
+    };
+    readonly people: "People in this conversation";
+    readonly held: "Phone numbers, addresses and links can’t be sent until the stay is booked. Then you can exchange them here.";
+    readonly older: {
+      readonly loading: "Loading older messages…";
+      readonly failed: "We couldn’t load older messages.";
+      readonly load: "Load older messages";
+    };
+    readonly day: {
+      readonly today: "Today";
+      readonly yesterday: "Yesterday";
+    };
+    readonly newMessages: "New messages";
+    readonly toNewest: "Go to newest message";
+    readonly toNewestCounted: "{count, plural, one {# new message} other {# new messages}}";
+    readonly offline: "You’re offline. New messages appear when you’re connected again, and yours are sent then.";
+    readonly announced: "{name}: {text}";
+    readonly announcedFile: "{name} sent a file: {file}";
+    readonly you: "You";
+    readonly system: "Note";
+    readonly messageLabel: "{name}, {time}";
+    readonly seenBy: "Seen by {names}";
+    readonly typing: "{names} {count, plural, one {is} other {are}} typing...";
+    readonly withdrawnBy: "{name} withdrew this message.";
+    readonly withdrawnByYou: "You withdrew this message.";
+    readonly deletedAccount: "Deleted account";
+    readonly actions: {
+      readonly open: "Actions for message of {name}, {time}";
+      readonly reply: "Reply";
+      readonly copy: "Copy text";
+      readonly copied: "Text copied";
+      readonly translate: "Translate";
+      readonly original: "Show original";
+      readonly withdraw: "Withdraw";
+      readonly report: "Report";
+    };
+    readonly withdraw: {
+      readonly title: "Withdraw message?";
+      readonly text: "The others will see that you withdrew a message, but no longer what it said.";
+      readonly confirm: "Withdraw message";
+      readonly done: "Message withdrawn";
+    };
+    readonly translate: {
+      readonly all: "Translate conversation";
+      readonly running: "Translating…";
+      readonly failed: "We couldn’t translate this message.";
+      readonly translated: "Translated";
+      readonly translatedFrom: "Translated from {language}";
+    };
+    readonly reply: {
+      readonly of: "Reply to {name}";
+      readonly jump: "Go to quoted message of {name}";
+      readonly gone: "We couldn’t find the quoted message.";
+      readonly withdrawn: "Withdrawn message";
+    };
+    readonly file: {
+      readonly open: "Open image {name}";
+      readonly download: "Download {name}";
+      readonly openPdf: "Open PDF {name}";
+      readonly image: "Image: {name}";
+      readonly video: "Video: {name}";
+      readonly audio: "Audio: {name}";
+      readonly images: "{count, plural, one {# image} other {# images}}";
+      readonly previous: "Previous image";
+      readonly next: "Next image";
+      readonly position: "Image {place} of {count}";
+    };
+    readonly link: "Open {title} in a new tab";
+    readonly action: {
+      readonly acceptTrip: "Accept trip";
+      readonly declineTrip: "Decline trip";
+      readonly viewTrip: "View trip";
+      readonly pay: "Pay now";
+      readonly viewInvoices: "View invoices";
+      readonly completeData: "Complete details";
+      readonly viewMeeting: "View meeting";
+      readonly addToCalendar: "Add to calendar";
+      readonly joinCall: "Join call";
+      readonly over: "No longer possible";
+    };
+    readonly outcome: {
+      readonly accepted: "Accepted";
+      readonly declined: "Declined";
+      readonly paid: "Paid";
+      readonly completed: "Details complete";
+      readonly cancelled: "Cancelled";
+      readonly ended: "Ended";
+      readonly held: "Took place";
+      readonly notChosen: "Another family was chosen";
+    };
+    readonly outcomeBy: "{outcome} by {name}";
+    readonly report: {
+      readonly title: "Report message?";
+      readonly text: "Our team will read this message and the conversation. Nobody in the conversation learns of your report.";
+      readonly reasonLabel: "Reason";
+      readonly reason: {
+        readonly contactDetails: "Asks for or gives contact details";
+        readonly offPlatform: "Wants to book or pay elsewhere";
+        readonly offensive: "Offensive";
+        readonly harassment: "Harassment";
+        readonly childSafety: "Risk for a child";
+        readonly fraud: "Fraud";
+        readonly other: "Something else";
+      };
+      readonly details: "Details (optional)";
+      readonly submit: "Report message";
+      readonly done: "Report sent";
+    };
+    readonly pending: {
+      readonly waiting: "Waiting to be sent";
+      readonly sending: "Sending…";
+      readonly uploading: "Uploading, {percent}";
+      readonly failed: "Not sent. {reason}";
+      readonly retry: "Retry";
+      readonly delete: "Delete";
+      readonly cancel: "Cancel";
+      readonly edit: "Edit";
+      readonly heldTitle: "Not sent: this looks like contact details";
+      readonly heldText: "Before the stay is booked, you can’t exchange contact details here. It protects the children, and our support and payment protection stay with you.";
+      readonly heldKinds: "We recognised: {kinds}";
+      readonly heldKind: {
+        readonly phone: "phone number";
+        readonly email: "email address";
+        readonly address: "postal address";
+        readonly url: "web address";
+        readonly handle: "name in another messenger";
+        readonly bank: "bank details";
+        readonly other: "contact details";
+      };
+      readonly sendWithout: "Send without it";
+    };
   };
   readonly mobile: {
     readonly hello: "Hello {name}";

@@ -29,6 +29,8 @@ export interface Persist {
   readonly pushUserId?: number;
   /** The draft of the experience wizard. */
   readonly experience?: Readonly<Record<string, unknown>>;
+  /** Drafts of messages, by account and conversation. */
+  readonly messageDrafts?: Readonly<Record<string, unknown>>;
 }
 
 /** In the session storage. */
@@ -66,6 +68,7 @@ export const persist = createPersisted<Persist>({
     hostDraft: readRecord,
     pushUserId: readNumber,
     experience: readRecord,
+    messageDrafts: readRecord,
   },
 });
 
