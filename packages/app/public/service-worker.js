@@ -18,7 +18,14 @@ async function isSeen() {
 async function show({ title = '', body = '', path = '/travel/messages-redirect', tag = 'messages', unread }) {
   if (typeof unread === 'number' && 'setAppBadge' in self.navigator) await self.navigator.setAppBadge(unread).catch(() => undefined);
   if (await isSeen()) return;
-  await self.registration.showNotification(title, { body, tag, renotify: true, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path },
+  });
 }
 
 async function open(path) {

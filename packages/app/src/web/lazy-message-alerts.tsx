@@ -6,7 +6,9 @@ import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import type { AppHistory } from '#web/platform/navigation/history.ts';
 import { useUser } from '#web/platform/session/session.ts';
 
-const ALERTS = withMessages(() => import('#web/features/messaging/alerts/message-alerts.tsx').then(({ MessageAlerts }) => ({ default: MessageAlerts })));
+const ALERTS = withMessages(() =>
+  import('#web/features/messaging/alerts/message-alerts.tsx').then(({ MessageAlerts }) => ({ default: MessageAlerts })),
+);
 
 // If it can't be loaded, the page works without it.
 const Alerts = lazy(() => loadWithMessages(ALERTS).catch(() => ({ default: () => null })));

@@ -1,7 +1,7 @@
 // Conversations for screens: their lists page by page, one of them, the unread counts, and the cache that they share.
 
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ConversationRecord, ReadingRole } from '#contract/messaging/conversation.shapes.ts';
+import type { ConversationRecord, ReaderSide, UnreadCounts } from '#contract/messaging/conversation.shapes.ts';
 import {
   findConversationBySid,
   listArchivedConversations,
@@ -10,7 +10,7 @@ import {
   readConversation,
   readUnreadCounts,
 } from '#contract/messaging/conversations.endpoints.ts';
-import type { AddedMessage } from '#contract/messaging/realtime.events.ts';
+import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 import { CONVERSATION_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { AnswerOf, EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
@@ -27,7 +27,7 @@ type Pages = InfiniteData<ConversationPage, number>;
 /** A list with the words searched for; `as` for those with several roles. */
 export interface ConversationsRequest extends ListRequest {
   readonly search: string;
-  readonly as?: ReadingRole;
+  readonly as?: ReaderSide;
 }
 
 const ENDPOINTS = { all: listConversations, unread: listUnreadConversations, archive: listArchivedConversations } as const;
@@ -112,7 +112,7 @@ export function hideConversation(id: number): () => void {
 }
 
 /** Moves the conversation of a new message to the top of the list that is shown; false if the list doesn't have it yet. */
-export function showAddedMessage(request: ConversationsRequest, added: AddedMessage): boolean {
+export function showAddedMessage(request: ConversationsRequest, added: MessageAdded): boolean {
   const key = toListKey(request);
   const found = queryClient.getQueryData<Pages>(key);
   const pages = found === undefined ? null : moveToTop(found.pages, added);
@@ -156,6 +156,6 @@ export async function findBySid(sid: string): Promise<number | null> {
 }
 
 /** How many conversations the lists of the reader hold, and which have unread ones. */
-export function useUnreadCounts(when: boolean): Read<AnswerOf<typeof readUnreadCounts>> {
-  return useEndpoint(readUnreadCounts, { query: { type: 'all' } }, { when });
+export function useUnreadCounts({ when, as }: { readonly when: boolean; readonly as: ReaderSide | undefined }): Read<UnreadCounts> {
+  return useEndpoint(readUnreadCounts, { query: { type: 'all', ...(as === undefined ? {} : { as }) } }, { when });
 }

@@ -1,7 +1,10 @@
 // Whether a new message is told by a toast and a sound. Pure.
 
-import type { AddedMessage } from '#contract/messaging/realtime.events.ts';
+import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 import { paths } from '#web/paths.ts';
+
+/** Of a message that is not for the reader, `message` is null. */
+type Told = Pick<MessageAdded, 'isOwn' | 'message' | 'conversationId'>;
 
 const MESSAGE_PAGES: readonly string[] = [
   paths.hubMessages(),
@@ -27,8 +30,8 @@ function isOpen({ pathname, search, isVisible }: Place, conversationId: number):
 }
 
 /** A toast is shown for messages of others, except on pages of messages. */
-export function isToastNeeded({ isOwn }: Pick<AddedMessage, 'isOwn'>, { pathname }: Pick<Place, 'pathname'>): boolean {
-  return !isOwn && !isMessagesPage(pathname);
+export function isToastNeeded({ isOwn, message }: Told, { pathname }: Pick<Place, 'pathname'>): boolean {
+  return !isOwn && message !== null && !isMessagesPage(pathname);
 }
 
 /**
@@ -36,8 +39,8 @@ export function isToastNeeded({ isOwn }: Pick<AddedMessage, 'isOwn'>, { pathname
  * the page, since browsers allow none before.
  */
 export function isSoundNeeded(
-  { isOwn, conversationId }: Pick<AddedMessage, 'isOwn' | 'conversationId'>,
+  { isOwn, message, conversationId }: Told,
   { place, isClicked, isWanted }: { readonly place: Place; readonly isClicked: boolean; readonly isWanted: boolean },
 ): boolean {
-  return !isOwn && isClicked && isWanted && !isOpen(place, conversationId);
+  return !isOwn && message !== null && isClicked && isWanted && !isOpen(place, conversationId);
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readUnreadCounts } from '#contract/messaging/conversations.endpoints.ts';
 import { readMessagingPreferences } from '#contract/messaging/preferences.endpoints.ts';
-import type { AddedMessage } from '#contract/messaging/realtime.events.ts';
+import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 import { TOAST_MS } from '#contract/platform/constants.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
@@ -83,7 +83,7 @@ function usePush(userId: number): void {
 
 addSessionStep({ end: () => void suspendPush().catch(() => undefined) });
 
-async function soundFor(added: AddedMessage, place: Place): Promise<void> {
+async function soundFor(added: MessageAdded, place: Place): Promise<void> {
   const isPossible = isSoundNeeded(added, { place, isClicked: isPageClicked(), isWanted: true });
   if (!isPossible || !(await isSoundWanted().catch(() => false))) return;
   runInOneTab(`message-sound-${added.conversationId}-${added.sequence}`, playMessageSound);
@@ -101,7 +101,7 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }) {
     void soundFor(added, { pathname, search, isVisible: document.visibilityState === 'visible' });
     if (!isToastNeeded(added, { pathname })) return;
     const { conversationId, message, title, preview } = added;
-    const sender = message.sender === '' ? title : message.sender;
+    const sender = message?.sender || title;
     const open = () => history.navigate(getMessagesPath({ user, search: `?conversation=${conversationId}` }));
     showToast(words('message', { sender, preview }), { kind: 'info', ms: TOAST_MS, action: { label: words('open'), run: open } });
   });

@@ -1,7 +1,7 @@
 // Pages of conversations in the cache: put together, and changed by what happens meanwhile. Pure.
 
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
-import type { AddedMessage } from '#contract/messaging/realtime.events.ts';
+import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 
 interface ConversationPage {
   readonly data: readonly ConversationRecord[];
@@ -26,9 +26,10 @@ export function removeConversation<Page extends ConversationPage>(pages: readonl
 /** Returns a conversation with a new message; an older one, or one that it has already, changes nothing. */
 export function applyMessage(
   conversation: ConversationRecord,
-  { message, sequence, preview, title, isOwn }: AddedMessage,
+  { message, sequence, preview, title, isOwn }: MessageAdded,
 ): ConversationRecord {
-  if (sequence <= conversation.lastSequence) return conversation;
+  // Of a message that is not for the reader, only the number is known.
+  if (message === null || sequence <= conversation.lastSequence) return conversation;
   const { id, senderId, contentType, createdAt } = message;
   return {
     ...conversation,
@@ -40,7 +41,7 @@ export function applyMessage(
 }
 
 /** Returns the pages with a conversation that has a new message at the top; null if it is on none of them. */
-export function moveToTop<Page extends ConversationPage>(pages: readonly Page[], added: AddedMessage): Page[] | null {
+export function moveToTop<Page extends ConversationPage>(pages: readonly Page[], added: MessageAdded): Page[] | null {
   const known = flattenPages(pages).find(({ id }) => id === added.conversationId);
   if (known === undefined) return null;
   const changed = applyMessage(known, added);

@@ -18,7 +18,20 @@ import type { InboxView } from './tabs.model.ts';
 
 const { answers, asked, open, sent } = partsOf({
   at: '/travel/messages',
-  words: ['messagingInbox', 'conversations', 'trips', 'validation', 'form', 'names', 'titles'],
+  words: [
+    'messagingInbox',
+    'messagingThread',
+    'messagingComposer',
+    'conversations',
+    'protection',
+    'refusals',
+    'trips',
+    'upload',
+    'validation',
+    'form',
+    'names',
+    'titles',
+  ],
   user: userWith(['Parent']),
 });
 
@@ -47,13 +60,17 @@ const tabs = () =>
     .getByRole('tab')
     .elements()
     .map((tab) => tab.textContent);
-const item = (id: number) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `The Byrne Family ${id}` }) });
+const item = (id: number) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`The Byrne Family ${id}$`) }) });
 const order = () => [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => Number(dataset['key']));
 const lastAsked = (key: string) => asked.findLast((request) => request.key === key)?.search;
 
 function receive(conversationId: number, { sequence = 2, preview = 'A new message', isOwn = false } = {}): void {
   const message = messageWith({ conversationId, sequence, id: 900 + sequence });
-  dispatchEvent('message.added', toWire({ conversationId, sequence, message, title: `The Byrne Family ${conversationId}`, preview, isOwn }));
+  dispatchEvent(
+    'message.added',
+    toWire({ conversationId, sequence, message, title: `The Byrne Family ${conversationId}`, preview, isOwn }),
+  );
 }
 
 describe('the tabs', () => {

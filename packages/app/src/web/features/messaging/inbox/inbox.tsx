@@ -2,7 +2,7 @@
 
 import { IconMessageCircle } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { ConversationRecord, ReadingRole } from '#contract/messaging/conversation.shapes.ts';
+import type { ConversationRecord, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
@@ -47,7 +47,7 @@ export interface InboxProps {
 }
 
 /** The role in which somebody with several reads this inbox; undefined for everybody else. */
-function useReadingRole(view: InboxView): ReadingRole | undefined {
+function useReaderSide(view: InboxView): ReaderSide | undefined {
   const { isAdminLike, isHostFamily, isParent } = useSignedInUser();
   return [isAdminLike, isHostFamily, isParent].filter(Boolean).length > 1 ? view : undefined;
 }
@@ -63,7 +63,7 @@ function useReader({ view, TripState }: Pick<InboxProps, 'view' | 'TripState'>):
 
 /** Moves the focus to the field for an answer, as soon as it is there. */
 function focusComposer(thread: HTMLElement | null, attempts = 20): void {
-  const field = thread?.querySelector<HTMLElement>('textarea, [contenteditable="true"]');
+  const field = thread?.querySelector('textarea');
   if (field) field.focus();
   else if (attempts > 0) setTimeout(() => focusComposer(thread, attempts - 1), 100);
 }
@@ -73,15 +73,17 @@ const ARCHIVING = ['archive', 'unarchive', 'close', 'reopen'] as const;
 export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
   const words = useTranslations('messagingInbox');
   const reader = useReader({ view, TripState });
-  const as = useReadingRole(view);
+  const as = useReaderSide(view);
   const user = useSignedInUser();
   const [search, setSearch] = useState('');
   const [dialog, setDialog] = useState<'keys' | 'support' | ConversationRecord | null>(null);
-  const [list, thread, scroller] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
+  const list = useRef<HTMLElement>(null);
+  const thread = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = () => setDialog(null);
 
-  const counts = useUnreadCounts(view === 'host' || isUnreadCounted(user)).data;
+  const counts = useUnreadCounts({ when: view === 'host' || isUnreadCounted(user), as }).data;
   const address = useInboxAddress(reader.set, counts);
   const { open, conversationId, isUnknown, toHref, change } = address;
   const request: ConversationsRequest = { ...toListRequest(open, user.id), search, ...(as === undefined ? {} : { as }) };

@@ -53,30 +53,28 @@ export function OpenConversation({ id, found, steps, TripDetails, onBack }: Open
   const { data, failure } = found;
   if (id === null || (data === undefined && failure !== null && MISSING.includes(failure.statusCode))) return <Missing onBack={onBack} />;
   const panel = view === 'staff' && data?.id === id && isShown && <SidePanel conversation={data} TripDetails={TripDetails} />;
+  const actions = data?.id === id && (
+    <>
+      {view === 'staff' && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-pressed={isShown}
+          aria-label={words(isShown ? 'hide' : 'show')}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+      <ConversationMenu conversation={data} steps={steps} />
+    </>
+  );
   return (
     <div className={classes['opened']}>
-      <div className={classes['messages']}>
-        {data?.id === id && (
-          <div className={classes['bar']}>
-            {view === 'staff' && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={44}
-                aria-pressed={isShown}
-                aria-label={words(isShown ? 'hide' : 'show')}
-                onClick={() => setIsShown(!isShown)}
-              >
-                <IconInfoCircle size={20} stroke={1.75} aria-hidden />
-              </ActionIcon>
-            )}
-            <ConversationMenu conversation={data} steps={steps} />
-          </div>
-        )}
-        <Suspense fallback={<LoadingRows />}>
-          <Thread key={id} conversationId={id} view={view} onBack={onBack} />
-        </Suspense>
-      </div>
+      <Suspense fallback={<LoadingRows />}>
+        <Thread conversationId={id} view={view} onBack={onBack} actions={actions} />
+      </Suspense>
       {panel && isWide && (
         <aside className={classes['details']} aria-label={words('title')}>
           {panel}

@@ -2,7 +2,8 @@
 
 import * as z from 'zod';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
-import { reportBody, reportMessage } from '#contract/messaging/messages.endpoints.ts';
+import { REPORT_REASONS, reportBody } from '#contract/messaging/report.shapes.ts';
+import { reportMessage } from '#contract/messaging/safety.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -43,7 +44,7 @@ export default function ReportDialog({ conversation, onClose }: ReportDialogProp
       <SelectField
         of={form.field('reason')}
         label={words('reason')}
-        choices={reportBody.shape.reason.options.map((value) => ({ value, label: words(`reasons.${value}`) }))}
+        choices={REPORT_REASONS.map((value) => ({ value, label: words(`reasons.${value}`) }))}
         required
       />
       <LongTextField of={form.field('text')} label={words('details')} maxLength={2000} />

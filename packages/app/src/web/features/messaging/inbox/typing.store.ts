@@ -45,8 +45,8 @@ function listen(): () => void {
         if (userId !== ownId()) setTyping(conversationId, userId, isTyping);
       }),
       // Who has sent something has stopped.
-      subscribeToEvent('message.added', ({ conversationId, message: { senderId } }) => {
-        if (senderId !== null) setTyping(conversationId, senderId, false);
+      subscribeToEvent('message.added', ({ conversationId, message }) => {
+        if (message !== null && message.senderId !== null) setTyping(conversationId, message.senderId, false);
       }),
     ];
   }

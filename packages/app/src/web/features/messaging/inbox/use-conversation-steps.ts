@@ -2,10 +2,10 @@
 
 import { useLocation } from 'wouter';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import { exportConversation } from '#contract/messaging/conversation-export.endpoints.ts';
 import {
   archiveConversation,
   deleteConversation,
-  exportConversation,
   joinConversation,
   unarchiveConversation,
 } from '#contract/messaging/conversations.endpoints.ts';
@@ -67,7 +67,10 @@ export function useConversationSteps({ onClose, onReport }: Surroundings): Conve
     close: (conversation) => archive(conversation, 'archived'),
     unarchive: (conversation) => archive(conversation, 'inbox'),
     reopen: (conversation) => archive(conversation, 'inbox'),
-    export: ({ id }) => download(exportConversation, { params: { id }, query: user.timezone === null ? {} : { timezone: user.timezone } }).catch(() => undefined),
+    export: ({ id }) =>
+      download(exportConversation, { params: { id }, query: user.timezone === null ? {} : { timezone: user.timezone } }).catch(
+        () => undefined,
+      ),
     report: onReport,
     async join({ id }) {
       const joined = await attemptRequest(call(joinConversation, { query: { conversationId: id } }));

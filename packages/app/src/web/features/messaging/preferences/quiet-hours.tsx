@@ -63,8 +63,18 @@ export function QuietHours({ from, to, zone, isDisabled, onChange }: QuietHoursP
       />
       {isOn && (
         <Group mt="sm">
-          <TimeInput label={words('quietFrom')} value={from} isDisabled={isDisabled} onChange={(quietFrom) => onChange({ quietFrom, quietTo: to })} />
-          <TimeInput label={words('quietTo')} value={to} isDisabled={isDisabled} onChange={(quietTo) => onChange({ quietFrom: from, quietTo })} />
+          <TimeInput
+            label={words('quietFrom')}
+            value={from}
+            isDisabled={isDisabled}
+            onChange={(quietFrom) => onChange({ quietFrom, quietTo: to })}
+          />
+          <TimeInput
+            label={words('quietTo')}
+            value={to}
+            isDisabled={isDisabled}
+            onChange={(quietTo) => onChange({ quietFrom: from, quietTo })}
+          />
         </Group>
       )}
     </div>
