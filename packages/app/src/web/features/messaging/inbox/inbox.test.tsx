@@ -142,9 +142,9 @@ describe('an item', () => {
     answers[LIST] = () => listOf([conversationWith(1, { avatarRef: 'f'.repeat(43), isUnread: true })]);
     await show('parent');
     await expect.element(page.getByRole('link', { name: 'Unread: The Byrne Family 1' })).toBeVisible();
-    await expect.element(item(1)).toHaveTextContent('Hello from 1');
-    await expect.element(item(1)).toHaveTextContent('Enquiry');
-    await expect.element(item(1)).toHaveTextContent('1 – 15 Aug 2026');
+    await expect.element(item(1)).toMatchTextContent(/Hello from 1/);
+    await expect.element(item(1)).toMatchTextContent(/Enquiry/);
+    await expect.element(item(1)).toMatchTextContent(/1–15 Aug 2026/);
     const picture = item(1).element().querySelector('img');
     picture?.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(picture?.getAttribute('src')).toBe('/blank-student.svg'));
@@ -153,7 +153,7 @@ describe('an item', () => {
   test('of an empty conversation says so', async () => {
     answers[LIST] = () => listOf([conversationWith(1, { mostRecentConversationMessage: null })]);
     await show('parent');
-    await expect.element(item(1)).toHaveTextContent('Conversation not started yet.');
+    await expect.element(item(1)).toMatchTextContent(/Conversation not started yet\./);
   });
 
   test.each([
@@ -181,11 +181,11 @@ describe('an item', () => {
     await show('parent');
     await expect.element(item(2)).toBeVisible();
     dispatchEvent('typing', { conversation_id: 2, user_id: 8, first_name: 'Maeve', is_typing: true });
-    await expect.element(item(2)).toHaveTextContent('is typing...');
+    await expect.element(item(2)).toMatchTextContent(/is typing\.\.\./);
     dispatchEvent('typing', { conversation_id: 2, user_id: 8, first_name: 'Maeve', is_typing: false });
-    await expect.element(item(2)).toHaveTextContent('Hello from 2');
+    await expect.element(item(2)).toMatchTextContent(/Hello from 2/);
     dispatchEvent('typing', { conversation_id: 2, user_id: 7, first_name: 'Nora', is_typing: true });
-    await expect.element(item(2)).toHaveTextContent('Hello from 2');
+    await expect.element(item(2)).toMatchTextContent(/Hello from 2/);
   });
 });
 
@@ -315,7 +315,7 @@ describe('what arrives', () => {
     page.getByRole('link', { name: 'The Byrne Family 1' }).element().focus();
     receive(3);
     await vi.waitFor(() => expect(order()).toEqual([3, 1, 2]));
-    await expect.element(item(3)).toHaveTextContent('A new message');
+    await expect.element(item(3)).toMatchTextContent(/A new message/);
     await expect.element(page.getByRole('link', { name: 'Unread: The Byrne Family 3' })).toBeVisible();
     expect(document.activeElement?.textContent).toBe('The Byrne Family 1');
   });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
-import { REPORT_REASONS, reportBody } from '#contract/messaging/report.shapes.ts';
+import { reportBody } from '#contract/messaging/report.shapes.ts';
 import { reportMessage } from '#contract/messaging/safety.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
@@ -44,7 +44,7 @@ export default function ReportDialog({ conversation, onClose }: ReportDialogProp
       <SelectField
         of={form.field('reason')}
         label={words('reason')}
-        choices={REPORT_REASONS.map((value) => ({ value, label: words(`reasons.${value}`) }))}
+        choices={reportBody.shape.reason.options.map((value) => ({ value, label: words(`reasons.${value}`) }))}
         required
       />
       <LongTextField of={form.field('text')} label={words('details')} maxLength={2000} />
