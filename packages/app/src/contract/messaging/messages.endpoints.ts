@@ -5,6 +5,7 @@ import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { done, id, locale } from '#contract/platform/validation/fields.ts';
 import { message, newMessageFields } from './message.shapes.ts';
+import { reportBody } from './report.shapes.ts';
 
 const params = z.object({ id });
 const sequence = z.coerce.number().int().nonnegative();
@@ -93,19 +94,6 @@ export const translateMessage = endpoint({
   answer: z.object({ messageId: id, target: locale, source: z.string().nullable(), text: z.string() }),
   refusals: ['translationUnavailable'],
   limit: 'search',
-});
-
-const REPORT_REASONS = ['contactDetails', 'offPlatform', 'offensive', 'harassment', 'childSafety', 'fraud', 'other'] as const;
-
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
-export const reportBody = z.object({
-  conversationId: id,
-  /** The message, or the whole conduct of the person if left out. */
-  messageId: id.optional(),
-  userId: id,
-  reason: z.enum(REPORT_REASONS),
-  text: z.string().trim().max(2000).default(''),
 });
 
 export const reportMessage = endpoint({

@@ -6,7 +6,7 @@ import { declareList } from '#contract/platform/lists/list.ts';
 import { listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { id, instant } from '#contract/platform/validation/fields.ts';
-import { reportBody } from './messages.endpoints.ts';
+import { REPORT_REASONS, reportBody } from './report.shapes.ts';
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 
@@ -33,7 +33,7 @@ export const reportsList = declareList({
   name: 'messageReports',
   sorts: ['createdAt', 'state'],
   defaultSort: '-createdAt',
-  filters: { state: { kind: 'choice', choices: REPORT_STATES }, reason: { kind: 'choice', choices: reportBody.shape.reason.options } },
+  filters: { state: { kind: 'choice', choices: REPORT_STATES }, reason: { kind: 'choice', choices: REPORT_REASONS } },
 });
 
 export const listReports = endpoint({

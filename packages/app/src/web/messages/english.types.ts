@@ -1947,10 +1947,12 @@ export interface WebMessages {
   };
   readonly messagingThread: {
     readonly log: "Messages";
+    readonly keys: "Arrow keys move between messages, Enter opens the actions of one.";
     readonly back: "Back to conversations";
     readonly loading: "Loading messages…";
     readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
     readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
+    readonly failed: "We couldn’t load this conversation.";
     readonly notFound: {
       readonly title: "Conversation not found";
       readonly text: "It doesn’t exist, or you can’t read it.";
