@@ -2190,6 +2190,7 @@ export interface WebMessages {
     readonly loading: "Loading messages…";
     readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
     readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
+    readonly failed: "We couldn’t load this conversation.";
     readonly notFound: {
       readonly title: "Conversation not found";
       readonly text: "It doesn’t exist, or you can’t read it.";
