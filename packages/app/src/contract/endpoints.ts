@@ -37,6 +37,7 @@ import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
+import * as savedReplies from './messaging/saved-replies.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import * as documents from './people/documents.endpoints.ts';
@@ -88,6 +89,7 @@ export const ENDPOINTS = {
   attachments,
   campaigns,
   contact,
+  savedReplies,
   notifications,
   priceConfiguration,
   priceTemplates,

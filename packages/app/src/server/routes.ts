@@ -16,6 +16,7 @@ import { hostRegistrationRoutes } from './features/host-families/registration.ro
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
+import { supportRoutes } from './features/messaging/support/support.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { payoutRoutes } from './features/payouts/payouts.routes.ts';
 import { documentRoutes, parentInvitationRoutes, peopleRoutes } from './features/people/people.routes.ts';
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...savedViewRoutes,
   ...notificationRoutes,
   ...contactRoutes,
+  ...supportRoutes,
   ...pricingRoutes,
   ...repricingRoutes,
   ...financeRoutes,

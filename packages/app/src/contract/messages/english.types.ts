@@ -1475,6 +1475,26 @@ export interface SharedMessages {
       readonly contact: {
         readonly send: "Contact message sent";
       };
+      readonly savedReply: {
+        readonly create: "Saved reply created";
+        readonly edit: "Saved reply changed";
+        readonly delete: "Saved reply deleted";
+      };
+      readonly support: {
+        readonly assign: "Support request assigned";
+      };
+      readonly conversation: {
+        readonly export: "Conversation exported";
+        readonly note: "Internal note added";
+      };
+      readonly messageReport: {
+        readonly create: "Message or person reported";
+        readonly resolve: "Report resolved";
+      };
+      readonly block: {
+        readonly create: "Person blocked";
+        readonly delete: "Person unblocked";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -1684,6 +1704,8 @@ export interface SharedMessages {
       readonly otherId: "Merged student ID";
       readonly mergedInto: "Merged into (ID)";
       readonly currencyCode: "Currency";
+      readonly assigneeId: "Assignee ID";
+      readonly resolution: "Resolution";
     };
     readonly value: {
       readonly category: {
@@ -1733,6 +1755,7 @@ export interface SharedMessages {
         readonly credit: "Credit note";
         readonly received: "Payment received";
         readonly refund: "Refund";
+        readonly messageReported: "Message or person reported";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1805,6 +1828,9 @@ export interface SharedMessages {
       readonly bookingOrder: "Booking in payment";
       readonly experienceRequest: "Experience request";
       readonly contactEnquiry: "Contact message";
+      readonly savedReply: "Saved reply";
+      readonly conversation: "Conversation";
+      readonly messageReport: "Report";
     };
   };
   readonly validation: {
@@ -1864,6 +1890,7 @@ export interface SharedMessages {
     readonly otherFamily: "Choose a different family as the backup";
     readonly saidAlready: "There’s already one. Edit that one instead";
     readonly leavesFirst: "The departure must be after the arrival";
+    readonly unknownVariable: "There are no variables called {names}";
     readonly familyOut: "This family declined or withdrew. Ask them again first.";
   };
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, id, instant, line } from '#contract/platform/validation/fields.ts';
+import { done, id, instant } from '#contract/platform/validation/fields.ts';
 import { conversation, conversationPage, conversationsQuery, unreadCounts } from './conversation.shapes.ts';
 
 const params = z.object({ id });
@@ -169,16 +169,4 @@ export const readResponseTime = endpoint({
   summary: 'The median minutes to the first reply of a family over 90 days; null for fewer than three.',
   query: z.object({ hostFamilyId: id }),
   answer: z.object({ responseTime: z.number().nullable() }),
-});
-
-export const exportConversation = endpoint({
-  method: 'GET',
-  path: '/api/conversations/{id}/pdf',
-  access: 'conversations.read',
-  summary: 'A conversation as a PDF, with what the caller may see of it.',
-  params,
-  query: z.object({ timezone: line(64).optional() }),
-  answer: z.unknown(),
-  bytes: ['application/pdf'],
-  limit: 'search',
 });

@@ -1,0 +1,14 @@
+// Endpoints of customer support.
+
+import * as savedReplies from '#contract/messaging/saved-replies.endpoints.ts';
+import { defineRoutes, type Route } from '#server/platform/http/routes.ts';
+import { savedReplyCases } from './saved-replies.service.ts';
+
+export const supportRoutes: readonly Route[] = [
+  ...defineRoutes(savedReplies, {
+    listSavedReplies: (call, { query }) => savedReplyCases.page(call, query),
+    createSavedReply: (call, { body }) => savedReplyCases.create(call, { ...body, createdAt: call.app.clock.now() }),
+    updateSavedReply: (call, { params, body }) => savedReplyCases.edit(call, { ...body, id: params.id }),
+    deleteSavedReply: (call, { params }) => savedReplyCases.remove(call, params.id),
+  }),
+];
