@@ -1,9 +1,9 @@
-// Endpoints of messages: reading, sending, withdrawing, translating, and what of them was seen.
+// Endpoints of messages: reading, sending, withdrawing, and what of them was seen.
 
 import * as z from 'zod';
 import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, id, locale } from '#contract/platform/validation/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { message, newMessageFields } from './message.shapes.ts';
 
 const params = z.object({ id });
@@ -82,49 +82,4 @@ export const markUnread = endpoint({
   summary: 'Makes a conversation unread for the caller, from the newest message of somebody else on.',
   body: z.object({ userId: id.optional(), conversationId: id }),
   answer: z.object({ lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })), unreadTotal: z.int() }),
-});
-
-export const translateMessage = endpoint({
-  method: 'POST',
-  path: '/api/conversations/messages/translate',
-  access: 'conversations.read',
-  summary: 'A message in another language; each language is asked of the provider once.',
-  body: z.object({ messageId: id, target: locale.optional() }),
-  answer: z.object({ messageId: id, target: locale, source: z.string().nullable(), text: z.string() }),
-  refusals: ['translationUnavailable'],
-  limit: 'search',
-});
-
-const REPORT_REASONS = ['contactDetails', 'offPlatform', 'offensive', 'harassment', 'childSafety', 'fraud', 'other'] as const;
-
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
-export const reportBody = z.object({
-  conversationId: id,
-  /** The message, or the whole conduct of the person if left out. */
-  messageId: id.optional(),
-  userId: id,
-  reason: z.enum(REPORT_REASONS),
-  text: z.string().trim().max(2000).default(''),
-});
-
-export const reportMessage = endpoint({
-  method: 'POST',
-  path: '/api/conversations/reports',
-  access: 'messages.report',
-  summary: 'Reports a message or a person to staff. Nobody in the conversation learns of it.',
-  body: reportBody,
-  answer: done,
-  limit: 'send',
-});
-
-export const blockUser = endpoint({
-  method: 'POST',
-  path: '/api/conversations/blocks',
-  access: 'messages.report',
-  summary:
-    'Blocks somebody of an own conversation, or unblocks them: while blocked nobody writes in what the two share, except with staff.',
-  body: z.object({ conversationId: id, userId: id, isBlocked: z.boolean() }),
-  answer: done,
-  refusals: ['participantFixed'],
 });

@@ -6,7 +6,7 @@ import { declareList } from '#contract/platform/lists/list.ts';
 import { listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { id, instant } from '#contract/platform/validation/fields.ts';
-import { reportBody } from './messages.endpoints.ts';
+import { reportBody } from './report.shapes.ts';
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 

@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
-import { areTestPaymentsShown, getPlatformZone, getProductName } from './product.ts';
+import { areTestPaymentsShown, canTranslate, getPlatformZone, getProductName } from './product.ts';
 import { TestPaymentsBanner } from './test-payments-banner.tsx';
 
 afterEach(() => {
@@ -21,11 +21,17 @@ test('is what the product goes by', () => {
   write('product-name', 'Stays & Co.');
   write('time-zone', 'Asia/Tokyo');
   write('payments', 'test');
-  expect([getProductName(), getPlatformZone(), areTestPaymentsShown()]).toEqual(['Stays & Co.', 'Asia/Tokyo', true]);
+  write('translation', 'on');
+  expect([getProductName(), getPlatformZone(), areTestPaymentsShown(), canTranslate()]).toEqual(['Stays & Co.', 'Asia/Tokyo', true, true]);
 });
 
 test('has a value of its own where no server has written it', () => {
-  expect([getProductName(), getPlatformZone(), areTestPaymentsShown()]).toEqual(['Hosted Stays', 'Europe/Dublin', false]);
+  expect([getProductName(), getPlatformZone(), areTestPaymentsShown(), canTranslate()]).toEqual([
+    'Hosted Stays',
+    'Europe/Dublin',
+    false,
+    false,
+  ]);
 });
 
 test.each(['light', 'dark'] as const)('%s: test payments are told on top of a page, where the server has written it', async (scheme) => {

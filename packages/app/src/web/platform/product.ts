@@ -1,6 +1,6 @@
-// The product's settings in the page, written by the server: name, time zone and payment mode.
+// The product's settings in the page, written by the server: name, time zone, payment mode and whether texts can be translated.
 
-function setting(name: 'product-name' | 'time-zone' | 'payments'): string | undefined {
+function setting(name: 'product-name' | 'time-zone' | 'payments' | 'translation'): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
@@ -17,4 +17,9 @@ export function getPlatformZone(): string {
 /** Returns whether to show everyone that payments here move no money. */
 export function areTestPaymentsShown(): boolean {
   return setting('payments') === 'test';
+}
+
+/** Returns whether the server can translate texts that people wrote. */
+export function canTranslate(): boolean {
+  return setting('translation') === 'on';
 }

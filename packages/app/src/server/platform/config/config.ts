@@ -145,6 +145,19 @@ export const settings = z.object({
     .describe(
       'Set to `production` it says that other people reach the server, as do TRUST_PROXY, and a PUBLIC_URL or a HOST that is not this machine’s own: no demo world, no sign-in to its accounts, no test payments.',
     ),
+  TRANSLATION_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional()
+    .describe(
+      'A service that translates messages when readers ask for it, with TRANSLATION_KEY: DeepL (https://api.deepl.com, or https://api-free.deepl.com), or one with the same protocol. Without it nobody is offered translations.',
+    ),
+  TRANSLATION_KEY: z.string().optional().describe('See TRANSLATION_URL.'),
+  LINK_PREVIEWS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe(
+      'Whether the server fetches the titles of pages that people link to in messages; it asks only addresses of the public internet.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')
@@ -173,6 +186,7 @@ export class ConfigError extends StartupError {
 function findConfigFaults(given: Partial<Settings>): string[] {
   const together = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['TRANSLATION_URL', 'TRANSLATION_KEY'],
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
   ] as const;

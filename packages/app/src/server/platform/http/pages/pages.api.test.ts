@@ -15,6 +15,7 @@ const PAGE = `<!doctype html>
     <meta name="product-name" content="Hosted Stays" />
     <meta name="time-zone" content="Europe/Dublin" />
     <meta name="payments" content="" />
+    <meta name="translation" content="" />
     <meta name="csp-nonce" content="" />
     <title>Hosted Stays</title>
   </head>
@@ -36,6 +37,7 @@ const PRELOADS = {
 const SETTINGS = {
   ...{ PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' },
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+  ...{ TRANSLATION_URL: 'https://translate.example', TRANSLATION_KEY: 'a key' },
 };
 
 let folder: string;
@@ -99,6 +101,8 @@ describe('a page', () => {
   test('says in which zone the days of the product begin', async () => {
     expect((await secure.visitor().send('GET', '/login')).text).toContain('<meta name="time-zone" content="Pacific/Auckland" />');
     expect((await get('/login')).text).toContain('<meta name="time-zone" content="Europe/Dublin" />');
+    expect((await secure.visitor().send('GET', '/login')).text).toContain('<meta name="translation" content="on" />');
+    expect((await get('/login')).text).toContain('<meta name="translation" content="" />');
     // Test payments are told to everybody but who tries the product on their own machine.
     expect((await secure.visitor().send('GET', '/login')).text).toContain('<meta name="payments" content="test" />');
     expect((await get('/login')).text).toContain('<meta name="payments" content="" />');

@@ -52,13 +52,14 @@ function setMeta(page: string, name: string, value: string): string {
   return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + value);
 }
 
-/** Reads the built page and adds the product's name and time zone; null if nothing is built. */
-function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE }: Config): string | null {
+/** Reads the built page and adds the product's name, its time zone and whether it can translate; null if nothing is built. */
+function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config): string | null {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
   const name = escapeAttribute(PRODUCT_NAME);
   const page = readFileSync(file, 'utf8').replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`);
-  return setMeta(setMeta(page, 'product-name', name), 'time-zone', escapeAttribute(TIME_ZONE));
+  const named = setMeta(setMeta(page, 'product-name', name), 'time-zone', escapeAttribute(TIME_ZONE));
+  return setMeta(named, 'translation', TRANSLATION_URL === undefined ? '' : 'on');
 }
 
 /** Lists each private path with and without locale prefix. */
