@@ -37,6 +37,8 @@ import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
+import * as reports from './messaging/reports.endpoints.ts';
+import * as safety from './messaging/safety.endpoints.ts';
 import * as savedReplies from './messaging/saved-replies.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
@@ -90,6 +92,8 @@ export const ENDPOINTS = {
   campaigns,
   contact,
   savedReplies,
+  safety,
+  reports,
   notifications,
   priceConfiguration,
   priceTemplates,

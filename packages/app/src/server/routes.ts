@@ -16,6 +16,7 @@ import { hostRegistrationRoutes } from './features/host-families/registration.ro
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
+import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { payoutRoutes } from './features/payouts/payouts.routes.ts';
@@ -45,6 +46,7 @@ export const allRoutes: readonly Route[] = [
   ...notificationRoutes,
   ...contactRoutes,
   ...supportRoutes,
+  ...safetyRoutes,
   ...pricingRoutes,
   ...repricingRoutes,
   ...financeRoutes,

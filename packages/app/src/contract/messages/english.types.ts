@@ -37,6 +37,9 @@ export interface SharedMessages {
     readonly parentLinked: "The student is now linked to your account.";
     readonly parentDeclined: "Thank you for telling us. Nothing was linked.";
     readonly deleted: "Deleted";
+    readonly reported: "Thank you for telling us. Our team will look into it.";
+    readonly blocked: "Blocked. You won’t get messages from this person.";
+    readonly unblocked: "Unblocked";
     readonly campaignTested: "Test sent to you";
     readonly campaignDeleted: "Campaign deleted";
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
@@ -556,6 +559,20 @@ export interface SharedMessages {
         readonly day: "Date";
       };
     };
+    readonly messageReports: {
+      readonly title: "Reports";
+      readonly columns: {
+        readonly reason: "Reason";
+        readonly state: "Status";
+        readonly createdAt: "Reported";
+      };
+    };
+    readonly savedReplies: {
+      readonly title: "Saved replies";
+      readonly columns: {
+        readonly name: "Name";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -987,6 +1004,20 @@ export interface SharedMessages {
       readonly payment: "Payments and invoices";
       readonly partnership: "Partnership";
       readonly other: "Something else";
+    };
+    readonly reportReason: {
+      readonly contactDetails: "Contact details";
+      readonly offPlatform: "Asks to book or pay outside";
+      readonly offensive: "Offensive";
+      readonly harassment: "Harassment";
+      readonly childSafety: "A child may be at risk";
+      readonly fraud: "Fraud";
+      readonly other: "Other";
+    };
+    readonly reportState: {
+      readonly open: "Open";
+      readonly upheld: "Upheld";
+      readonly dismissed: "Dismissed";
     };
   };
   readonly refusals: {

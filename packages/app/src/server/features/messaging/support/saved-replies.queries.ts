@@ -1,7 +1,7 @@
 // Queries of saved replies.
 
 import { inArray } from 'drizzle-orm';
-import { savedRepliesList } from '#contract/messaging/saved-replies.endpoints.ts';
+import { savedRepliesList } from '#contract/messaging/saved-reply.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { savedReplies } from '#server/db/schema/messaging.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';

@@ -1,6 +1,6 @@
 // Use cases of saved replies.
 
-import type { SavedReply } from '#contract/messaging/saved-replies.endpoints.ts';
+import type { SavedReply } from '#contract/messaging/saved-reply.shapes.ts';
 import { savedReplies } from '#server/db/schema/messaging.ts';
 import { createResourceUseCases } from '#server/platform/resource/resource.ts';
 import { findSavedReplies, type SavedReplyRow, savedReplyList } from './saved-replies.queries.ts';
