@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { done, id, instant } from '#contract/platform/validation/fields.ts';
-import { conversation, conversationPage, conversationsQuery, unreadCounts } from './conversation.shapes.ts';
+import { conversation, conversationPage, conversationsQuery, sideQuery, unreadCounts } from './conversation.shapes.ts';
 
 const params = z.object({ id });
 const ofConversation = z.object({ conversationId: id });
@@ -40,7 +40,7 @@ export const readUnreadCounts = endpoint({
   path: '/api/conversations/unread-count',
   access: 'conversations.count',
   summary: 'How many conversations the lists of the caller hold, and which of them have unread ones.',
-  query: z.object({ type: z.literal('all').default('all') }),
+  query: z.object({ type: z.literal('all').default('all'), ...sideQuery }),
   answer: unreadCounts,
 });
 
@@ -50,6 +50,7 @@ export const readConversation = endpoint({
   access: 'conversations.read',
   summary: 'A conversation with its newest messages. Staff who read one that they have not joined are recorded.',
   params,
+  query: z.object(sideQuery),
   answer: conversation,
 });
 
@@ -58,7 +59,7 @@ export const findConversationBySid = endpoint({
   path: '/api/conversations/sid',
   access: 'conversations.read',
   summary: 'The conversation with an id of the chat provider; or, given its own id, the conversation with that id.',
-  query: z.object({ sid: z.string().max(100).optional(), conversationId: id.optional() }),
+  query: z.object({ ...sideQuery, sid: z.string().max(100).optional(), conversationId: id.optional() }),
   answer: conversation,
 });
 

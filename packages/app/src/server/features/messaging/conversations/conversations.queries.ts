@@ -25,17 +25,6 @@ export async function insertConversation(tx: Transaction, { offerId, sid, at }: 
   return made?.id ?? null;
 }
 
-export async function insertParticipants(
-  tx: Transaction,
-  { conversationId, userIds, at }: { conversationId: number; userIds: readonly number[]; at: Date },
-): Promise<void> {
-  if (userIds.length === 0) return;
-  await tx
-    .insert(conversationParticipants)
-    .values(userIds.map((userId) => ({ conversationId, userId, joinedAt: at })))
-    .onConflictDoNothing();
-}
-
 /** Archives a conversation for a participant, or restores it. */
 export async function updateArchived(
   tx: Transaction,
