@@ -40,6 +40,7 @@ import * as contact from './messaging/contact.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
 import * as savedReplies from './messaging/saved-replies.endpoints.ts';
+import * as messages from './messaging/messages.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import * as documents from './people/documents.endpoints.ts';
@@ -94,6 +95,7 @@ export const ENDPOINTS = {
   savedReplies,
   safety,
   reports,
+  messages,
   notifications,
   priceConfiguration,
   priceTemplates,

@@ -1909,6 +1909,7 @@ export interface SharedMessages {
     readonly notForYou: "You don’t have permission to use this {attribute}";
     readonly unknownFilter: "There’s no {attribute} here. Use one of: {choices}";
     readonly unknownField: "There’s no field {attribute}";
+    readonly conversationOfMessage: "message must have a conversation id.";
     readonly invalid: "The {attribute} isn’t valid";
     readonly tooManyActivities: "You can only include {count} activities based on the duration of your experience.";
     readonly weeksEnd: "The {attribute} must be {end}, so the stay lasts full weeks";

@@ -1,6 +1,7 @@
 // Messages in the form that a reader gets: in their language, with what is meant for their roles only.
 
 import { ROLES, type Role } from '#contract/identity/roles.ts';
+import { findMessagePreview } from '#contract/messaging/message-preview.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import type { AudienceText } from '#contract/messaging/message.ts';
 import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
@@ -57,18 +58,11 @@ function toContent({ content, withdrawnAt }: MessageRow, { roles, locale }: Mess
   }));
 }
 
-/** The length of the beginning of a quoted message. */
-const QUOTE_LENGTH = 140;
-
-const FILE_PREVIEWS = { 3: 'Image', 5: 'Video', 6: 'Audio', 7: 'File', 10: 'Pdf' } as const;
-
-function toQuotePreview(row: MessageRow, content: Content, t: Translator): string {
-  if (row.withdrawnAt !== null) return '';
-  const text = typeof content === 'string' ? content : content.map((entry) => entry.text).join(' ');
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line !== '') return line.length <= QUOTE_LENGTH ? line : `${line.slice(0, QUOTE_LENGTH).toWellFormed().trimEnd()}…`;
-  const kind = FILE_PREVIEWS[row.contentType as keyof typeof FILE_PREVIEWS];
-  return kind === undefined ? '' : t(`conversations.preview${kind}`);
+/** Returns the beginning of a quoted message, or the kind of its file; empty once it is withdrawn. */
+function toQuotePreview({ withdrawnAt, contentType }: MessageRow, content: Content, t: Translator): string {
+  if (withdrawnAt !== null) return '';
+  const preview = findMessagePreview({ content, contentType: contentType as MessageRecord['contentType'], isWithdrawn: false });
+  return 'text' in preview ? preview.text : t(`conversations.${preview.key}`);
 }
 
 interface Parts {

@@ -3,6 +3,7 @@
 import type { ContentType, MessageContent, MessageType } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 import {
   findOwnMessage,
   insertMessage,
@@ -50,5 +51,6 @@ export async function postMessage(tx: Transaction, at: Date, message: NewMessage
   await updateNewest(tx, conversation, { sequence, at, senderId });
   if (senderId !== null) await updateOwnPointer(tx, { conversationId, userId: senderId, messageId: id });
   await markUnreadForOthers(tx, { conversationId, senderId, content: rest.content, at });
+  await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
   return { id, sequence, isNew: true };
 }
