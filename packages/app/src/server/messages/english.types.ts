@@ -77,6 +77,24 @@ export interface ServerMessages {
       };
     };
   };
+  readonly conversationExport: {
+    readonly title: "Conversation: {title}";
+    readonly participants: "Participants";
+    readonly person: "{name} ({role})";
+    readonly exported: "Exported by {name} on {time}";
+    readonly zone: "Times are in the time zone {zone}.";
+    readonly none: "No messages in this period.";
+    readonly withdrawn: "This message was withdrawn.";
+    readonly reply: "Reply to {name}: {text}";
+    readonly page: "Page {page} of {pages}";
+    readonly file: {
+      readonly image: "Photo: {name}";
+      readonly video: "Video: {name}";
+      readonly audio: "Audio: {name}";
+      readonly pdf: "PDF: {name}";
+      readonly file: "File: {name}";
+    };
+  };
   readonly eInvoice: {
     readonly discount: "Discount";
     readonly withoutVat: "Part of the price without VAT";
