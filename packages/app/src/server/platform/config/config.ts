@@ -62,6 +62,13 @@ export const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
     .optional()
     .describe('A PostgreSQL (15 or newer) to use instead of the embedded database.'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be a redis:// address')
+    .optional()
+    .describe(
+      'A Redis (7 or newer) through which several processes tell each other what is not stored, such as who is typing. Without it they do so through PostgreSQL.',
+    ),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10).describe('Connections to PostgreSQL of one process at most.'),
   DATABASE_STATEMENT_SECONDS: wholeNumber(1, 600).default(30).describe('A statement in PostgreSQL that takes longer is cancelled.'),
   DATABASE_LOCK_SECONDS: wholeNumber(1, 600).default(10).describe('A statement in PostgreSQL that waits longer for a lock is cancelled.'),
