@@ -16,9 +16,10 @@ import { hostRegistrationRoutes } from './features/host-families/registration.ro
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
+import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
-import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
+import { translationRoutes } from './features/messaging/translations/translations.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { payoutRoutes } from './features/payouts/payouts.routes.ts';
 import { documentRoutes, parentInvitationRoutes, peopleRoutes } from './features/people/people.routes.ts';
@@ -47,6 +48,7 @@ export const allRoutes: readonly Route[] = [
   ...notificationRoutes,
   ...contactRoutes,
   ...supportRoutes,
+  ...translationRoutes,
   ...safetyRoutes,
   ...messageRoutes,
   ...pricingRoutes,

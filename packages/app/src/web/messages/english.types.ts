@@ -2064,6 +2064,7 @@ export interface WebMessages {
       readonly from: "From";
       readonly phone: "Phone";
       readonly locale: "Language";
+      readonly conversation: "Answer in the conversation";
       readonly reply: "Reply by email";
       readonly replySubject: "Your message {reference}";
       readonly suspected: "This looks automated, so we didn’t email anyone.";

@@ -103,7 +103,10 @@ const NOTIFICATION_TEXTS: {
     return {
       subject: words(`notificationMails.messageReported.${event}.subject`),
       texts: [words(`notificationMails.messageReported.${event}.intro`)],
-      button: { button: words('notificationMails.messageReported.button'), path: `${PAGE_PATHS.hubMessages}?conversation=${conversationId}` },
+      button: {
+        button: words('notificationMails.messageReported.button'),
+        path: `${PAGE_PATHS.hubMessages}?conversation=${conversationId}`,
+      },
     };
   },
 };

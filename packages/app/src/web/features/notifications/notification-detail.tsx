@@ -100,9 +100,7 @@ function Reported({ conversationId, cause }: Of<'messageReported'>) {
   const event = getReportEvent(cause);
   return (
     <>
-      <p className={classes['text']}>
-        {words(`messageReported.${event}.text`, { reason: cause === 'blocked' ? '' : reasons(cause) })}
-      </p>
+      <p className={classes['text']}>{words(`messageReported.${event}.text`, { reason: cause === 'blocked' ? '' : reasons(cause) })}</p>
       <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
         {words('messageReported.open')}
       </Button>
@@ -176,7 +174,7 @@ export function NotificationDetail({ notification }: { readonly notification: No
     case 'hostFamilyRegistered':
       return <Family />;
     case 'contactEnquiry':
-      return <EnquiryView id={data.enquiryId} />;
+      return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':
       return <Reported {...data} />;
     case 'bookingRefused':

@@ -1,9 +1,9 @@
 // Messages in the form that a reader gets: in their language, with what is meant for their roles only.
 
 import { ROLES, type Role } from '#contract/identity/roles.ts';
-import { findMessagePreview } from '#contract/messaging/message-preview.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import type { AudienceText } from '#contract/messaging/message.ts';
+import { findMessagePreview } from '#contract/messaging/message-preview.ts';
 import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
