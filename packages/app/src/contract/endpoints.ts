@@ -37,6 +37,7 @@ import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
+import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
@@ -97,6 +98,7 @@ export const ENDPOINTS = {
   savedReplies,
   support,
   translations,
+  conversationExport,
   safety,
   reports,
   messages,

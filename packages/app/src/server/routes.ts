@@ -17,6 +17,7 @@ import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
+import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
 import { translationRoutes } from './features/messaging/translations/translations.routes.ts';
@@ -49,6 +50,7 @@ export const allRoutes: readonly Route[] = [
   ...contactRoutes,
   ...supportRoutes,
   ...translationRoutes,
+  ...conversationExportRoutes,
   ...safetyRoutes,
   ...messageRoutes,
   ...pricingRoutes,

@@ -1163,7 +1163,7 @@ export interface SharedMessages {
     readonly notACandidate: "This person can’t be added to this conversation.";
     readonly notJoined: "Join the conversation before you write in it.";
     readonly participantFixed: "The parents and the family of a stay can’t be removed from its conversation.";
-    readonly translationUnavailable: "This message can’t be translated at the moment.";
+    readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
     readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
   };
   readonly suits: {

@@ -12,7 +12,7 @@ import { findMessageRow, isMessageIn, lockMessageRow, type MessageRow } from '..
 import { findTranslation, insertTranslation } from './translations.queries.ts';
 
 function refuseTranslation(reason: TranslationFailure | 'notConfigured'): AppError {
-  return new AppError('translationUnavailable', { values: { reason } });
+  return new AppError('translationUnavailable', { values: { reason }, issues: [{ reason }] });
 }
 
 /** Returns what a person wrote in a message; sentences of the product are in the reader's language already. */
