@@ -45,7 +45,7 @@ export const PERSONAL_COLUMNS: Columns = {
   experience_requests: ['document', 'email'],
   contact_enquiries: ['name', 'email', 'phone', 'message'],
   conversations: ['name'],
-  messages: ['content', 'local_message_id'],
+  messages: ['content', 'local_message_id', 'folded_text'],
   message_translations: ['text'],
   message_reports: ['quoted', 'text', 'resolution'],
   conversation_notes: ['text'],

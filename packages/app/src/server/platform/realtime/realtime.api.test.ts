@@ -101,7 +101,7 @@ describe('a connection', () => {
   });
 
   test.each(['websocket', 'polling'] as const)(
-    'of a signed-in user is accepted over %s, and of another origin refused',
+    'is accepted over %s for a signed-in user, and refused from another origin',
     async (transport) => {
       const { client, id } = await newUser();
       const socket = await connectSocket(realtime.origin, client, { transports: [transport] });
@@ -114,7 +114,7 @@ describe('a connection', () => {
     },
   );
 
-  test('of an app wrapper signs in by its token', async () => {
+  test('signs in by the token of an app wrapper', async () => {
     const { client } = await newUser();
     const auth = { token: client.cookies.get('session') ?? '' };
     (await connectSocket(realtime.origin, null, { auth })).close();

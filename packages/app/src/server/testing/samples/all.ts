@@ -5,6 +5,7 @@ import { expenseSamples } from './expenses.ts';
 import { hostFamilySamples } from './host-families.ts';
 import { identitySamples } from './identity.ts';
 import { invoiceSamples } from './invoices.ts';
+import { messageSamples } from './messages.ts';
 import { moneySamples } from './money.ts';
 import { notificationSamples } from './notifications.ts';
 import { ownInvoiceSamples } from './own-invoices.ts';
@@ -23,6 +24,7 @@ export const allSamples: Samples = {
   ...hostFamilySamples,
   ...identitySamples,
   ...invoiceSamples,
+  ...messageSamples,
   ...moneySamples,
   ...notificationSamples,
   ...ownInvoiceSamples,

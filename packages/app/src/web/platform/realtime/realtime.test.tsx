@@ -99,7 +99,7 @@ describe('the channel', () => {
     expect([userRequests, fake.connects()]).toEqual([1, 1]);
   });
 
-  test('of the oldest of too many pages waits until the page is looked at again', () => {
+  test('waits until the page is looked at again after it was closed as the oldest of too many', () => {
     fake.happen('connect');
     fake.receive('realtime.closing', { reason: 'tooManyConnections' });
     fake.happen('disconnect', 'io server disconnect');
@@ -118,7 +118,7 @@ describe('lists', () => {
     return <p>load {data}</p>;
   }
 
-  test('that are shown are watched, and loaded again when they change', async () => {
+  test('are watched while they are shown, and loaded again when they change', async () => {
     const end = watchShownLists();
     fake.acknowledgement = { ok: true, names: ['trips'] };
     fake.happen('connect');

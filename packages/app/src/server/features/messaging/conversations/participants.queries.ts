@@ -1,6 +1,6 @@
 // Queries of who takes part in conversations: who should by the stay, and who does.
 
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ADMIN_LIKE_ROLES } from '#contract/identity/roles.ts';
 import { OFFERS_SEEN_BY_HOST } from '#contract/trips/offer.machine.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -48,8 +48,10 @@ const knownHostsOf = (ids: readonly number[]) => sql`
     join ${tripOffers} o on o.trip_id = stay.trip_id and (stay.offer_id is null or stay.offer_id = o.id)
     join ${hostFamilies} f on f.id = o.host_family_id`;
 
-const toParticipations = (rows: readonly Record<string, unknown>[]): Participation[] =>
-  rows.map((row) => ({ conversationId: Number(row['conversation_id']), userId: Number(row['user_id']) }));
+const participation = {
+  conversationId: sql<number>`found.conversation_id`.mapWith(Number),
+  userId: sql<number>`found.user_id`.mapWith(Number),
+};
 
 /**
  * Returns who takes part by the stay and has no row yet, or one without having joined: parents, and the family once it was asked. Not who
@@ -57,12 +59,11 @@ const toParticipations = (rows: readonly Record<string, unknown>[]): Participati
  */
 export async function listMissingParticipants(db: Queryable, ids: readonly number[]): Promise<Participation[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute(sql`select wanted.conversation_id, wanted.user_id
+  const missing = sql`select wanted.conversation_id, wanted.user_id
     from (${parentsOf(ids)} union ${hostsOf(ids, OFFERS_SEEN_BY_HOST)}) wanted
     left join ${conversationParticipants} own on own.conversation_id = wanted.conversation_id and own.user_id = wanted.user_id
-    where own.user_id is null or (own.joined_at is null and own.removed_at is null)
-    order by wanted.conversation_id, wanted.user_id`);
-  return toParticipations(rows);
+    where own.user_id is null or (own.joined_at is null and own.removed_at is null)`;
+  return db.select(participation).from(sql`(${missing}) found`).orderBy(sql`1, 2`);
 }
 
 /**
@@ -71,32 +72,36 @@ export async function listMissingParticipants(db: Queryable, ids: readonly numbe
  */
 export async function listFormerParticipants(db: Queryable, ids: readonly number[]): Promise<Participation[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute(sql`select own.conversation_id, own.user_id from ${conversationParticipants} own
+  const former = sql`select own.conversation_id, own.user_id from ${conversationParticipants} own
     join ${conversations} c on c.id = own.conversation_id and c.user_id is null
     where own.conversation_id in (${toList(ids)}) and own.joined_at is not null and own.removed_at is null
       and not exists (select 1 from (${parentsOf(ids)} union ${knownHostsOf(ids)}) wanted
         where wanted.conversation_id = own.conversation_id and wanted.user_id = own.user_id)
-      and not exists (select 1 from ${userRoles} r where r.user_id = own.user_id and r.role in (${toList(ADMIN_LIKE_ROLES)}))
-    order by own.conversation_id, own.user_id`);
-  return toParticipations(rows);
+      and not exists (select 1 from ${userRoles} r where r.user_id = own.user_id and r.role in (${toList(ADMIN_LIKE_ROLES)}))`;
+  return db.select(participation).from(sql`(${former}) found`).orderBy(sql`1, 2`);
 }
+
+const conversationId = sql<number>`found.id`.mapWith(Number);
 
 /** Returns the conversations of offers, of the trips of these students, and of their groups. */
 export async function listConversationsOfStudents(db: Queryable, studentIds: readonly number[]): Promise<number[]> {
   if (studentIds.length === 0) return [];
-  const { rows } = await db.execute(sql`with stay as (select t.id, t.group_id from ${trips} t where t.student_id in (${toList(studentIds)})
-      union select t.id, t.group_id from ${tripStudents} s join ${trips} t on t.id = s.trip_id where s.student_id in (${toList(studentIds)}))
-    select c.id from ${conversations} c where c.deleted_at is null and (c.trip_id in (select id from stay)
-      or c.group_id in (select group_id from stay)
-      or c.offer_id in (select o.id from ${tripOffers} o where o.trip_id in (select id from stay))) order by c.id`);
-  return rows.map((row) => Number(row['id']));
+  const stays = sql`(select t.id, t.group_id from ${trips} t where t.student_id in (${toList(studentIds)})
+    union select t.id, t.group_id from ${tripStudents} s join ${trips} t on t.id = s.trip_id where s.student_id in (${toList(studentIds)})) stay`;
+  const found = sql`select c.id from ${conversations} c join ${stays} on c.trip_id = stay.id where c.deleted_at is null
+    union select c.id from ${conversations} c join ${stays} on c.group_id = stay.group_id where c.deleted_at is null
+    union select c.id from ${conversations} c join ${tripOffers} o on o.id = c.offer_id join ${stays} on o.trip_id = stay.id
+      where c.deleted_at is null`;
+  const rows = await db.select({ id: conversationId }).from(sql`(${found}) found`).orderBy(sql`1`);
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the conversations of a trip and of its offers. */
 export async function listConversationsOfTrip(db: Queryable, tripId: number): Promise<number[]> {
-  const { rows } = await db.execute(sql`select c.id from ${conversations} c where c.deleted_at is null and (c.trip_id = ${tripId}
-    or c.offer_id in (select o.id from ${tripOffers} o where o.trip_id = ${tripId})) order by c.id`);
-  return rows.map((row) => Number(row['id']));
+  const found = sql`select c.id from ${conversations} c where c.deleted_at is null and c.trip_id = ${tripId}
+    union select c.id from ${conversations} c join ${tripOffers} o on o.id = c.offer_id where c.deleted_at is null and o.trip_id = ${tripId}`;
+  const rows = await db.select({ id: conversationId }).from(sql`(${found}) found`).orderBy(sql`1`);
+  return rows.map(({ id }) => id);
 }
 
 /** What joining leaves unread: everything that is there, for people who were not looking; nothing for staff who have just read it. */
@@ -154,14 +159,4 @@ export async function deleteParticipant(tx: Transaction, { conversationId, userI
   await tx
     .delete(conversationParticipants)
     .where(and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, userId)));
-}
-
-/** Returns the ids of those users among some who have one of the staff roles that can join conversations. */
-export async function listAdminLike(db: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(and(inArray(userRoles.userId, [...ids]), inArray(userRoles.role, [...ADMIN_LIKE_ROLES])));
-  return new Set(rows.map(({ userId }) => userId));
 }
