@@ -4,9 +4,8 @@ import { and, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzl
 import type { ReaderSide, UnreadCounts, ViewType } from '#contract/messaging/conversation.shapes.ts';
 import { AGREED_STATES, BEFORE_BOOKED_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { conversationParticipants as own, conversations } from '#server/db/schema/conversations.ts';
+import { conversations, messages, conversationParticipants as own } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { messages } from '#server/db/schema/conversations.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 

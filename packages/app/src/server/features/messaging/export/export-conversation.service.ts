@@ -11,7 +11,7 @@ import type { App, Call } from '#server/platform/app.ts';
 import { getStores } from '#server/platform/files/stores.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { getConversationAnswer } from '../conversations/conversations.service.ts';
+import { getConversationAnswer, recordStaffRead } from '../conversations/conversations.service.ts';
 import { toMessageRecords } from '../messages/message.records.ts';
 import { listMessageRows } from '../messages/messages.queries.ts';
 import { toReader } from '../messages/messages.service.ts';
@@ -57,7 +57,8 @@ export async function exportConversation(
   { params: { id }, query }: CheckedRequest<typeof endpoints.exportConversation>,
 ): Promise<FileResponse> {
   const { app, db, locale, caller } = call;
-  const record = await getConversationAnswer(call, db, id);
+  const record = await getConversationAnswer(call, db, { id });
+  await recordStaffRead(call, record);
   const reader = toReader(call);
   const rows = await listMessageRows(db, { conversationId: id, roles: reader.roles, limit: MAX_MESSAGES });
   const messages = await toMessageRecords(app, db, { reader, rows });

@@ -10,8 +10,9 @@ import { AppError } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
+import { getCaller } from '../conversations/conversations.service.ts';
 import { deleteBlock, insertBlock } from './participants.queries.ts';
-import { getCallerId, getOtherParticipant } from './reports.service.ts';
+import { getOtherParticipant } from './reports.service.ts';
 
 /** States of a stay that two people can't settle without writing to each other: staff have to step in. */
 const STATES_TO_CARE_FOR: readonly TripState[] = ['reserved', 'booked', 'customer_service', 'in_progress', 'completed'];
@@ -25,7 +26,7 @@ export async function blockUser(
   call: Call,
   { body: { conversationId, userId: blockedId, isBlocked } }: CheckedRequest<typeof endpoints.blockUser>,
 ): Promise<AnswerOf<typeof endpoints.blockUser>> {
-  const userId = getCallerId(call);
+  const userId = getCaller(call).id;
   const at = call.app.clock.now();
   await call.db.transaction(async (tx) => {
     const { conversation, other } = await getOtherParticipant(tx, call, { conversationId, userId: blockedId });

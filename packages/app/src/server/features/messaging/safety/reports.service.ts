@@ -6,11 +6,12 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { getReadableConversation } from '../conversations/conversation-access.service.ts';
+import { getCaller } from '../conversations/conversations.service.ts';
 import { findMessageRow } from '../messages/messages.queries.ts';
 import { findParticipant } from './participants.queries.ts';
 import { toReportRecord } from './report.records.ts';
@@ -25,11 +26,6 @@ import {
   updateReport,
 } from './reports.queries.ts';
 
-export function getCallerId({ caller }: Pick<Call, 'caller'>): number {
-  if (caller === null) throw new HttpError('unauthenticated');
-  return caller.id;
-}
-
 /**
  * Returns a conversation of the caller's, and another person who takes part in it or did so.
  * @throws HttpError 404 if the caller does not take part; ValidationError if the other person never did
@@ -41,7 +37,7 @@ export async function getOtherParticipant(
 ) {
   const conversation = await getReadableConversation(call, tx, conversationId);
   if (!conversation.isParticipant) throw notFound();
-  const other = userId === getCallerId(call) ? null : await findParticipant(tx, { conversationId, userId });
+  const other = userId === getCaller(call).id ? null : await findParticipant(tx, { conversationId, userId });
   if (other === null) throw new ValidationError([{ field: 'userId', rule: 'invalid' }]);
   return { conversation, other };
 }
@@ -72,7 +68,7 @@ export async function reportMessage(
   { body }: CheckedRequest<typeof safety.reportMessage>,
 ): Promise<AnswerOf<typeof safety.reportMessage>> {
   const { conversationId, userId, reason, text, messageId = null } = body;
-  const reporterId = getCallerId(call);
+  const reporterId = getCaller(call).id;
   await call.db.transaction(async (tx) => {
     await lockReporter(tx, reporterId);
     await getOtherParticipant(tx, call, { conversationId, userId });
@@ -104,7 +100,7 @@ export async function listReports(
   { query }: CheckedRequest<typeof endpoints.listReports>,
 ): Promise<AnswerOf<typeof endpoints.listReports>> {
   const rows = (ids: readonly number[]) => findReportRows(call.db, ids);
-  const page = await readPage(call, reportListSql, { asked: query, only: isNotAbout(getCallerId(call)), rows });
+  const page = await readPage(call, reportListSql, { asked: query, only: isNotAbout(getCaller(call).id), rows });
   return { ...page, data: page.data.map(toReportRecord) };
 }
 
@@ -118,7 +114,7 @@ export async function resolveReport(
   call: Call,
   { params: { id }, body: { state, resolution } }: CheckedRequest<typeof endpoints.resolveReport>,
 ): Promise<AnswerOf<typeof endpoints.resolveReport>> {
-  const resolvedBy = getCallerId(call);
+  const resolvedBy = getCaller(call).id;
   return call.db.transaction(async (tx) => {
     const before = await lockReport(tx, { id, userId: resolvedBy });
     if (before === null) throw notFound();

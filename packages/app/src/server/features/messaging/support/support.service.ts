@@ -12,7 +12,7 @@ import {
   lockReadableConversation,
   type ReadableConversation,
 } from '../conversations/conversation-access.service.ts';
-import { getConversationAnswer } from '../conversations/conversations.service.ts';
+import { getCaller, getConversationAnswer, recordStaffRead } from '../conversations/conversations.service.ts';
 import { joinParticipant } from '../conversations/participants.service.ts';
 import { getMessageAnswer } from '../messages/messages.service.ts';
 import { type NewMessageFields, sendOnce, writeMessage } from '../messages/send-message.service.ts';
@@ -22,17 +22,12 @@ import { findSentToSupport, findSupport, isParentOfAgent, isSupportStaff, update
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-function getCallerId({ caller }: Pick<Call, 'caller'>): number {
-  if (caller === null) throw new HttpError('unauthenticated');
-  return caller.id;
-}
-
 /**
  * Refuses to help a user: everybody reads and writes their own request, agents those of the parents of their trips, other staff all.
  * @throws HttpError 403, also for a user that doesn't exist, so that nobody learns who has an account
  */
 async function assertMayHelp(call: Call, userId: number): Promise<void> {
-  const callerId = getCallerId(call);
+  const callerId = getCaller(call).id;
   if (userId === callerId) return;
   const grant = call.granted('support.handle');
   if (grant?.all === true) return;
@@ -41,11 +36,14 @@ async function assertMayHelp(call: Call, userId: number): Promise<void> {
 
 async function getSupportOf(call: Call, userId: number): Output<'readSupportConversation'> {
   const found = await findSupport(call.db, userId);
-  return { conversation: found === null ? null : await getConversationAnswer(call, call.db, found.id) };
+  if (found === null) return { conversation: null };
+  const conversation = await getConversationAnswer(call, call.db, { id: found.id });
+  await recordStaffRead(call, conversation);
+  return { conversation };
 }
 
 export function getSupportConversation(call: Call): Output<'readSupportConversation'> {
-  return getSupportOf(call, getCallerId(call));
+  return getSupportOf(call, getCaller(call).id);
 }
 
 export async function getSupportOfUser(call: Call, { params: { userId } }: Input<'readSupportOfUser'>): Output<'readSupportOfUser'> {
@@ -60,7 +58,7 @@ interface SupportMessage {
 
 /** Writes to the open request of a user, which begins with the first message. Staff join it, since they take part from now on. */
 async function writeToSupport(tx: Transaction, call: Call, { userId, fields }: SupportMessage) {
-  const senderId = getCallerId(call);
+  const senderId = getCaller(call).id;
   const conversationId = await openSupport(tx, call.app, userId);
   if (conversationId === null) throw notFound();
   if (senderId !== userId) {
@@ -73,7 +71,7 @@ async function writeToSupport(tx: Transaction, call: Call, { userId, fields }: S
 
 /** Sends a message to support. Sent again with the same local id it is the same message, also if the request was closed meanwhile. */
 export async function sendSupportMessage(call: Call, { body }: Input<'sendSupportMessage'>): Output<'sendSupportMessage'> {
-  const senderId = getCallerId(call);
+  const senderId = getCaller(call).id;
   const { userId = senderId, ...fields } = body;
   const { localMessageId } = fields;
   await assertMayHelp(call, userId);
@@ -82,7 +80,7 @@ export async function sendSupportMessage(call: Call, { body }: Input<'sendSuppor
       const known = localMessageId === undefined ? null : await findSentToSupport(tx, { senderId, userId, localMessageId });
       const { conversationId, messageId } = known ?? (await writeToSupport(tx, call, { userId, fields }));
       return {
-        conversation: await getConversationAnswer(call, tx, conversationId),
+        conversation: await getConversationAnswer(call, tx, { id: conversationId }),
         message: await getMessageAnswer(call, tx, messageId),
       };
     }),
@@ -95,13 +93,13 @@ export async function sendSupportMessage(call: Call, { body }: Input<'sendSuppor
  */
 export async function lockHandledConversation(tx: Transaction, call: Call, id: number): Promise<ReadableConversation> {
   const conversation = await lockReadableConversation(tx, call, id);
-  if (conversation.userId === getCallerId(call)) throw notFound();
+  if (conversation.userId === getCaller(call).id) throw notFound();
   return conversation;
 }
 
 /** Staff who see all requests assign them to any colleague; agents only take them, or give them back. */
 async function assertAssignable(tx: Transaction, call: Call, assigneeId: number | null): Promise<void> {
-  if (assigneeId === null || assigneeId === getCallerId(call)) return;
+  if (assigneeId === null || assigneeId === getCaller(call).id) return;
   if (call.grant.all && (await isSupportStaff(tx, assigneeId))) return;
   throw new ValidationError([{ field: 'assigneeId', rule: 'unknownNumber' }]);
 }
@@ -114,7 +112,7 @@ export async function assignSupport(call: Call, { params: { id }, body }: Input<
     await assertAssignable(tx, call, assigneeId);
     const before = conversation.assigneeId;
     if (before !== previousAssigneeId) {
-      throw new AppError('changedMeanwhile', { current: { ...(await getConversationAnswer(call, tx, id)) } });
+      throw new AppError('changedMeanwhile', { current: { ...(await getConversationAnswer(call, tx, { id })) } });
     }
     if (before !== assigneeId) {
       await updateAssignee(tx, { id, assigneeId });
@@ -122,6 +120,6 @@ export async function assignSupport(call: Call, { params: { id }, body }: Input<
       await recordChange(tx, call, { action: 'support.assign', subjectType: 'conversation', subjectId: id, changes });
       await publishEvent(tx, { kind: 'conversation.changed', conversationId: id });
     }
-    return getConversationAnswer(call, tx, id);
+    return getConversationAnswer(call, tx, { id });
   });
 }
