@@ -38,6 +38,7 @@ import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as conversationExport from './messaging/conversation-export.endpoints.ts';
+import * as conversations from './messaging/conversations.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
@@ -101,6 +102,7 @@ export const ENDPOINTS = {
   conversationExport,
   safety,
   reports,
+  conversations,
   messages,
   notifications,
   priceConfiguration,

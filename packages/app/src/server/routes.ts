@@ -16,6 +16,7 @@ import { hostRegistrationRoutes } from './features/host-families/registration.ro
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
+import { conversationRoutes } from './features/messaging/conversations/conversations.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
 import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
@@ -52,6 +53,7 @@ export const allRoutes: readonly Route[] = [
   ...translationRoutes,
   ...conversationExportRoutes,
   ...safetyRoutes,
+  ...conversationRoutes,
   ...messageRoutes,
   ...pricingRoutes,
   ...repricingRoutes,

@@ -21,11 +21,10 @@ import {
   type ParticipantRow,
 } from './conversation-parts.queries.ts';
 import { findFixedParticipants } from './fixed-participants.rules.ts';
-import { areContactDetailsHeld, listConversationRights } from './reader.rules.ts';
-import { SUPPORT_TARGET_MINUTES } from './support-target.ts';
+import { areContactDetailsHeld, canRemoveOthers, listConversationRights } from './reader.rules.ts';
 
 /** A request, as far as records need it. */
-export type RecordCall = Pick<Call, 'app' | 'caller' | 'may' | 'locale'>;
+export type RecordCall = Pick<Call, 'app' | 'caller' | 'granted' | 'may' | 'locale'>;
 
 /** Loads what the records of a page show: the number of queries does not depend on the number of conversations. */
 async function loadParts(db: Queryable, { caller }: RecordCall, rows: readonly ReadableConversation[]) {
@@ -111,13 +110,14 @@ function toRecent(message: MessageRow | undefined, { call, t }: Context): Conver
   return { id, sequence, senderId, contentType, createdAt: createdAt.toISOString(), preview: text };
 }
 
-function toSupport(row: ReadableConversation, { parts, side }: Context): ConversationRecord['support'] {
-  if (row.type !== 'customer-support' || side !== 'staff') return null;
+/** Returns how a request is handled; nobody sees that of their own request. */
+function toSupport(row: ReadableConversation, { call, parts, side }: Context): ConversationRecord['support'] {
+  if (row.type !== 'customer-support' || side !== 'staff' || row.userId === call.caller?.id) return null;
   const assignee = parts.names.get(row.assigneeId ?? 0);
   return {
     assignee: assignee === undefined ? null : { id: assignee.id, firstName: assignee.firstName },
     waitingSince: row.waitingSince?.toISOString() ?? null,
-    targetMinutes: SUPPORT_TARGET_MINUTES,
+    targetMinutes: call.app.config.SUPPORT_TARGET_MINUTES,
   };
 }
 
@@ -146,16 +146,16 @@ function toRecord(row: ReadableConversation, about: Context): ConversationRecord
   const people = parts.participants.get(row.id) ?? [];
   const family = toFamily(row, context);
   const trip = toTrip(row, context);
-  const about_ = toConversationable(row, context);
+  const subject = toConversationable(row, context);
   const isArchived = (row.type === 'customer-support' ? row.archivedAt : (row.own?.archivedAt ?? null)) !== null;
   const hostUserId = parts.families.get(row.offer?.hostFamilyId ?? 0)?.userId ?? null;
   const fixed = findFixedParticipants(row, { people, hostUserId });
-  const canRemove = call.may('conversations.leave') && call.may('conversations.join') && row.isParticipant;
+  const canRemove = canRemoveOthers(call.granted('conversations.leave'));
   return {
     ...{ id: row.id, localConversationId: row.id, twilioSid: row.sid, conversationableType: row.type },
-    conversationable: about_,
+    conversationable: subject,
     ...{ trip, hostFamily: family },
-    title: toTitle(row, context, about_.name ?? ''),
+    title: toTitle(row, context, subject.name ?? ''),
     avatarRef: side === 'host' ? (trip?.student.photoRef ?? null) : (family?.photoRef ?? null),
     lastSeenMessages: people.flatMap(({ id, lastSeenMessageId }) =>
       lastSeenMessageId === null ? [] : [{ seenBy: id, messageId: lastSeenMessageId }],

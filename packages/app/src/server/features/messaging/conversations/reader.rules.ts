@@ -5,6 +5,7 @@ import type { ConversationRight, ReaderSide } from '#contract/messaging/conversa
 import type { ConversationType } from '#contract/messaging/message.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
+import type { Grant } from '#server/access/grant.ts';
 
 /** Returns the side of a reader: the wanted one if they have its role, otherwise staff before host before parent. */
 export function findReaderSide(roles: readonly Role[], wanted: ReaderSide | undefined): ReaderSide {
@@ -56,4 +57,9 @@ export function listConversationRights(facts: RightFacts): ConversationRight[] {
 export function areContactDetailsHeld({ type, tripState }: { type: ConversationType; tripState: TripState | null }): boolean {
   const early: readonly TripState[] = [...BEFORE_BOOKED_STATES, 'cancelled'];
   return type === 'trip-host-family' && tripState !== null && early.includes(tripState);
+}
+
+/** Returns whether a caller can take others out of conversations; everybody can leave. */
+export function canRemoveOthers(grant: Grant | null): boolean {
+  return grant !== null && grant.ways.some(({ code }) => code === 'X' || code === 'S');
 }

@@ -49,7 +49,7 @@ export function toRoleLabel({ teamRole, roles }: Pick<Sender, 'teamRole' | 'role
 type Content = MessageRecord['content'];
 
 /** Returns the texts of a message for a reader; withdrawn messages have none. */
-function toContent({ content, withdrawnAt }: MessageRow, { roles, locale }: MessageReader, t: Translator): Content {
+export function toMessageContent({ content, withdrawnAt }: MessageRow, { roles, locale }: MessageReader, t: Translator): Content {
   if (withdrawnAt !== null) return '';
   if (!('texts' in content)) return content.text;
   return listEntriesFor(content.texts, roles).map((entry) => ({
@@ -78,7 +78,7 @@ function toQuoted({ replyToId, withdrawnAt, conversationId }: MessageRow, { read
   return {
     id: row.id,
     sender: senders.get(row.senderId ?? 0)?.firstName ?? '',
-    preview: toQuotePreview(row, toContent(row, reader, t), t),
+    preview: toQuotePreview(row, toMessageContent(row, reader, t), t),
     isWithdrawn: row.withdrawnAt !== null,
   };
 }
@@ -95,7 +95,7 @@ function toRecord(row: MessageRow, parts: Parts): Omit<MessageRecord, 'action'> 
     senderRole: sender === undefined ? null : toRoleLabel(sender, parts.t),
     senderAvatarRef: sender?.avatarRef ?? null,
     createdAt: row.createdAt.toISOString(),
-    content: toContent(row, parts.reader, parts.t),
+    content: toMessageContent(row, parts.reader, parts.t),
     file: isThere && 'file' in content ? content.file : null,
     link: isThere && 'link' in content ? (content.link ?? null) : null,
     replyTo: toQuoted(row, parts),
