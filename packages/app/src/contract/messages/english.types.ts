@@ -1357,7 +1357,8 @@ export interface SharedMessages {
         readonly removeDocument: "Document deleted";
       };
       readonly conversation: {
-        readonly delete: "Conversation deleted";
+        readonly export: "Conversation exported";
+        readonly note: "Internal note added";
       };
       readonly trip: {
         readonly create: "Trip created";
@@ -1520,10 +1521,6 @@ export interface SharedMessages {
       };
       readonly support: {
         readonly assign: "Support request assigned";
-      };
-      readonly conversation: {
-        readonly export: "Conversation exported";
-        readonly note: "Internal note added";
       };
       readonly messageReport: {
         readonly create: "Message or person reported";
