@@ -15,6 +15,7 @@ import { purchaseSamples } from './purchases.ts';
 import type { Samples } from './sample.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
+import { supportSamples } from './support.ts';
 import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
@@ -33,4 +34,5 @@ export const allSamples: Samples = {
   ...scenarioSamples,
   ...tripSamples,
   ...peopleSamples,
+  ...supportSamples,
 };
