@@ -40,6 +40,7 @@ import * as contact from './messaging/contact.endpoints.ts';
 import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as conversations from './messaging/conversations.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
+import * as messagingPreferences from './messaging/preferences.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
 import * as savedReplies from './messaging/saved-replies.endpoints.ts';
@@ -103,6 +104,7 @@ export const ENDPOINTS = {
   safety,
   reports,
   conversations,
+  messagingPreferences,
   messages,
   notifications,
   priceConfiguration,

@@ -19,6 +19,7 @@ import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { conversationRoutes } from './features/messaging/conversations/conversations.routes.ts';
 import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
+import { noticeRoutes } from './features/messaging/notices/notices.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
 import { translationRoutes } from './features/messaging/translations/translations.routes.ts';
@@ -53,6 +54,7 @@ export const allRoutes: readonly Route[] = [
   ...translationRoutes,
   ...conversationExportRoutes,
   ...safetyRoutes,
+  ...noticeRoutes,
   ...conversationRoutes,
   ...messageRoutes,
   ...pricingRoutes,

@@ -62,3 +62,14 @@ export const unsubscribeFromPush = endpoint({
   body: z.object({ endpoint: z.string().max(1000) }),
   answer: done,
 });
+
+/** Sent by mail programs if the reader presses their unsubscribe button (RFC 8058). */
+export const unsubscribeFromMessages = endpoint({
+  method: 'POST',
+  path: '/api/conversations/unsubscribe/{token}',
+  access: 'public',
+  summary: 'Ends emails about messages for whoever got the email that holds this address; other emails go on.',
+  params: z.object({ token: z.string().min(1).max(100) }),
+  answer: done,
+  byMailProgram: true,
+});

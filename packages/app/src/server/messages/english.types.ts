@@ -235,6 +235,24 @@ export interface ServerMessages {
       readonly button: "Contact us";
     };
   };
+  readonly messageMails: {
+    readonly subject: "New messages: {title}";
+    readonly intro: "{count, plural, one {You have a new message in “{title}”:} other {You have # new messages in “{title}”:}}";
+    readonly from: "{sender}, {time}:";
+    readonly photo: "Photo";
+    readonly more: "{count, plural, one {And one more message.} other {And # more messages.}}";
+    readonly button: "Open conversation";
+    readonly reply: "You can also answer by replying to this email. Everybody in the conversation will see your answer.";
+    readonly offPlatform: "To keep our support and payment protection, never communicate or book outside our website.";
+    readonly settings: "We email you about messages that you haven’t read. You can change this in your account, under Messages.";
+    readonly digest: {
+      readonly subject: "{count, plural, one {# unread message} other {# unread messages}}";
+      readonly intro: "{count, plural, one {You have one unread message:} other {You have # unread messages:}}";
+      readonly conversation: "{title}: {count, plural, one {# new message} other {# new messages}}";
+      readonly line: "{sender}: {text}";
+      readonly button: "Open messages";
+    };
+  };
   readonly notificationMails: {
     readonly button: "View notifications";
     readonly settings: "You can turn off these emails in your notification settings.";

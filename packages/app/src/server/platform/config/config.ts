@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { messagingSettings } from './messaging-settings.ts';
 import { signInProviders } from './sign-in-providers.ts';
 import { StartupError } from './startup-error.ts';
 import { isLiveKey } from './stripe-keys.ts';
@@ -173,6 +174,7 @@ export const settings = z.object({
     .describe(
       'Whether the server fetches the titles of pages that people link to in messages; it asks only addresses of the public internet.',
     ),
+  ...messagingSettings,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')
@@ -202,6 +204,7 @@ function findConfigFaults(given: Partial<Settings>): string[] {
   const together = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['TRANSLATION_URL', 'TRANSLATION_KEY'],
+    ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
   ] as const;

@@ -266,9 +266,9 @@ describe('reading', () => {
       ],
     };
     const system = { conversationId, senderId: null, messageType: 2, contentType: 1, content } as const;
-    await room.app.db.transaction((tx) => postMessage(tx, room.time.now, system));
+    await room.app.db.transaction((tx) => postMessage(tx, room.app, system));
     const forParents = { texts: [{ sentence: 'dataMissing' as const, values: { name: 'Geheim' }, requireRoles: ['Parent' as const] }] };
-    await room.app.db.transaction((tx) => postMessage(tx, room.time.now, { ...system, content: forParents }));
+    await room.app.db.transaction((tx) => postMessage(tx, room.app, { ...system, content: forParents }));
     const [ofParent, ofHost] = [await list(parent), await list(host)];
     expect(ofParent.body.data.map(({ content: texts }) => texts)).toMatchObject([
       [{ text: 'Your enquiry for Léa on 6 Jul 2026 - 13 Jul 2026.', requireRoles: ['Parent'] }],

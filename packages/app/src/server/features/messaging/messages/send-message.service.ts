@@ -69,7 +69,7 @@ export async function writeMessage(
   if (replyToId !== null) await assertQuotable(tx, call, { id: replyToId, conversationId: conversation.id });
   assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: fields.content, field: 'content' });
   const named = { conversationId: conversation.id, senderId, messageType: MESSAGE_TYPE.conversation, localMessageId, replyToId };
-  const posted = await postMessage(tx, call.app.clock.now(), { ...named, ...stored });
+  const posted = await postMessage(tx, call.app, { ...named, ...stored });
   if (fileRef !== undefined) {
     const subject = { type: MESSAGE_SUBJECT, id: String(posted.id) };
     await attachFiles(tx, call, { refs: [fileRef], subject, access: 'private', field: 'fileRef' });
