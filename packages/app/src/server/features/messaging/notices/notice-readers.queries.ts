@@ -3,7 +3,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import { MESSAGE_TYPE } from '#contract/messaging/message.ts';
-import type { EmailChoice } from '#contract/messaging/preferences.endpoints.ts';
+import type { EmailChoice } from '#contract/messaging/preferences.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';

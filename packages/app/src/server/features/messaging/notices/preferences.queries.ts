@@ -1,7 +1,7 @@
 // Queries of how users hear of new messages: their choices, and the devices that get push messages.
 
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { MessagingPreferences } from '#contract/messaging/preferences.endpoints.ts';
+import type { MessagingPreferences } from '#contract/messaging/preferences.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { messagingPreferences, pushSubscriptions } from '#server/db/schema/messaging.ts';
 
