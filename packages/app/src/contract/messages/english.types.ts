@@ -1357,6 +1357,7 @@ export interface SharedMessages {
         readonly removeDocument: "Document deleted";
       };
       readonly conversation: {
+        readonly delete: "Conversation deleted";
         readonly export: "Conversation exported";
         readonly note: "Internal note added";
       };
@@ -1791,6 +1792,7 @@ export interface SharedMessages {
         readonly received: "Payment received";
         readonly refund: "Refund";
         readonly messageReported: "Message or person reported";
+        readonly supportWaiting: "Support request waiting";
       };
       readonly state: {
         readonly pending: "Due";

@@ -374,6 +374,11 @@ export interface ServerMessages {
       readonly quoted: "Your message:";
       readonly notYou: "If you didn’t ask for this, you can ignore this email.";
     };
+    readonly supportWaiting: {
+      readonly subject: "A support request is waiting for an answer";
+      readonly intro: "A support request has waited for longer than it should. Please answer it, or hand it to someone who can.";
+      readonly button: "View conversation";
+    };
   };
   readonly priceImport: {
     readonly noPlace: "There’s no {kind} with ID {id} here.";

@@ -35,6 +35,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
       case 'messageReported':
         return words(`messageReported.${getReportEvent(data.cause)}.title`, { name: data.name || words('somebody') });
+      case 'supportWaiting':
+        return words('supportWaiting.title');
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
       case 'paymentReturned':
@@ -103,6 +105,18 @@ function Reported({ conversationId, cause }: Of<'messageReported'>) {
       <p className={classes['text']}>{words(`messageReported.${event}.text`, { reason: cause === 'blocked' ? '' : reasons(cause) })}</p>
       <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
         {words('messageReported.open')}
+      </Button>
+    </>
+  );
+}
+
+function SupportWaiting({ conversationId }: Of<'supportWaiting'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>{words('supportWaiting.text')}</p>
+      <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
+        {words('supportWaiting.open')}
       </Button>
     </>
   );
@@ -177,6 +191,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':
       return <Reported {...data} />;
+    case 'supportWaiting':
+      return <SupportWaiting {...data} />;
     case 'bookingRefused':
       return <Refused />;
     case 'paymentReturned':
