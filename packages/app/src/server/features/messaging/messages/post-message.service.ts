@@ -4,6 +4,7 @@ import type { ContentType, MessageContent, MessageType } from '#contract/messagi
 import type { Transaction } from '#server/db/database.ts';
 // The compiler's parallel checkers only see a file's additions to the maps where the file is imported.
 import type {} from '#server/features/messaging/live/events.ts';
+import { announcePush } from '#server/features/messaging/notices/announce-push.service.ts';
 import type { App } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
@@ -58,6 +59,7 @@ export async function postMessage(tx: Transaction, app: PostingApp, message: New
   await updateNewest(tx, conversation, { sequence, at, senderId });
   if (senderId !== null) await updateOwnPointer(tx, { conversationId, userId: senderId, messageId: id });
   await markUnreadForOthers(tx, { conversationId, senderId, content: rest.content, at });
+  await announcePush(tx, app, { id, conversationId, senderId, messageType: rest.messageType });
   await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
   return { id, sequence, isNew: true };
 }
