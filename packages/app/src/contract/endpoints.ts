@@ -39,6 +39,7 @@ import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as conversations from './messaging/conversations.endpoints.ts';
+import * as inboundMail from './messaging/inbound-mail.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
 import * as messagingPreferences from './messaging/preferences.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
@@ -105,6 +106,7 @@ export const ENDPOINTS = {
   reports,
   conversations,
   messagingPreferences,
+  inboundMail,
   messages,
   notifications,
   priceConfiguration,

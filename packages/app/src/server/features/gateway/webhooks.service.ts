@@ -28,7 +28,7 @@ import {
 } from './gateway.queries.ts';
 import { deriveIntentState, type GatewayEvent } from './gateway-event.rules.ts';
 import { getOrCreateSecret } from './gateway-secret.queries.ts';
-import { isSignatureValid } from './webhook-signature.rules.ts';
+import { isSignatureValid } from '#server/platform/secrets/webhook-signature.rules.ts';
 
 type Endpoints = typeof endpoints;
 

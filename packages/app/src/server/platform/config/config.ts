@@ -220,6 +220,12 @@ function findObjectStoreFaults({ S3_BUCKET, ...given }: Partial<Settings>): stri
   return S3_BUCKET === undefined ? names.map((name) => `${name}: must not be set without S3_BUCKET`) : [];
 }
 
+/** Returns settings of answers by email that have no effect because no address leads to them. */
+function findReplyFaults({ MAIL_REPLY_DOMAIN, ...given }: Partial<Settings>): string[] {
+  const names = (['INBOUND_MAIL_SECRET', 'INBOUND_SMTP_PORT'] as const).filter((name) => given[name] !== undefined);
+  return MAIL_REPLY_DOMAIN === undefined ? names.map((name) => `${name}: must not be set without MAIL_REPLY_DOMAIN`) : [];
+}
+
 /** Returns contradictions between payment settings. */
 function findPaymentFaults({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: published, PAYMENTS }: Partial<Settings>): string[] {
   const isLive = secret !== undefined && isLiveKey(secret);
@@ -244,7 +250,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  for (const check of [findConfigFaults, findObjectStoreFaults, findPaymentFaults]) faults.push(...check(given as Partial<Settings>));
+  for (const check of [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults])
+    faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (data.PUBLIC_URL ?? toLocalUrl(data)).replace(/\/$/, '');
   return {

@@ -8,7 +8,7 @@ import type { TestCardBehavior } from '#contract/booking/checkout/test-gateway.s
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { getOrCreateSecret } from '#server/features/gateway/gateway-secret.queries.ts';
-import { signPayload } from '#server/features/gateway/webhook-signature.rules.ts';
+import { signPayload } from '#server/platform/secrets/webhook-signature.rules.ts';
 import { handleWebhook } from '#server/features/gateway/webhooks.service.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
