@@ -1,6 +1,6 @@
 // Queries of answers by email: who sends one, and which were read before.
 
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { roleSwitches, userRoles, users } from '#server/db/schema/identity.ts';
 import { inboundEmails } from '#server/db/schema/messaging.ts';
@@ -37,4 +37,9 @@ export async function insertInboundEmail(
 /** Records the message that an email became. */
 export async function updateInboundMessage(tx: Transaction, { externalId, messageId }: { externalId: string; messageId: number }) {
   await tx.update(inboundEmails).set({ messageId }).where(eq(inboundEmails.externalId, externalId));
+}
+
+/** Deletes what is known of emails that came before a moment: no mail server sends one again for that long. */
+export async function deleteOldInboundEmails(db: Queryable, before: Date): Promise<void> {
+  await db.delete(inboundEmails).where(lt(inboundEmails.receivedAt, before));
 }
