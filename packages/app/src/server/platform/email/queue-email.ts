@@ -76,7 +76,8 @@ export async function queueEmailWithId<Values>(tx: Transaction, app: EmailApp, l
     .returning({ id: mails.id });
   if (row === undefined) throw new TypeError('The database has answered an insert without its row.');
   const { unsubscribePath, replyTo, thread, isPrivate, anyway, news = { to: 'others', ofVisitor: false } } = letter;
-  const payload = { mailId: row.id, unsubscribePath, replyTo, thread, isPrivate, ...(anyway === undefined ? { news } : {}) };
-  await enqueue(tx, app, { kind: EMAIL_JOB, payload });
+  const headers = { unsubscribePath, replyTo, thread };
+  const limited = anyway === undefined ? { news } : {};
+  await enqueue(tx, app, { kind: EMAIL_JOB, payload: { mailId: row.id, ...headers, isPrivate, ...limited } });
   return row.id;
 }
