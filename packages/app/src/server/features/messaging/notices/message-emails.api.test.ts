@@ -190,7 +190,7 @@ describe('after ten minutes', () => {
     expect(email?.text).not.toContain('Old');
   });
 
-  testOnPostgresql('who reads while the job runs is emailed before, or not at all', async () => {
+  testOnPostgresql('a reader who reads while the job runs is emailed before, or not at all', async () => {
     for (let round = 0; round < 12; round += 1) {
       const messageId = await write(`Round ${round}.`);
       server.time.now = new Date(server.time.now.getTime() + 10 * MINUTE);

@@ -84,7 +84,7 @@ async function deliver(
 
 /**
  * Pushes a message to a device, unless its user has seen it meanwhile. A device that is gone is forgotten.
- * @throws PermanentJobError if the push service does not accept it; OutboundError or Error to try again
+ * @throws PermanentJobError if the push service does not accept it; OutboundError to try again
  */
 export async function pushToDevice(
   app: App,
@@ -100,6 +100,6 @@ export async function pushToDevice(
   });
   if (GONE.includes(status)) return deleteDeviceById(app.db, deviceId);
   if (status >= 200 && status < 300) return updateLastSent(app.db, deviceId, app.clock.now());
-  if (status === 429 || status >= 500) throw new Error(`The push service answers ${status}.`);
+  if (status === 429 || status >= 500) throw new OutboundError('badStatus');
   throw new PermanentJobError(`The push service refuses the message (${status}).`);
 }

@@ -43,7 +43,7 @@ describe('quiet hours', () => {
     expect(isQuiet(night, new Date(at), 'Europe/Dublin')).toBe(quiet);
   });
 
-  test('that end within the hour that is left out end with it, and those in the repeated hour hold twice', () => {
+  test('ending within the hour that is left out end with it, and those in the repeated hour hold twice', () => {
     const early = { quietFrom: '00:00', quietTo: '01:30' };
     expect(isQuiet(early, new Date('2026-03-29T00:59:00Z'), 'Europe/Dublin')).toBe(true);
     expect(isQuiet(early, new Date('2026-03-29T01:00:00Z'), 'Europe/Dublin')).toBe(false);

@@ -31,7 +31,7 @@ async function wait(minutes: number): Promise<number[]> {
   return (await server.app.db.select().from(notifications).where(eq(notifications.kind, 'supportWaiting'))).map(({ userId }) => userId);
 }
 
-test('that nobody handles, coordinators once, also if they have read of it', async () => {
+test('coordinators are reminded once of a request that nobody handles, also if they have read of it', async () => {
   expect(await wait(29)).toEqual([]);
   const told = await wait(1);
   expect(told).not.toEqual([]);
@@ -40,7 +40,7 @@ test('that nobody handles, coordinators once, also if they have read of it', asy
   expect(await wait(5)).toEqual(told);
 });
 
-test('that somebody handles, them alone; and again when the user waits anew', async () => {
+test('the assignee alone is reminded, and again when the user waits anew', async () => {
   await server.app.db.update(conversations).set({ assigneeId: staffId });
   expect(await wait(40)).toEqual([staffId]);
   await createTestMessage(server.app, { conversationId, senderId: staffId });
@@ -49,7 +49,7 @@ test('that somebody handles, them alone; and again when the user waits anew', as
   expect(await wait(40)).toEqual([staffId, staffId]);
 });
 
-test('that were closed, nobody', async () => {
+test('nobody is reminded of a closed request', async () => {
   await server.app.db.update(conversations).set({ archivedAt: server.time.now });
   expect(await wait(60)).toEqual([]);
 });

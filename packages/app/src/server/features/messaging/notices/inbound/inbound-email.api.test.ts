@@ -121,18 +121,18 @@ describe('an answer', () => {
   });
 });
 
-describe('nobody is answered', () => {
+describe('ignored are', () => {
   test.each([
     ['answers of themselves', { headers: { 'Auto-Submitted': 'auto-replied' } }],
     ['notes of absence', { subject: 'Abwesenheitsnotiz: New messages' }],
     ['lists', { headers: { Precedence: 'bulk' } }],
     ['our own emails', { from: 'no-reply@localhost', headers: { 'Auto-Submitted': 'auto-generated' } }],
-  ])('who sends %s', async (_, letter) => {
+  ])('%s', async (_, letter) => {
     expect(await outcomeOf(letter)).toBe('ignored');
     expect([...(await posted()), ...(await refusals())]).toEqual([]);
   });
 
-  test('at an address that we have not made', async () => {
+  test('emails to an address that we have not made', async () => {
     const forged = address.replace(/[0-9a-f]{24}@/, `${'0'.repeat(24)}@`);
     const ofOther = address.replace(/-[0-9a-z]+-/, `-${hostId.toString(36)}-`);
     for (const to of [forged, ofOther, 'reply@reply.example.test', address.replace(DOMAIN, 'example.test')])
@@ -141,7 +141,7 @@ describe('nobody is answered', () => {
     expect([...(await posted()), ...(await refusals())]).toEqual([]);
   });
 
-  test.each(['t=1,v1=00', '', 'now'])('whose email is not signed by the mail service: %s', async (signature) => {
+  test.each(['t=1,v1=00', '', 'now'])('emails that the mail service has not signed, with an error: %s', async (signature) => {
     expect(await hand(await compose(), { signature })).toMatchObject({ status: 400, body: { code: 'signatureWrong' } });
     expect(await posted()).toEqual([]);
   });

@@ -12,7 +12,7 @@ describe('of a text is left what somebody wrote', () => {
     expect(stripReply(email)).toBe(reply);
   });
 
-  test('of any text, without more than it had, and the same again', () => {
+  test('any text has no more left than it had', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const once = stripReply(text);
