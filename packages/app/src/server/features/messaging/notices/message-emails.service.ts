@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Minutes that people have to read a message before they are emailed about it. */
-export const UNREAD_MINUTES = 10;
+const UNREAD_MINUTES = 10;
 
 /** What is older is not told of any more: quiet hours and digests wait for a day at most. */
 const MAX_AGE_MS = 48 * HOUR;

@@ -1,6 +1,6 @@
 // Queries of whom notices about messages go to: their address, language, zone and how they want to hear of messages.
 
-import { and, count, desc, eq, gt, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import { MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { EmailChoice } from '#contract/messaging/preferences.shapes.ts';
@@ -109,10 +109,4 @@ export async function updateEmailed(tx: Transaction, about: { conversationId: nu
     .update(own)
     .set({ emailedMessageId: about.messageId })
     .where(and(eq(own.conversationId, about.conversationId), eq(own.userId, about.userId)));
-}
-
-/** Returns the newest message of a conversation that roles may see and somebody else sent; 0 if there is none. */
-export async function findNewestForeign(db: Queryable, about: Parameters<typeof isForeign>[0]): Promise<number> {
-  const [found] = await db.select({ id: messages.id }).from(messages).where(isForeign(about)).orderBy(desc(messages.id)).limit(1);
-  return found?.id ?? 0;
 }

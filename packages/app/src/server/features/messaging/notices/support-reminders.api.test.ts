@@ -49,7 +49,7 @@ test('the assignee alone is reminded, and again when the user waits anew', async
   expect(await wait(40)).toEqual([staffId, staffId]);
 });
 
-test('nobody is reminded of a closed request', async () => {
+test('a closed request reminds nobody', async () => {
   await server.app.db.update(conversations).set({ archivedAt: server.time.now });
   expect(await wait(60)).toEqual([]);
 });
