@@ -61,7 +61,7 @@ async function hand(raw: Buffer, { json = false, signature }: { json?: boolean; 
     'Content-Type': json ? 'application/json' : 'message/rfc822',
     'X-Inbound-Signature': signature ?? signPayload({ bytes: body, secret: SECRET }, server.time.now),
   };
-  const response = await fetch(`${server.origin}/api/conversations/inbound-mail`, { method: 'POST', body, headers });
+  const response = await fetch(`${server.origin}/api/conversations/inbound-mail`, { method: 'POST', body: new Uint8Array(body), headers });
   return { status: response.status, body: (await response.json()) as { outcome?: string; code?: string } };
 }
 
