@@ -39,6 +39,7 @@ import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as conversations from './messaging/conversations.endpoints.ts';
+import * as meetings from './messaging/meetings.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
@@ -103,6 +104,7 @@ export const ENDPOINTS = {
   safety,
   reports,
   conversations,
+  meetings,
   messages,
   notifications,
   priceConfiguration,

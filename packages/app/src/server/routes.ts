@@ -18,6 +18,7 @@ import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { conversationRoutes } from './features/messaging/conversations/conversations.routes.ts';
 import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
+import { meetingRoutes } from './features/messaging/meetings/meetings.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
@@ -54,6 +55,7 @@ export const allRoutes: readonly Route[] = [
   ...conversationExportRoutes,
   ...safetyRoutes,
   ...conversationRoutes,
+  ...meetingRoutes,
   ...messageRoutes,
   ...pricingRoutes,
   ...repricingRoutes,

@@ -2481,6 +2481,10 @@ export interface WebMessages {
       };
       readonly open: "View conversation";
     };
+    readonly meetingSoon: {
+      readonly title: "A meeting begins soon";
+      readonly open: "View meetings";
+    };
     readonly enquiry: {
       readonly reference: "Reference";
       readonly topic: "Topic";
@@ -2505,6 +2509,7 @@ export interface WebMessages {
         readonly accountViewed: "An administrator viewed my account";
         readonly hostFamilyRegistered: "A host family registered";
         readonly messageReported: "A message or person was reported";
+        readonly meetingSoon: "A meeting begins soon";
         readonly bookingRefused: "A paid booking failed";
         readonly contactEnquiry: "New contact message";
         readonly paymentReturned: "A refund failed, or a payment is disputed";

@@ -7,6 +7,7 @@ import type { Notification } from '#contract/notifications/notification.shapes.t
 import { paths } from '#web/paths.ts';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
+import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
@@ -35,6 +36,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
       case 'messageReported':
         return words(`messageReported.${getReportEvent(data.cause)}.title`, { name: data.name || words('somebody') });
+      case 'meetingSoon':
+        return words('meetingSoon.title');
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
       case 'paymentReturned':
@@ -103,6 +106,20 @@ function Reported({ conversationId, cause }: Of<'messageReported'>) {
       <p className={classes['text']}>{words(`messageReported.${event}.text`, { reason: cause === 'blocked' ? '' : reasons(cause) })}</p>
       <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
         {words('messageReported.open')}
+      </Button>
+    </>
+  );
+}
+
+function MeetingSoon({ start }: Of<'meetingSoon'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>
+        <InstantText at={start} />
+      </p>
+      <Button component={Link} to={paths.travelVideos()} variant="default">
+        {words('meetingSoon.open')}
       </Button>
     </>
   );
@@ -177,6 +194,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':
       return <Reported {...data} />;
+    case 'meetingSoon':
+      return <MeetingSoon {...data} />;
     case 'bookingRefused':
       return <Refused />;
     case 'paymentReturned':
