@@ -36,6 +36,7 @@ import * as sessions from './identity/sessions.endpoints.ts';
 import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
+import * as calls from './messaging/calls.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as conversations from './messaging/conversations.endpoints.ts';
@@ -104,6 +105,7 @@ export const ENDPOINTS = {
   safety,
   reports,
   conversations,
+  calls,
   meetings,
   messages,
   notifications,

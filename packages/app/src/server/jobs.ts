@@ -6,6 +6,7 @@ import { bookingJobs } from './features/booking/booking.jobs.ts';
 import { invoiceJobs } from './features/finance/invoices/invoices.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
+import { callJobs } from './features/messaging/calls/calls.jobs.ts';
 import { meetingJobs } from './features/messaging/meetings/meetings.jobs.ts';
 import { messageJobs } from './features/messaging/messages/messages.jobs.ts';
 import { retentionJobs } from './features/messaging/retention/retention.jobs.ts';
@@ -28,6 +29,7 @@ export const allJobs: readonly Job[] = [
   ...bookingJobs,
   ...attachmentJobs,
   ...notificationJobs,
+  ...callJobs,
   ...meetingJobs,
   ...messageJobs,
   ...retentionJobs,

@@ -15,6 +15,7 @@ import { familyProfileRoutes } from './features/host-families/profile.routes.ts'
 import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
+import { callRoutes } from './features/messaging/calls/calls.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { conversationRoutes } from './features/messaging/conversations/conversations.routes.ts';
 import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
@@ -55,6 +56,7 @@ export const allRoutes: readonly Route[] = [
   ...conversationExportRoutes,
   ...safetyRoutes,
   ...conversationRoutes,
+  ...callRoutes,
   ...meetingRoutes,
   ...messageRoutes,
   ...pricingRoutes,

@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  server.time.now = new Date('2026-06-15T10:00:00Z');
   const { offerId } = await createOfferedTrip(server.app, people.host.id);
   conversationId = await createTestConversation(server.app, { offerId, participants: [people.parent.id, people.host.id] });
 });
