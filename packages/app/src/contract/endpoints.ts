@@ -46,6 +46,7 @@ import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
 import * as savedReplies from './messaging/saved-replies.endpoints.ts';
 import * as support from './messaging/support.endpoints.ts';
+import * as tokens from './messaging/tokens.endpoints.ts';
 import * as translations from './messaging/translations.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
@@ -107,6 +108,7 @@ export const ENDPOINTS = {
   conversations,
   calls,
   meetings,
+  tokens,
   messages,
   notifications,
   priceConfiguration,

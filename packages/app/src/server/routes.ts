@@ -21,6 +21,7 @@ import { conversationRoutes } from './features/messaging/conversations/conversat
 import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
 import { meetingRoutes } from './features/messaging/meetings/meetings.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
+import { tokenRoutes } from './features/messaging/provider/tokens.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
 import { translationRoutes } from './features/messaging/translations/translations.routes.ts';
@@ -58,6 +59,7 @@ export const allRoutes: readonly Route[] = [
   ...conversationRoutes,
   ...callRoutes,
   ...meetingRoutes,
+  ...tokenRoutes,
   ...messageRoutes,
   ...pricingRoutes,
   ...repricingRoutes,

@@ -21,6 +21,7 @@ export const readVideoToken = endpoint({
   access: 'conversations.token',
   summary: 'A token of the video provider for the caller, and until when it is valid; for one call where it is named.',
   query: z.object({ callId: id.optional() }),
+  refusals: ['callOver'],
   answer: z.object({
     token: z.string(),
     expiry,
