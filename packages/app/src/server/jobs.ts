@@ -9,6 +9,7 @@ import { identityJobs } from './features/identity/identity.jobs.ts';
 import { callJobs } from './features/messaging/calls/calls.jobs.ts';
 import { meetingJobs } from './features/messaging/meetings/meetings.jobs.ts';
 import { messageJobs } from './features/messaging/messages/messages.jobs.ts';
+import { mirrorJobs } from './features/messaging/provider/mirror.jobs.ts';
 import { retentionJobs } from './features/messaging/retention/retention.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { payoutJobs } from './features/payouts/payouts.jobs.ts';
@@ -32,6 +33,7 @@ export const allJobs: readonly Job[] = [
   ...callJobs,
   ...meetingJobs,
   ...messageJobs,
+  ...mirrorJobs,
   ...retentionJobs,
   ...payoutJobs,
   ...tripJobs,

@@ -94,6 +94,8 @@ export const IMPERSONAL_COLUMNS: Columns = {
   campaign_recipients: ['state'],
   campaigns: ['type', 'audience', 'texts', 'state', 'timezone'],
   contact_enquiries: ['reference', 'topic', 'locale'],
+  call_peers: ['id', 'socket_id'],
+  conversation_mirrors: ['sid', 'participants'],
   conversations: ['sid', 'type'],
   inbound_emails: ['refusal'],
   meetings: ['status'],

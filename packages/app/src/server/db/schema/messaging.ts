@@ -111,16 +111,17 @@ export const callPeers = pgTable(
   ],
 );
 
-/** What an external chat provider has of each conversation. */
+/** What an external chat provider has of each conversation; kept after a conversation is deleted, until it is deleted there too. */
 export const conversationMirrors = pgTable('conversation_mirrors', {
-  conversationId: bigint('conversation_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => conversations.id, { onDelete: 'cascade' }),
-  /** The newest message that it has. */
+  conversationId: bigint('conversation_id', { mode: 'number' }).primaryKey(),
+  /** Its id there; null while there is none. */
+  sid: text('sid'),
+  /** The newest message that is there. */
   sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
   /** The ids of the users who take part in it there. */
   participants: jsonb('participants').$type<number[]>().notNull().default([]),
-  isCreated: boolean('is_created').notNull().default(false),
+  /** Something of it was erased: it is deleted there, and copied again. */
+  needsReset: boolean('needs_reset').notNull().default(false),
   /** Until when one process is at work on it. */
   leasedUntil: moment('leased_until'),
 });

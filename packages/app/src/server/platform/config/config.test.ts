@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://stays.example', SECURE_COOKIES: 'false' }).SECURE_COOKIES).toBe(false);
   });
 
-  test('that choose a provider of messages or calls need its keys', () => {
+  test('need the keys of the chosen provider of messages and calls', () => {
     expect(
       faultsOf({ MESSAGING_PROVIDER: 'twilio', TWILIO_API_KEY: 'SK1', VIDEO_PROVIDER: 'livekit', LIVEKIT_URL: 'wss://x.example' }),
     ).toEqual([

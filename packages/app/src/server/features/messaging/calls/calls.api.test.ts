@@ -194,7 +194,7 @@ describe('a signal', () => {
     expect([host, outside, stranger].flatMap(namesOf)).not.toContain('call.signal');
   });
 
-  test('that is too large is refused', async () => {
+  test('is refused if it is too large', async () => {
     const { callId, parent, hostId } = await startPair();
     const signal = { description: { type: 'offer', sdp: 'x'.repeat(40_001) } };
     expect((await parent.send('call.signal', { callId, to: hostId, signal })).code).toBe('validation');

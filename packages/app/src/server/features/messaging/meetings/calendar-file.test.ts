@@ -44,7 +44,7 @@ describe('a calendar file', () => {
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
-  test('of a cancelled meeting is cancelled', () => {
+  test('is cancelled with its meeting', () => {
     expect(parse(createCalendarFile({ ...EVENT, status: 'cancelled' }))['STATUS']).toBe('CANCELLED');
   });
 
