@@ -55,22 +55,24 @@ export const conversationSettings = {
     .describe('What the relay servers know as their shared secret (coturn: `static-auth-secret`); people get passwords for an hour.'),
 } as const;
 
-type Given = Readonly<Partial<Record<keyof typeof conversationSettings, unknown>>>;
+type Setting = keyof typeof conversationSettings;
+
+type Given = Readonly<Partial<Record<Setting, unknown>>>;
 
 /** The settings that each choice needs. */
-const NEEDED = {
+const NEEDED: Readonly<Partial<Record<Setting, Readonly<Record<string, readonly Setting[]>>>>> = {
   MESSAGING_PROVIDER: { twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_SERVICE_SID'] },
   VIDEO_PROVIDER: {
     twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET'],
     livekit: ['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET'],
   },
-} as const satisfies Partial<Record<keyof typeof conversationSettings, Record<string, readonly (keyof typeof conversationSettings)[]>>>;
+};
 
 /** Returns choices that lack a setting they need. */
 export function findConversationFaults(given: Given): string[] {
   return Object.entries(NEEDED).flatMap(([name, choices]) => {
-    const chosen = given[name as keyof typeof NEEDED];
-    const needed = Object.entries(choices).find(([choice]) => choice === chosen)?.[1] ?? [];
+    const chosen = given[name as Setting];
+    const needed = typeof chosen === 'string' ? (choices[chosen] ?? []) : [];
     const missing = needed.filter((setting) => given[setting] === undefined);
     return missing.length === 0 ? [] : [`${name}: ${String(chosen)} needs ${missing.join(', ')}`];
   });

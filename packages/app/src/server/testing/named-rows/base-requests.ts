@@ -8,6 +8,7 @@ import type { App } from '#server/platform/app.ts';
 import { createCard } from '#server/testing/fixtures/bookable.ts';
 import { toExpenseBody } from '#server/testing/samples/expenses.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { createTestCall, createTestMeeting } from '#server/testing/samples/messages.ts';
 import type { SampleRequest } from '#server/testing/samples/sample.ts';
 import { createSharedConversation } from '#server/testing/samples/support.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
@@ -72,6 +73,19 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
     const status = isStaff(roles.map(({ role }) => role)) ? 409 : 200;
     return { request: { body: { conversationId, userId: otherId, isBlocked: true } }, status };
   },
+  'POST /api/conversations/meeting': async ({ userId }, app) => {
+    const { conversationId } = await createSharedConversation(app, userId);
+    return { request: { body: { conversationId, title: 'First call', start: '2026-08-03T10:00:00Z', end: '2026-08-03T11:00:00Z' } } };
+  },
+  'POST /api/conversations/meeting/update': async ({ userId }, app) => ({
+    request: { body: { id: (await createTestMeeting(app, userId)).meetingId, title: 'Second call' } },
+  }),
+  'POST /api/conversations/messages/video-calling': async ({ userId }, app) => ({
+    request: { body: { conversationId: (await createSharedConversation(app, userId)).conversationId } },
+  }),
+  'GET /api/conversations/video/token': async ({ userId }, app) => ({
+    request: { query: { callId: (await createTestCall(app, userId)).callId } },
+  }),
   // No service translates in tests.
   'POST /api/conversations/messages/translate': async ({ userId }, app) => ({
     request: { body: { messageId: (await createSharedConversation(app, userId)).messageId } },

@@ -26,6 +26,7 @@ export const PERSONAL_IDS = {
   conversationId: 'conversation',
   messageId: 'message',
   replyToId: 'message',
+  callId: 'call',
   assigneeId: 'coordinator',
   previousAssigneeId: 'coordinator',
   orderId: 'order',
@@ -72,6 +73,6 @@ export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   reference: 'what a payer or a buyer calls a payment or an order of theirs, which is written and looked up nowhere',
   number: 'counts published price books, which only staff who read all of them are asked about',
   localMessageId: 'the sender’s own name of a message, looked for among their own',
-  id: 'in a body the row that is changed, by staff who change any; in an invoice the place of a line',
+  id: 'in a body the row that is changed, by staff who change any, or a meeting, by the people of its conversation; in an invoice the place of a line',
   '*': 'a request of the pricing engine, which knows the published price book and nobody’s rows',
 };

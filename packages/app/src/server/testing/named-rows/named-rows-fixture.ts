@@ -17,6 +17,7 @@ import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
 import { createStoredFile } from '#server/testing/samples/attachments.ts';
+import { createTestCall } from '#server/testing/samples/messages.ts';
 import { createInvoiceTo } from '#server/testing/samples/own-invoices.ts';
 import { createPayoutTo } from '#server/testing/samples/payouts.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
@@ -146,6 +147,7 @@ export async function startNamedRowsFixture(): Promise<NamedRowsFixture> {
   const [message] = await db.select({ id: messages.id }).from(messages).where(eq(messages.conversationId, written.body.conversationId));
   const foreign = {
     message: message?.id ?? 0,
+    call: (await createTestCall(app, stranger.userId, written.body.conversationId)).callId,
     ...{ parent: stranger.userId, agent: otherAgent, coordinator: otherCoordinator, group: group?.id ?? 0 },
     ...{ student: stranger.childId, family: hidden, trip: tripId, order: ordered.body.order?.id ?? 0 },
     ...{ intent: ordered.body.paymentIntent?.paymentIntentId ?? '', conversation: written.body.conversationId },

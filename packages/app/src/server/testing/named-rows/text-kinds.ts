@@ -72,7 +72,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...['allocate', 'amount', 'at', 'before', 'commissionAmount', 'commissionPercentage', 'customerCommissionAmount'],
         ...['customerCommissionPercentage', 'dates', 'defaultAmount', 'demandDiscount', 'discount', 'dryRun', 'dueDate', 'immersionRate'],
         ...['issueDate', 'net', 'percentage', 'providerCommissionAmount', 'providerCommissionPercentage', 'quantity', 'supplyDiscount'],
-        ...['time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
+        ...['start', 'end', 'time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
       ],
     },
   },
@@ -89,6 +89,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
           'content',
+          'link',
           'payerName',
           'phone',
           'place',

@@ -121,7 +121,10 @@ async function changeMeetingAndStatus(tx: Transaction, call: Call, row: MeetingR
 async function getReadableMeeting(call: Call, id: number): Promise<MeetingRow> {
   const row = await findMeetingRow(call.db, id);
   if (row === null) throw notFound();
-  await getReadableConversation(call, call.db, row.conversationId);
+  const { isParticipant } = await getReadableConversation(call, call.db, row.conversationId);
+  // Some staff read all conversations, but only the meetings of their own.
+  const isForOwn = call.grant.ways.every(({ code }) => code === 'O' || code === 'OW');
+  if (isForOwn && !isParticipant) throw notFound();
   return row;
 }
 

@@ -1,13 +1,13 @@
 // Copies of conversations at a stand-in for Twilio: once, in order, without what is not for everybody, and gone when it is gone here.
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeParticipant } from '#contract/messaging/conversations.endpoints.ts';
 import { withdrawMessage } from '#contract/messaging/messages.endpoints.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
+import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { conversationMirrors } from '#server/db/schema/messaging.ts';
 import { eraseConversations } from '#server/features/messaging/conversations/erase-user.service.ts';
 import { postMessage } from '#server/features/messaging/messages/post-message.service.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
 import { createOfferedTrip } from '#server/testing/samples/trips.ts';
@@ -77,12 +77,15 @@ describe('a copy', () => {
   test('loses who is taken out', async () => {
     await write('Hello');
     await sweep();
-    const coordinator = await server.signInAs('Coordinator');
-    await coordinator.ask(removeParticipant, { query: { conversationId, userId: hostId } });
-    await server.runJobs();
-    await mirrorConversation(server.app, conversationId);
-    const [row] = await server.app.db.select().from(conversationMirrors).where(eq(conversationMirrors.conversationId, conversationId));
-    expect([...(copy()?.participants ?? [])].map(Number)).toEqual(row?.participants);
+    const own = and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, hostId));
+    await server.app.db.transaction(async (tx) => {
+      await tx.update(conversationParticipants).set({ removedAt: server.time.now }).where(own);
+      await publishEvent(tx, { kind: 'conversation.participants', conversationId, userId: hostId, isIn: false });
+    });
+    await vi.waitFor(async () => {
+      await server.runJobs();
+      expect(copy()?.participants).toEqual(new Set([String(parentId)]));
+    }, 5000);
   });
 });
 

@@ -1,6 +1,6 @@
 // Queries of the copies of conversations at an external provider.
 
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { conversationMirrors } from '#server/db/schema/messaging.ts';
@@ -15,7 +15,7 @@ interface Lease {
 
 /** Makes one process the only one at work on the copy of a conversation; null if another one is. */
 export async function acquireMirror(db: Queryable, { conversationId, now, until }: Lease): Promise<MirrorRow | null> {
-  const isFree = or(isNull(conversationMirrors.leasedUntil), lte(conversationMirrors.leasedUntil, now));
+  const isFree = sql`(${conversationMirrors.leasedUntil} is null or ${conversationMirrors.leasedUntil} <= ${now.toISOString()}::timestamptz)`;
   const [row] = await db
     .insert(conversationMirrors)
     .values({ conversationId, leasedUntil: until })
