@@ -37,6 +37,7 @@ import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
+import * as conversations from './messaging/conversations.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
@@ -89,6 +90,7 @@ export const ENDPOINTS = {
   attachments,
   campaigns,
   contact,
+  conversations,
   messages,
   notifications,
   priceConfiguration,

@@ -16,6 +16,7 @@ import { hostRegistrationRoutes } from './features/host-families/registration.ro
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
+import { conversationRoutes } from './features/messaging/conversations/conversations.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { payoutRoutes } from './features/payouts/payouts.routes.ts';
@@ -44,6 +45,7 @@ export const allRoutes: readonly Route[] = [
   ...savedViewRoutes,
   ...notificationRoutes,
   ...contactRoutes,
+  ...conversationRoutes,
   ...messageRoutes,
   ...pricingRoutes,
   ...repricingRoutes,

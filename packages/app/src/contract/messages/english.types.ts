@@ -3,6 +3,9 @@
 /** By section, as in `messages/en/shared`. */
 export interface SharedMessages {
   readonly answers: {
+    readonly conversationDeleted: "The conversation was deleted.";
+    readonly participantRemoved: "They are no longer in the conversation.";
+    readonly conversationLeft: "You have left the conversation.";
     readonly succeeded: "Request succeeded";
     readonly validation: "Some fields need your attention.";
     readonly unauthenticated: "Unauthenticated.";
@@ -1130,6 +1133,7 @@ export interface SharedMessages {
     readonly meetingMoved: "This meeting has already started, ended or been cancelled.";
     readonly messageIdTaken: "This message was already sent in another conversation.";
     readonly notACandidate: "This person can’t be added to this conversation.";
+    readonly requestOpen: "There is another open request of this user. Continue there.";
     readonly notJoined: "Join the conversation before you write in it.";
     readonly participantFixed: "The parents and the family of a stay can’t be removed from its conversation.";
     readonly translationUnavailable: "This message can’t be translated at the moment.";
@@ -1320,6 +1324,9 @@ export interface SharedMessages {
         readonly merge: "Students merged";
         readonly addDocument: "Document added";
         readonly removeDocument: "Document deleted";
+      };
+      readonly conversation: {
+        readonly delete: "Conversation deleted";
       };
       readonly trip: {
         readonly create: "Trip created";

@@ -67,6 +67,7 @@ export const REFUSALS = {
   nameTaken: { status: 422, when: 'Another one of its kind has this name.' },
   notACandidate: { status: 422, when: 'This user can not be added to the conversation.' },
   notJoined: { status: 422, when: 'Staff join a conversation before they write in it.' },
+  requestOpen: { status: 409, when: 'The user has another open request to support.' },
   participantFixed: {
     status: 409,
     when: 'The parents and the family of a stay stay in its conversation, and the user in their request to support.',

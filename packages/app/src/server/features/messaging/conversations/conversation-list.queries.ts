@@ -156,12 +156,3 @@ export async function countLists(db: Queryable, { userId, side, scope }: Pick<Co
     .where(and(scope, whereSide(side, userId), isShown));
   return found as Omit<UnreadCounts, 'unreadTotal'>;
 }
-
-/** Returns how many conversations a user has not read: one read of an index. */
-export async function countUnreadConversations(db: Queryable, userId: number): Promise<number> {
-  const [found] = await db
-    .select({ count: sql<number>`count(*)`.mapWith(Number) })
-    .from(own)
-    .where(and(eq(own.userId, userId), isUnread));
-  return found?.count ?? 0;
-}
