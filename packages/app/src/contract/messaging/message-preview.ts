@@ -25,7 +25,7 @@ const PREVIEW_LENGTH = 140;
 /** Returns the beginning of a text in one line. */
 function toLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= PREVIEW_LENGTH ? line : `${line.slice(0, PREVIEW_LENGTH).toWellFormed().trimEnd()}…`;
+  return line.length <= PREVIEW_LENGTH ? line : `${line.slice(0, PREVIEW_LENGTH).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
 /**
