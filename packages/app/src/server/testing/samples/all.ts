@@ -16,6 +16,7 @@ import { purchaseSamples } from './purchases.ts';
 import type { Samples } from './sample.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
+import { supportSamples } from './support.ts';
 import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
@@ -35,4 +36,5 @@ export const allSamples: Samples = {
   ...scenarioSamples,
   ...tripSamples,
   ...peopleSamples,
+  ...supportSamples,
 };

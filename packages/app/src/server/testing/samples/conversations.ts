@@ -1,6 +1,5 @@
 // Sample requests for conversations that a user takes part in or looks after.
 
-import { conversationParticipants } from '#server/db/schema/conversations.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { tripGroups } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
@@ -8,15 +7,18 @@ import { createTestConversation } from './messages.ts';
 import { createRandomName, type Samples } from './sample.ts';
 import { createOfferedTrip } from './trips.ts';
 
+/** Creates a group without trips that a user looks after as its agent; returns its id. */
+export async function createTestGroup({ db, clock }: Pick<App, 'db' | 'clock'>, agentId: number): Promise<number> {
+  const [group] = await db
+    .insert(tripGroups)
+    .values({ name: `Class ${createRandomName(8)}`, agentId, createdAt: clock.now() })
+    .returning({ id: tripGroups.id });
+  return group?.id ?? 0;
+}
+
 /** Creates the conversation of a group that a user looks after as its agent; returns its id. */
 export async function createGroupConversation(app: Pick<App, 'db' | 'clock'>, agentId: number): Promise<number> {
-  const [group] = await app.db
-    .insert(tripGroups)
-    .values({ name: `Class ${createRandomName(8)}`, agentId, createdAt: app.clock.now() })
-    .returning({ id: tripGroups.id });
-  const id = await createTestConversation(app, { type: 'group', groupId: group?.id ?? 0, participants: [] });
-  await app.db.insert(conversationParticipants).values({ conversationId: id, userId: agentId, joinedAt: app.clock.now() });
-  return id;
+  return createTestConversation(app, { type: 'group', groupId: await createTestGroup(app, agentId), participants: [agentId] });
 }
 
 /** Creates a coordinator, whom staff can add; returns the id. */
