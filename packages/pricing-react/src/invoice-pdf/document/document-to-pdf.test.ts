@@ -26,8 +26,8 @@ const readBlocks = async (blocks: readonly DocumentBlock[]) => readPdf(await mak
 const text = (value: string, tone?: 'plain' | 'muted' | 'quote'): DocumentBlock => ({ kind: 'text', text: value, ...(tone && { tone }) });
 const picture = (read: () => Promise<Uint8Array | null>): DocumentBlock => ({ kind: 'picture', text: 'A picture', read });
 
-describe('a document', () => {
-  test('is read in its order, with its headings', async () => {
+describe('documentToPdf', () => {
+  test('tags titles, headings and paragraphs in reading order', async () => {
     const { root, info, pages } = await readBlocks([
       { kind: 'heading', text: 'Monday' },
       { kind: 'byline', name: 'Jane Doe', detail: 'Parent', time: '9:00' },
@@ -51,7 +51,7 @@ describe('a document', () => {
     expect(pages.map(({ artifacts }) => artifacts.filter((artifact) => artifact !== ''))).toEqual([['The foot', '1/1']]);
   });
 
-  test('shows pictures with their text, and the text alone of one that can not be read', async () => {
+  test('draws pictures with their text, and only the text of unreadable ones', async () => {
     const pdf = await makePdf([picture(async () => LOGO)]);
     expect(outline(readPdf(pdf).root).join('\n')).toContain('Figure');
     const failing = [async () => null, async () => new Uint8Array([1, 2, 3]), () => Promise.reject(new Error('gone'))];
@@ -62,7 +62,7 @@ describe('a document', () => {
     }
   });
 
-  test('keeps a heading, a byline and the first line together', async () => {
+  test('keeps a heading, a byline and the first line on one page', async () => {
     const blocks = (lines: number): DocumentBlock[] => [
       text(Array.from({ length: lines }, () => 'line').join('\n')),
       { kind: 'heading', text: 'Monday' },
@@ -78,7 +78,7 @@ describe('a document', () => {
     }
   });
 
-  test('is set in the fonts of its scripts and of emoji; what none of them has is told', async () => {
+  test('has fonts for all scripts and emoji and reports missing characters', async () => {
     const missing: string[] = [];
     const onMissingCharacters = (characters: readonly string[]) => missing.push(...characters);
     await makePdf([text('日本語 한국어 简体中文 😀❤️👨‍👩‍👧✅ Ünï Жд')], { onMissingCharacters });
@@ -87,9 +87,9 @@ describe('a document', () => {
     expect(missing.join('')).toBe('שלום\u{10fffd}');
   });
 
-  test('is smaller when compressed', async () => {
+  test('compresses streams by default', async () => {
     const blocks = [text('Hello '.repeat(2000))];
-    const [plain, compressed] = [await makePdf(blocks), await makePdf(blocks, { isCompressed: true })];
+    const [plain, compressed] = [await makePdf(blocks), await makePdf(blocks, { isCompressed: undefined })];
     expect(compressed.length).toBeLessThan(plain.length / 2);
   });
 });

@@ -38,7 +38,7 @@ const countImages = async (messages: readonly ExportedMessage[]) => {
 };
 
 describe('the PDF of a conversation', () => {
-  test('says in German who took part, who wrote what when, and who exported it', async () => {
+  test('has participants, messages, days and the export line in German', async () => {
     const text = await renderText();
     for (const line of [
       'Unterhaltung: Léa, Juli 2026',
@@ -56,14 +56,14 @@ describe('the PDF of a conversation', () => {
     }
   });
 
-  test('says the same in Japanese', async () => {
+  test('has its labels in Japanese', async () => {
     const text = await renderText({ locale: 'ja', title: '山田 花子', messages: [message({ text: '「東京」から来ます。' })] });
     for (const words of ['メッセージ履歴：山田 花子', '参加者', '2026年7月4日土曜日', '「東京」から来ます。', '1 / 1 ページ']) {
       expect(text.replaceAll('\n', '')).toContain(words);
     }
   });
 
-  test('puts messages under the days of the zone', async () => {
+  test('groups messages by the days of the time zone', async () => {
     const messages = ['2026-07-04T22:59:00Z', '2026-07-04T23:01:00Z', '2026-07-05T10:00:00Z'].map((at) => message({ at: new Date(at) }));
     const days = (text: string) => text.split('\n').filter((line) => line.includes('Juli 2026') && line.includes('tag,'));
     expect(days(await renderText({ messages }))).toEqual(['Samstag, 4. Juli 2026', 'Sonntag, 5. Juli 2026']);
@@ -71,7 +71,7 @@ describe('the PDF of a conversation', () => {
     expect(days(await renderText({ messages, timeZone: 'Asia/Tokyo' }))).toEqual(['Sonntag, 5. Juli 2026']);
   });
 
-  test('shows replies with the beginning of what they answer, files by their names, and sentences of the product without a sender', async () => {
+  test('shows quotes of replies, names of files, and system messages without a sender', async () => {
     const text = await renderText({
       messages: [
         message({ replyTo: { sender: 'Siobhán', text: `When\ndoes she ${'arrive '.repeat(50)}` } }),
@@ -86,7 +86,7 @@ describe('the PDF of a conversation', () => {
     expect(text).not.toContain('System');
   });
 
-  test('hides what was withdrawn', async () => {
+  test('hides the content of withdrawn messages', async () => {
     const image = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -97,7 +97,7 @@ describe('the PDF of a conversation', () => {
     expect(await countImages([withdrawn])).toBe(0);
   });
 
-  test('shows pictures, and the names alone of those that can not be read', async () => {
+  test('shows pictures, and only the names of unreadable ones', async () => {
     const picture = (image: ExportedMessage['image']) => message({ text: undefined, file: { name: 'a.jpg', kind: 'image' }, image });
     const large = await sharp({ create: { width: 3000, height: 2000, channels: 4, background: '#0080' } })
       .webp()
@@ -109,7 +109,36 @@ describe('the PDF of a conversation', () => {
     expect((await renderText({ messages: broken })).split('\n').filter((line) => line === 'Foto: a.jpg')).toHaveLength(3);
   });
 
-  test('says so when there are no messages', async () => {
+  test('has a sentence instead of messages if there are none', async () => {
     expect(await renderText({ messages: [] })).toContain('Keine Nachrichten in diesem Zeitraum.');
+  });
+
+  test('renders long conversations in turns and reads one picture at a time', async () => {
+    const image = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#38a' } })
+      .jpeg()
+      .toBuffer();
+    const reading = { now: 0, most: 0 };
+    const read = async () => {
+      reading.now += 1;
+      reading.most = Math.max(reading.most, reading.now);
+      await new Promise((turn) => setImmediate(turn));
+      reading.now -= 1;
+      return image;
+    };
+    const messages = Array.from({ length: 400 }, (_, index) =>
+      message({
+        at: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000),
+        text: `${index} ${'Guten Tag, wir freuen uns auf den Aufenthalt! '.repeat(4)}`,
+        ...(index % 40 === 0 ? { file: { name: 'a.jpg', kind: 'image' as const }, image: read } : {}),
+      }),
+    );
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await renderConversationPdf(conversation({ messages }));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+    expect(reading.most).toBe(1);
   });
 });

@@ -3,6 +3,7 @@
 import { findLinks } from '#contract/messaging/links.ts';
 import type { LinkPreview } from '#contract/messaging/message.ts';
 import { fetchLinkPreview } from '#server/features/messaging/links/link-preview.service.ts';
+import type {} from '#server/features/messaging/live/events.ts';
 import type { App } from '#server/platform/app.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import { findMessageRow, lockMessageRow, updateLink } from './messages.queries.ts';

@@ -15,6 +15,7 @@ import {
 } from '#contract/messaging/messages.endpoints.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createForm, createPhoto } from '#server/testing/fixtures/files.ts';
@@ -29,6 +30,7 @@ let parent: TestClient;
 let host: TestClient;
 let stranger: TestClient;
 let coordinator: TestClient;
+let coordinatorId: number;
 let parentId: number;
 let hostId: number;
 let conversationId: number;
@@ -45,7 +47,7 @@ beforeAll(async () => {
   [parent, parentId] = await account('Jeanne', ['Parent']);
   [host, hostId] = await account('Orla', ['Host family']);
   [stranger] = await account('Mallory', ['Parent']);
-  coordinator = await room.signInAs('Coordinator');
+  [coordinator, coordinatorId] = await account('Nora', ['Coordinator']);
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -71,6 +73,12 @@ const participant = async (userId: number) => {
   const rows = await room.app.db.select().from(conversationParticipants).where(eq(conversationParticipants.conversationId, conversationId));
   return rows.find((row) => row.userId === userId);
 };
+
+/** Books the stay with the family of the conversation. */
+async function book(): Promise<void> {
+  await room.app.db.update(trips).set({ state: 'booked' }).where(eq(trips.id, tripId));
+  await room.app.db.update(tripOffers).set({ state: 'accepted' }).where(eq(tripOffers.tripId, tripId));
+}
 
 /** What is stored as unread agrees with the messages. */
 const expectCounted = async () => expect(await listWrongUnread(room.app.db)).toEqual([]);
@@ -122,6 +130,7 @@ describe('sending', () => {
 
   test('makes a link of a text with an address', async () => {
     const content = 'See https://www.example.com/camp.';
+    await book();
     expect((await send(parent, { content })).body.contentType).toBe(CONTENT_TYPE.link);
     expect((await send(parent, { content, contentType: CONTENT_TYPE.link })).body.contentType).toBe(CONTENT_TYPE.link);
   });
@@ -152,6 +161,32 @@ describe('sending', () => {
     expect(reply.replyTo).toEqual({ id: first.id, sender: 'Jeanne', preview: 'Do you have a dog?', isWithdrawn: false });
     const other = await createTestConversation(room.app, { participants: [hostId] });
     expect((await send(host, { conversationId: other, replyToId: first.id })).status).toBe(422);
+  });
+});
+
+describe('contact details', () => {
+  const content = 'Ring 087 441 2290 tonight, please. We have two dogs.';
+
+  test('are held back before the stay is booked, with their places and the rest', async () => {
+    const { status, text, body } = await send(parent, { content });
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'contactDetailsHeld' });
+    const { issues, current } = JSON.parse(text);
+    expect(issues).toEqual([{ kind: 'phone', start: 5, end: 17 }]);
+    expect(current).toEqual({ kinds: ['phone'], rest: expect.stringContaining('two dogs') });
+    expect((await send(parent, { content: current.rest })).status).toBe(200);
+    // Beneath a file, too.
+    const fileRef = await upload(host);
+    expect((await send(host, { content, fileRef })).body.code).toBe('contactDetailsHeld');
+    expect((await send(host, { content: '', fileRef })).status).toBe(200);
+  });
+
+  test('flow once it is booked, from staff, and to support', async () => {
+    await room.app.db.insert(conversationParticipants).values({ conversationId, userId: coordinatorId, joinedAt: room.time.now });
+    expect((await send(coordinator, { content })).status).toBe(200);
+    const support = await createTestConversation(room.app, { participants: [parentId] });
+    expect((await send(parent, { content, conversationId: support })).status).toBe(200);
+    await book();
+    expect((await send(parent, { content })).status).toBe(200);
   });
 });
 

@@ -2,6 +2,8 @@
 
 import type { ContentType, MessageContent, MessageType } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
+// The compiler's parallel checkers only see a file's additions to the maps where the file is imported.
+import type {} from '#server/features/messaging/live/events.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import {

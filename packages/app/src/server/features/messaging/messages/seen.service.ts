@@ -4,6 +4,7 @@ import type * as endpoints from '#contract/messaging/messages.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { getReadableConversation } from '#server/features/messaging/conversations/conversation-access.service.ts';
+import type {} from '#server/features/messaging/live/events.ts';
 import type { Call, Caller } from '#server/platform/app.ts';
 import { HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';

@@ -67,7 +67,7 @@ export async function writeMessage(
   const { localMessageId = null, replyToId = null, fileRef } = fields;
   const stored = await toContent(tx, call, fields);
   if (replyToId !== null) await assertQuotable(tx, call, { id: replyToId, conversationId: conversation.id });
-  assertNoContactDetails({ roles: call.caller?.roles ?? [], conversation, text: fields.content, field: 'content' });
+  assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: fields.content, field: 'content' });
   const named = { conversationId: conversation.id, senderId, messageType: MESSAGE_TYPE.conversation, localMessageId, replyToId };
   const posted = await postMessage(tx, call.app.clock.now(), { ...named, ...stored });
   if (fileRef !== undefined) {

@@ -5,6 +5,7 @@ import type * as endpoints from '#contract/messaging/messages.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { detachFiles } from '#server/features/attachments/attachments.public.ts';
 import { lockReadableConversation } from '#server/features/messaging/conversations/conversation-access.service.ts';
+import type {} from '#server/features/messaging/live/events.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';

@@ -36,6 +36,9 @@ const SEARCHED_NAME =
   /["'「『“‘](?<name>[^"'」』”’]{2,30})["'」』”’]\s?[^.!?。]{0,8}(?:検索|검색|搜|加)|(?:搜|検索|검색)\s?["'「『](?<quoted>[^"'」』]{2,30})["'」』]/;
 const IS_DIRECTORY = /facebook|messenger|\bfb\b|linkedin|フェイスブック|페이스북|페북|脸书|领英/;
 
+/** A name before its network: lena_rides on Snapchat. */
+const NAME_BEFORE = /(?<before>(?<![\w.-])[a-z_][\w.-]{2,39}\s(?:on|at|auf|bei|in|sur|en|su)\s)$/;
+
 interface Place {
   readonly start: number;
   readonly length: number;
@@ -74,6 +77,12 @@ function findNamesAtPlatforms({ text, cased }: NormalisedText): ContactDetail[] 
   return [...text.matchAll(PLATFORM)].flatMap(({ index, 0: platform }, position, platforms) => {
     const from = index + platform.length;
     const to = Math.min(from + REACH, platforms[position + 1]?.index ?? text.length);
+    const before = NAME_BEFORE.exec(text.slice(Math.max(0, index - REACH), index))?.groups?.['before'] ?? '';
+    const named = findTellingName(before.replace(/\s\w+\s$/, ''));
+    if (named !== null)
+      return [
+        { kind: 'handle', start: index - before.length + named.start, end: index - before.length + named.start + named.length } as const,
+      ];
     const sentence = text.slice(from, to).split(SENTENCE_END)[0] ?? '';
     const place =
       findTellingName(sentence) ?? findMarkedName(text.slice(from, to), sentence) ?? findPerson(cased.slice(from, to), platform);
