@@ -4,7 +4,8 @@ export const ROLES = ['Parent', 'Host family', 'Coordinator', 'Agent', 'Finance'
 
 export type Role = (typeof ROLES)[number];
 
-const ADMIN_LIKE_ROLES: readonly Role[] = ['Administrator', 'Coordinator', 'Agent', 'Finance'];
+/** The roles whose holders read and join conversations of others. */
+export const ADMIN_LIKE_ROLES: readonly Role[] = ['Administrator', 'Coordinator', 'Agent', 'Finance'];
 
 /** The roles whose holders work in the hub. */
 export const STAFF_ROLES: readonly Role[] = ['Coordinator', 'Agent', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'];

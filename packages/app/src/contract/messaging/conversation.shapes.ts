@@ -14,6 +14,14 @@ export const VIEW_TYPES = ['support', 'awaiting_response', 'sent_response', 'boo
 
 export type ViewType = (typeof VIEW_TYPES)[number];
 
+/**
+ * As whom users read conversations who have several roles: staff all of their view, the others the ones that they take part in, as the
+ * family of a stay or as anybody else.
+ */
+export const READER_SIDES = ['staff', 'host', 'parent'] as const;
+
+export type ReaderSide = (typeof READER_SIDES)[number];
+
 /** Why nobody can write in a conversation: see `findClosedReason`. */
 export const CLOSED_REASONS = ['archived', 'offerOver', 'tripOver', 'offerState', 'tripState', 'blocked'] as const;
 
@@ -142,8 +150,12 @@ export type ConversationRecord = z.output<typeof conversation>;
 
 export const conversationPage = pageOf(conversation);
 
+/** Without it, staff read as staff, then host families as hosts, everybody else as a parent. */
+export const sideQuery = { as: z.enum(READER_SIDES).optional() };
+
 /** The query of every list of conversations; the newest message decides the order. */
 export const conversationsQuery = z.object({
+  ...sideQuery,
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(CONVERSATION_PAGE_SIZE),
   viewType: z.enum(VIEW_TYPES).default('all'),

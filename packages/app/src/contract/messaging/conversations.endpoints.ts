@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, id, instant, line } from '#contract/platform/validation/fields.ts';
-import { conversation, conversationPage, conversationsQuery, unreadCounts } from './conversation.shapes.ts';
+import { done, id, instant } from '#contract/platform/validation/fields.ts';
+import { conversation, conversationPage, conversationsQuery, sideQuery, unreadCounts } from './conversation.shapes.ts';
 
 const params = z.object({ id });
 const ofConversation = z.object({ conversationId: id });
@@ -40,7 +40,7 @@ export const readUnreadCounts = endpoint({
   path: '/api/conversations/unread-count',
   access: 'conversations.count',
   summary: 'How many conversations the lists of the caller hold, and which of them have unread ones.',
-  query: z.object({ type: z.literal('all').default('all') }),
+  query: z.object({ type: z.literal('all').default('all'), ...sideQuery }),
   answer: unreadCounts,
 });
 
@@ -50,6 +50,7 @@ export const readConversation = endpoint({
   access: 'conversations.read',
   summary: 'A conversation with its newest messages. Staff who read one that they have not joined are recorded.',
   params,
+  query: z.object(sideQuery),
   answer: conversation,
 });
 
@@ -58,7 +59,7 @@ export const findConversationBySid = endpoint({
   path: '/api/conversations/sid',
   access: 'conversations.read',
   summary: 'The conversation with an id of the chat provider; or, given its own id, the conversation with that id.',
-  query: z.object({ sid: z.string().max(100).optional(), conversationId: id.optional() }),
+  query: z.object({ ...sideQuery, sid: z.string().max(100).optional(), conversationId: id.optional() }),
   answer: conversation,
 });
 
@@ -100,6 +101,7 @@ export const unarchiveConversation = endpoint({
   summary: 'Takes a conversation out of the archive of the caller; a closed request to support is open again.',
   query: ofConversation,
   answer: conversation,
+  refusals: ['requestOpen'],
   changes: true,
 });
 
@@ -169,16 +171,4 @@ export const readResponseTime = endpoint({
   summary: 'The median minutes to the first reply of a family over 90 days; null for fewer than three.',
   query: z.object({ hostFamilyId: id }),
   answer: z.object({ responseTime: z.number().nullable() }),
-});
-
-export const exportConversation = endpoint({
-  method: 'GET',
-  path: '/api/conversations/{id}/pdf',
-  access: 'conversations.read',
-  summary: 'A conversation as a PDF, with what the caller may see of it.',
-  params,
-  query: z.object({ timezone: line(64).optional() }),
-  answer: z.unknown(),
-  bytes: ['application/pdf'],
-  limit: 'search',
 });

@@ -1,11 +1,10 @@
-// Endpoints of messages: reading, sending, withdrawing, translating, and what of them was seen.
+// Endpoints of messages: reading, sending, withdrawing, and what of them was seen.
 
 import * as z from 'zod';
 import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, id, locale } from '#contract/platform/validation/fields.ts';
-import { message, newMessageFields } from './message.shapes.ts';
-import { reportBody } from './report.shapes.ts';
+import { id } from '#contract/platform/validation/fields.ts';
+import { conversationIdOfMessage, message, newMessageFields } from './message.shapes.ts';
 
 const params = z.object({ id });
 const sequence = z.coerce.number().int().nonnegative();
@@ -46,7 +45,7 @@ export const sendMessage = endpoint({
   path: '/api/conversations/messages/sending',
   access: 'messages.send',
   summary: 'Sends a message. Sent again with the same `local_message_id`, it is the same message.',
-  body: z.object({ conversationId: id, ...newMessageFields }),
+  body: z.object({ conversationId: conversationIdOfMessage, ...newMessageFields }),
   answer: message,
   refusals: ['conversationClosed', 'notJoined', 'contactDetailsHeld', 'attachmentInUse', 'messageIdTaken'],
 });
@@ -61,6 +60,12 @@ export const withdrawMessage = endpoint({
   refusals: ['withdrawalOver'],
 });
 
+const seen = z.object({
+  lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })),
+  /** The unread conversations of the caller. */
+  unreadTotal: z.int(),
+});
+
 /** Opening a thread, and reading on. */
 export const markSeen = endpoint({
   method: 'POST',
@@ -73,7 +78,7 @@ export const markSeen = endpoint({
     conversationId: id,
     messageId: id,
   }),
-  answer: z.object({ lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })), unreadTotal: z.int() }),
+  answer: seen,
 });
 
 export const markUnread = endpoint({
@@ -82,37 +87,5 @@ export const markUnread = endpoint({
   access: 'messages.send',
   summary: 'Makes a conversation unread for the caller, from the newest message of somebody else on.',
   body: z.object({ userId: id.optional(), conversationId: id }),
-  answer: z.object({ lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })), unreadTotal: z.int() }),
-});
-
-export const translateMessage = endpoint({
-  method: 'POST',
-  path: '/api/conversations/messages/translate',
-  access: 'conversations.read',
-  summary: 'A message in another language; each language is asked of the provider once.',
-  body: z.object({ messageId: id, target: locale.optional() }),
-  answer: z.object({ messageId: id, target: locale, source: z.string().nullable(), text: z.string() }),
-  refusals: ['translationUnavailable'],
-  limit: 'search',
-});
-
-export const reportMessage = endpoint({
-  method: 'POST',
-  path: '/api/conversations/reports',
-  access: 'messages.report',
-  summary: 'Reports a message or a person to staff. Nobody in the conversation learns of it.',
-  body: reportBody,
-  answer: done,
-  limit: 'send',
-});
-
-export const blockUser = endpoint({
-  method: 'POST',
-  path: '/api/conversations/blocks',
-  access: 'messages.report',
-  summary:
-    'Blocks somebody of an own conversation, or unblocks them: while blocked nobody writes in what the two share, except with staff.',
-  body: z.object({ conversationId: id, userId: id, isBlocked: z.boolean() }),
-  answer: done,
-  refusals: ['participantFixed'],
+  answer: seen,
 });

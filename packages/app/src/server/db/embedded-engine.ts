@@ -2,6 +2,7 @@
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DatabaseFault, findReason } from './fault.ts';
 
 export interface Engine {
@@ -74,7 +75,7 @@ export async function startEngine(
 ): Promise<Engine> {
   const complaints = new Complaints();
   try {
-    const client = await PGlite.create({ ...options, extensions: { btree_gist }, onStderr: complaints.hear });
+    const client = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm }, onStderr: complaints.hear });
     return guarded(client, { complaints, onBroken });
   } catch (error) {
     throw new DatabaseFault(`${place} can't be opened: it is damaged. ${complaints.reason(error)}`, {

@@ -1,8 +1,9 @@
 // Conversations of an offer, a trip, a group or with support, who takes part in them, and their messages.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ConversationType, MessageContent } from '#contract/messaging/message.ts';
+import { foldText } from '#server/platform/lists/text-search.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { tripOffers } from './offers.ts';
@@ -36,8 +37,8 @@ export const conversations = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('conversations_offer').on(table.offerId).where(sql`${table.offerId} is not null`),
-    uniqueIndex('conversations_group').on(table.groupId).where(sql`${table.groupId} is not null`),
+    uniqueIndex('conversations_offer').on(table.offerId).where(sql`${table.offerId} is not null and ${table.deletedAt} is null`),
+    uniqueIndex('conversations_group').on(table.groupId).where(sql`${table.groupId} is not null and ${table.deletedAt} is null`),
     uniqueIndex('conversations_open_support')
       .on(table.userId)
       .where(sql`${table.userId} is not null and ${table.archivedAt} is null and ${table.deletedAt} is null`),
@@ -101,11 +102,15 @@ export const messages = pgTable(
     replyToId: bigint('reply_to_id', { mode: 'number' }),
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
+    /** The text without accents and capitals, as searches compare it; null for messages of the product. */
+    foldedText: text('folded_text').generatedAlwaysAs((): SQL => foldText(sql`(${messages.content} ->> 'text')`)),
   },
   (table) => [
     unique('messages_once').on(table.senderId, table.localMessageId),
     unique('messages_sequence').on(table.conversationId, table.sequence),
     index('messages_conversation').on(table.conversationId, table.id),
+    // Without a list of pending entries, which would be searched row by row.
+    index('messages_text').using('gin', table.foldedText.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('messages_type', sql`${table.messageType} in (1, 2, 3)`),
   ],
 );

@@ -1,37 +1,36 @@
 // Public functions of conversations for other features: the conversation of an offer, and system and user messages in it.
 
-import { randomBytes } from 'node:crypto';
 import { type AudienceText, CONTENT_TYPE, type MESSAGE_ACTIONS, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App } from '#server/platform/app.ts';
-import {
-  findConversationsOfOffers,
-  insertConversation,
-  insertParticipants,
-  updateArchived,
-} from './conversations/conversations.queries.ts';
-import { eraseConversations } from './conversations/erasure.queries.ts';
-
+import { findConversationsOfOffers, insertConversation, updateArchived } from './conversations/conversations.queries.ts';
+import { eraseConversations } from './conversations/erase-user.service.ts';
+import { joinParticipant, syncConversations } from './conversations/participants.service.ts';
+import { createSid } from './conversations/sid.ts';
 import { postMessage } from './messages/post-message.service.ts';
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
+export { syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
+export { assertNoContactDetails } from './messages/held-details.service.ts';
+export { messageFiles } from './messages/message-files.service.ts';
 
 type Clocked = Pick<App, 'clock'>;
 
-/** Creates an unguessable ID in the format of chat providers. */
-const createSid = () => `CH${randomBytes(16).toString('hex')}`;
-
-/** Returns the ID of an offer's conversation, creating it if there is none, and adds the given participants. */
+/**
+ * Returns the ID of an offer's conversation, creating it if there is none. Parents take part, and the family once it was asked; staff join
+ * by writing as one of the given participants.
+ */
 export async function getOrCreateConversation(
   tx: Transaction,
   { clock }: Clocked,
-  { offerId, participants }: { offerId: number; participants: readonly number[] },
+  { offerId, participants = [] }: { offerId: number; participants?: readonly number[] },
 ): Promise<number> {
   const at = clock.now();
   const made = await insertConversation(tx, { offerId, sid: createSid(), at });
   const conversationId = made ?? (await findConversationsOfOffers(tx, [offerId])).get(offerId) ?? 0;
-  await insertParticipants(tx, { conversationId, userIds: participants, at });
+  await syncConversations(tx, { clock }, [conversationId]);
+  for (const userId of participants) await joinParticipant(tx, { conversationId, userId, at, isUnread: false });
   return conversationId;
 }
 

@@ -20,7 +20,12 @@ function toLikePattern(text: string): string {
   return `%${text.normalize('NFKD').replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** Returns the pattern for folded text that contains another. */
+export function toFoldedPattern(part: string): SQL {
+  return foldText(sql`${toLikePattern(part)}::text`);
+}
+
 /** Matches text that contains another, ignoring accents and case. */
 export function containsText(text: SQL | AnyPgColumn, part: string): SQL {
-  return sql`${foldText(text)} like ${foldText(sql`${toLikePattern(part)}::text`)}`;
+  return sql`${foldText(text)} like ${toFoldedPattern(part)}`;
 }

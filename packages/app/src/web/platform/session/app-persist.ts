@@ -25,6 +25,8 @@ export interface Persist {
   readonly navigationFolded?: boolean;
   /** The draft of a host family's registration, without the password. */
   readonly hostDraft?: Readonly<Record<string, unknown>>;
+  /** The user who gets push messages on this device, also after they have signed out and in again. */
+  readonly pushUserId?: number;
   /** The draft of the experience wizard. */
   readonly experience?: Readonly<Record<string, unknown>>;
   /** Drafts of messages, by account and conversation. */
@@ -64,6 +66,7 @@ export const persist = createPersisted<Persist>({
     roomyLists: readFlag,
     navigationFolded: readFlag,
     hostDraft: readRecord,
+    pushUserId: readNumber,
     experience: readRecord,
     messageDrafts: readRecord,
   },

@@ -3,6 +3,7 @@
 import type * as endpoints from '#contract/booking/wizard/experience.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { syncParticipantsOfTrip } from '#server/features/messaging/conversations.public.ts';
 import { isUserInRole } from '#server/features/people/people.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { HttpError, notFound } from '#server/platform/errors.ts';
@@ -43,6 +44,7 @@ export async function claimExperience(call: Call, { params: { id } }: Asked<'cla
     const { tripId } = await assertClaim(tx, { id, userId });
     await updateRequest(tx, id, { userId });
     const isTheirs = tripId !== null && (await assignTripToParent(tx, { tripId, userId }));
+    if (isTheirs) await syncParticipantsOfTrip(tx, call.app, tripId);
     await recordChange(tx, call, { action: 'experience.claim', subjectType: 'experienceRequest', subjectId: id });
     return { tripId: isTheirs ? tripId : null, message: getTranslator(call.locale)('answers.experienceClaimed') };
   });

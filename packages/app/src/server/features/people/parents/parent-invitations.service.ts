@@ -3,6 +3,7 @@
 import type * as endpoints from '#contract/people/parent-invitations.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { syncParticipantsOfStudents } from '#server/features/messaging/conversations.public.ts';
 import { parentInvitationEmail } from '#server/features/people/people.emails.ts';
 import { lockStudents, updateStudentRow } from '#server/features/people/students/students.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -65,6 +66,7 @@ export async function acceptParentInvitation(
     if ((await lockStudents(tx, { ids: [studentId], strength: 'update' })).length === 0) throw notFound();
     if (await insertParent(tx, { studentId, userId })) {
       await updateStudentRow(tx, studentId, {});
+      await syncParticipantsOfStudents(tx, call.app, [studentId]);
       const changes = { parentId: { before: null, after: userId } };
       await recordChange(tx, call, { action: 'student.linkParent', subjectType: 'student', subjectId: studentId, changes });
     }

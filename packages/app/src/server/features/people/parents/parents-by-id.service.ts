@@ -1,6 +1,7 @@
 // Parents given by ID when a student is created or changed: staff link them, agents have them asked for each child.
 
 import type { Transaction } from '#server/db/database.ts';
+import { syncParticipantsOfStudents } from '#server/features/messaging/conversations.public.ts';
 import { wherePresentStudents } from '#server/features/people/scopes.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/email/recipient-limit.ts';
@@ -49,6 +50,7 @@ export async function linkParentById(tx: Transaction, call: Call, { student, par
   const isNew = await insertParent(tx, { studentId: student.id, userId: parentId });
   if (isNew && parentId === call.caller?.id && !call.may('users.read'))
     throw new ValidationError([{ field: 'parentId', rule: 'staffOnly' }]);
+  if (isNew) await syncParticipantsOfStudents(tx, call.app, [student.id]);
   if (isNew) await notifyLinkedParent(tx, call, { userId: parentId, student });
   return isNew;
 }

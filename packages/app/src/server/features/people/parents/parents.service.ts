@@ -4,6 +4,7 @@ import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inviteWithRole } from '#server/features/identity/identity.public.ts';
+import { syncParticipantsOfStudents } from '#server/features/messaging/conversations.public.ts';
 import { updateStudentRow } from '#server/features/people/students/students.queries.ts';
 import { getStudentAnswer } from '#server/features/people/students/students.records.ts';
 import { lockStudent } from '#server/features/people/students/update-student.service.ts';
@@ -48,6 +49,7 @@ async function linkAtOnce(
   const userId = known ?? (await inviteAccount(tx, call, person));
   if (await insertParent(tx, { studentId: student.id, userId })) {
     await updateStudentRow(tx, student.id, {});
+    await syncParticipantsOfStudents(tx, call.app, [student.id]);
     const changes = { parentId: { before: null, after: userId } };
     await recordChange(tx, call, { action: 'student.linkParent', subjectType: 'student', subjectId: student.id, changes });
     // A person without an account learns it from the invitation.
@@ -76,6 +78,7 @@ export async function unlinkParent(call: Call, { params: { id, userId } }: Input
     if (!(await deleteParent(tx, { studentId: id, userId }))) throw notFound();
     await deleteInvitationsOf(tx, { studentId: id, userId });
     await updateStudentRow(tx, id, {});
+    await syncParticipantsOfStudents(tx, call.app, [id]);
     const changes = { parentId: { before: userId, after: null } };
     await recordChange(tx, call, { action: 'student.unlinkParent', subjectType: 'student', subjectId: id, changes });
     return { item: await getStudentAnswer(call, tx, id) };

@@ -3,6 +3,7 @@
 import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { moveFiles } from '#server/features/attachments/attachments.public.ts';
+import { syncParticipantsOfStudents } from '#server/features/messaging/conversations.public.ts';
 import { DOCUMENT_SUBJECT, moveDocuments } from '#server/features/people/documents/documents.queries.ts';
 import { whereOwnStudents } from '#server/features/people/scopes.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -46,6 +47,7 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Input<
     if (await doTravelTogether(tx, { id, otherId })) throw new AppError('studentsTravelTogether', { field: 'otherId' });
     const fields = mergeStudentFields(row, other);
     await moveBelongings(tx, { id, otherId });
+    await syncParticipantsOfStudents(tx, call.app, [id]);
     await moveDocuments(tx, { id, otherId });
     for (const type of ['student', DOCUMENT_SUBJECT]) {
       await moveFiles(tx, { from: { type, id: String(otherId) }, to: { type, id: String(id) } });

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { listInvoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { syncParticipantsOfTrip } from '#server/features/messaging/conversations.public.ts';
 import { propagateTripChange } from '#server/features/trips/lifecycle/propagate-trip-change.service.ts';
 import { describeCamps, isOpen, isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
@@ -119,6 +120,7 @@ export async function convertEnquiry(
   const before = { ...trip, studentIds: await listStudentIds(tx, trip), camps: describeCamps(await listCamps(tx, tripId)) };
   const saved = await updateTripRow(tx, tripId, { ...fields, studentId: studentIds[0] ?? trip.studentId });
   await replaceStudents(tx, tripId, studentIds);
+  await syncParticipantsOfTrip(tx, by.app, tripId);
   await replaceCamps(tx, tripId, camps);
   const changes = findDifferences(before, { ...fields, studentIds, camps: describeCamps(camps) });
   // Families that were asked are notified of other dates or students; the new price alone does not concern them.

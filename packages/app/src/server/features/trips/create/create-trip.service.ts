@@ -7,6 +7,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { syncParticipantsOfTrip } from '#server/features/messaging/conversations.public.ts';
 import { assertCampsFit, assertCampsTaken } from '#server/features/trips/camps/chosen-camps.service.ts';
 import { renewHolds } from '#server/features/trips/lifecycle/holds.service.ts';
 import {
@@ -234,6 +235,7 @@ export async function updateTrip(call: Call, { params: { id }, body }: Asked<'ed
     if (studentIds !== undefined) {
       await replaceStudents(tx, id, studentIds);
       await deleteTransfersOfOthers(tx, id, studentIds);
+      await syncParticipantsOfTrip(tx, call.app, id);
     }
     if (camps !== undefined) await replaceCamps(tx, id, await resolveCampWeeks(tx, camps));
     const isTax = isTaxAlone(trip, changes);

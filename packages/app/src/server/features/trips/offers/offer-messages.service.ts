@@ -43,7 +43,7 @@ export async function postEnquiryMessage(
   { app }: Actor,
   { trip, offer }: { trip: TripRow; offer: OfferRow },
 ): Promise<number> {
-  const conversationId = await getOrCreateConversation(tx, app, { offerId: offer.id, participants: [] });
+  const conversationId = await getOrCreateConversation(tx, app, { offerId: offer.id });
   const values = { name: await findTripName(tx, trip), from: trip.fromDate, to: trip.toDate };
   await sendSystemMessage(tx, app, {
     conversationId,

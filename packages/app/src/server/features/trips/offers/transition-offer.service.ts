@@ -1,12 +1,6 @@
 // The executor of offer transitions: the only code that creates an offer or changes its state.
 
-import {
-  type FIRST_OFFER_STATES,
-  findOfferMove,
-  findOfferStep,
-  OFFERS_SEEN_BY_HOST,
-  type OfferState,
-} from '#contract/trips/offer.machine.ts';
+import { type FIRST_OFFER_STATES, findOfferMove, findOfferStep, type OfferState } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { tripOffers } from '#server/db/schema/offers.ts';
 import { archiveConversation, getOrCreateConversation, unarchiveConversation } from '#server/features/messaging/conversations.public.ts';
@@ -22,21 +16,10 @@ type OfferFields = Partial<Pick<typeof tripOffers.$inferInsert, 'rank' | 'withdr
 const ANSWERS: readonly OfferState[] = ['considering', 'accepted', 'declined'];
 const OVER: readonly OfferState[] = ['declined', 'rejected', 'withdrawn'];
 
-/** Returns the participants of an offer's conversation; its family only once it is asked. */
-function listParticipants(trip: TripRow, hostUserId: number, state: OfferState): number[] {
-  const host = OFFERS_SEEN_BY_HOST.includes(state) ? hostUserId : null;
-  return [...new Set([trip.parentId, trip.agentId, trip.coordinatorId, host].filter((id) => id !== null))];
-}
-
 /** Updates the conversation of an offer: it begins when the family is proposed, and is archived for the family once the offer is over. */
-async function updateConversation(
-  tx: Transaction,
-  { app }: Actor,
-  { trip, offer, state }: { trip: TripRow; offer: OfferRow; state: OfferState },
-) {
+async function updateConversation(tx: Transaction, { app }: Actor, { offer, state }: { offer: OfferRow; state: OfferState }) {
   if (state === 'new') return;
-  const participants = listParticipants(trip, offer.hostUserId, state);
-  const conversationId = await getOrCreateConversation(tx, app, { offerId: offer.id, participants });
+  const conversationId = await getOrCreateConversation(tx, app, { offerId: offer.id });
   const own = { conversationId, userId: offer.hostUserId };
   if (OVER.includes(state)) await archiveConversation(tx, app, own);
   else await unarchiveConversation(tx, own);
@@ -80,7 +63,7 @@ export async function transitionOffer(tx: Transaction, by: Actor, transition: Of
   const rank = to === 'waiting_list' ? (fields.rank ?? offer.rank ?? 1) : null;
   await writeOfferState(tx, offer.id, to, { ...times, ...fields, rank, reason });
   await insertOfferStep(tx, { offerId: offer.id, fromState: offer.state, toState: to, byId: by.caller?.id ?? null, at, reason });
-  await updateConversation(tx, by, { trip, offer, state: to });
+  await updateConversation(tx, by, { offer, state: to });
   const changes = {
     offerState: { before: offer.state, after: to },
     hostFamilyId: offer.hostFamilyId,
@@ -112,7 +95,7 @@ export async function createOffer(
   const offer = id === null ? null : await findOffer(tx, id);
   if (offer === null) return null;
   await insertOfferStep(tx, { offerId: offer.id, fromState: null, toState: state, byId, at });
-  await updateConversation(tx, by, { trip, offer, state });
+  await updateConversation(tx, by, { offer, state });
   const changes = { offerState: { before: null, after: state }, hostFamilyId };
   await recordChange(tx, by, { action: 'trip.moveOffer', subjectType: 'trip', subjectId: trip.id, changes });
   return offer;

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
-import { reportMessage } from '#contract/messaging/messages.endpoints.ts';
-import { REPORT_REASONS } from '#contract/messaging/report.shapes.ts';
+import { reportBody } from '#contract/messaging/report.shapes.ts';
+import { reportMessage } from '#contract/messaging/safety.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
@@ -12,7 +12,9 @@ import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const shape = z.object({ reason: z.enum(REPORT_REASONS), text: z.string().trim().max(2000) });
+const REASONS = reportBody.shape.reason.options;
+
+const shape = z.object({ reason: reportBody.shape.reason, text: z.string().trim().max(2000) });
 
 interface ReportDialogProps {
   readonly message: MessageRecord;
@@ -30,7 +32,7 @@ export function ReportDialog({ message: { id, conversationId, senderId }, onClos
       onClose();
     },
   });
-  const choices = REPORT_REASONS.map((value) => ({ value, label: words(`reason.${value}`) }));
+  const choices = REASONS.map((value) => ({ value, label: words(`reason.${value}`) }));
   return (
     <DialogForm form={form} title={words('title')} text={words('text')} submit={words('submit')} tone="danger" onClose={onClose}>
       <SelectField of={form.field('reason')} label={words('reasonLabel')} choices={choices} required />

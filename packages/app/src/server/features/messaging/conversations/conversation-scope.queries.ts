@@ -1,0 +1,47 @@
+// The condition for the conversations that a user can read.
+
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
+import { studentParents } from '#server/db/schema/people.ts';
+import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
+import type { Call } from '#server/platform/app.ts';
+
+/** Who reads: the caller of a request or of a connection. */
+export interface Reader {
+  readonly caller: Pick<NonNullable<Call['caller']>, 'id' | 'roles'> | null;
+  readonly granted: Call['granted'];
+}
+
+/** Matches conversations in which a user participates. */
+export function whereParticipating(userId: number): SQL {
+  const own = conversationParticipants;
+  return sql`${conversations.id} in (select ${own.conversationId} from ${own}
+    where ${own.userId} = ${userId} and ${own.joinedAt} is not null and ${own.removedAt} is null)`;
+}
+
+/** Conversations of the trips and groups that an agent looks after, and support requests of the parents of these trips. */
+function whereLookedAfter(agentId: number): SQL {
+  const own = sql`(select ${trips.id} from ${trips} where ${trips.agentId} = ${agentId})`;
+  const parents = sql`select ${trips.parentId} from ${trips} where ${trips.agentId} = ${agentId} and ${trips.parentId} is not null
+    union select ${studentParents.userId} from ${studentParents}
+    join ${tripStudents} on ${tripStudents.studentId} = ${studentParents.studentId} and ${tripStudents.tripId} in ${own}`;
+  return sql`(${conversations.tripId} in ${own}
+    or ${conversations.offerId} in (select ${tripOffers.id} from ${tripOffers} where ${tripOffers.tripId} in ${own})
+    or ${conversations.groupId} in (select ${tripGroups.id} from ${tripGroups} where ${tripGroups.agentId} = ${agentId})
+    or ${conversations.userId} in (${parents}))`;
+}
+
+/**
+ * Returns the condition for the conversations that a user can read: everybody those in which they participate; agents also those of the
+ * trips that they look after; other staff all. Nobody reads what was deleted for everyone.
+ */
+export function whereReadableConversations({ caller, granted }: Reader): SQL {
+  const isThere = isNull(conversations.deletedAt);
+  const grant = granted('conversations.read');
+  if (caller === null) return sql`false`;
+  if (grant?.all === true) return isThere;
+  const isAgent = grant?.ways.some(({ code }) => code === 'S' || code === 'SW') === true;
+  const own = whereParticipating(caller.id);
+  return and(isThere, isAgent ? or(own, whereLookedAfter(caller.id)) : own) ?? isThere;
+}
