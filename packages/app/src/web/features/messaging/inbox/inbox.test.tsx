@@ -170,7 +170,7 @@ describe('an item', () => {
     answers[LIST] = () => listOf([supportWith(1, { support: { assignee: { id: 9, firstName: 'Ann' }, waitingSince, targetMinutes: 60 } })]);
     await show('staff', { roles: ['Finance'], at: '/hub/messages?tab=support' });
     await expect.element(page.getByText('Assigned to Ann')).toBeVisible();
-    await expect.element(page.getByText('Waiting 90 min, over the target of 60 min')).toBeVisible();
+    await expect.element(page.getByText('Late: 90 min (target 60 min)')).toBeVisible();
     await page.getByText('Unassigned').first().click();
     await vi.waitFor(() => expect(lastAsked(LIST)?.get('assignee')).toBe('none'));
     await page.getByText('Mine').click();
