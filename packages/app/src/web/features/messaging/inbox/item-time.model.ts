@@ -15,7 +15,7 @@ interface Style {
 }
 
 /**
- * @example writeItemTime('2026-07-02T13:05:00Z', { tag: 'en-IE', timeZone: 'Europe/Dublin', now }, { withWeekday: true }) // 'Thu 2 Jul', or
+ * @example writeItemTime('2026-07-02T13:05:00Z', { tag: 'en-IE', timeZone: 'Europe/Dublin', now }, { withWeekday: true }) // 'Thu, 2 Jul', or
  * 'Thu 7mins ago'
  */
 export function writeItemTime(at: string, { tag, timeZone, now }: Where, { withWeekday }: Style): string {

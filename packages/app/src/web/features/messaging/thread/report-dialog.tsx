@@ -2,8 +2,7 @@
 
 import * as z from 'zod';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
-import { reportBody } from '#contract/messaging/report.shapes.ts';
-import { reportMessage } from '#contract/messaging/safety.endpoints.ts';
+import { reportBody, reportMessage } from '#contract/messaging/messages.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
