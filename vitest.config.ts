@@ -137,6 +137,7 @@ const partsOfTheApp: TestProjectConfiguration = {
       'react-dom',
       'react-dom/client',
       'recharts',
+      'socket.io-client',
       'use-intl/core',
       'use-intl/react',
       'wouter',

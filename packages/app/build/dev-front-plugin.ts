@@ -2,6 +2,8 @@
 // server, with its headers and its content security policy; Vite adds what it needs for hot updates.
 
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevServerProcess } from './dev-server-process.ts';
 
@@ -66,6 +68,20 @@ function handOn(vite: ViteDevServer, origin: string, request: IncomingMessage, r
   request.pipe(asked);
 }
 
+/** Proxies an upgrade to a WebSocket to the server; from then on only bytes pass, in both directions. */
+function handOnUpgrade(origin: string, request: IncomingMessage, { socket, head }: { socket: Duplex; head: Buffer }): void {
+  const { hostname, port } = new URL(origin);
+  const server = connect(Number(port), hostname, () => {
+    const headers: string[] = [];
+    for (let at = 0; at < request.rawHeaders.length; at += 2) headers.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
+    server.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    server.write(head);
+    socket.pipe(server).pipe(socket);
+  });
+  server.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+  socket.on('error', () => server.destroy()).on('close', () => server.destroy());
+}
+
 /** @param server the process that requests wait for while it restarts */
 export function devFrontPlugin(server: Pick<DevServerProcess, 'state'>): Plugin {
   return {
@@ -79,6 +95,11 @@ export function devFrontPlugin(server: Pick<DevServerProcess, 'state'>): Plugin 
           .writeHead(503, { 'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`, 'Cache-Control': 'no-store' })
           .end(isPage ? faultPage(state.fault) : state.fault);
       };
+      // Vite's own WebSocket, for hot updates, has another path.
+      vite.httpServer?.on('upgrade', (request, socket, head) => {
+        if (!SERVERS_OWN.test(request.url ?? '')) return;
+        void server.state().then((state) => (state.isUp ? handOnUpgrade(state.origin, request, { socket, head }) : socket.destroy()));
+      });
       vite.middlewares.use((request, response, next) => {
         if (SERVERS_OWN.test(request.url ?? '')) void answer(request, response);
         else next();

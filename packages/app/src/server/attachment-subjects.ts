@@ -2,6 +2,7 @@
 
 import { userPictures } from './features/attachments/attachments.public.ts';
 import { expenseReceipts } from './features/expenses/expenses.public.ts';
+import { messageFiles } from './features/messaging/conversations.public.ts';
 import { studentPapers, studentPictures } from './features/people/people.public.ts';
 import { purchaseFiles } from './features/purchases/purchases.public.ts';
 import type { AttachmentSubject } from './platform/files/attachment-subject.ts';
@@ -12,4 +13,5 @@ export const attachmentSubjects: readonly AttachmentSubject[] = [
   purchaseFiles,
   studentPictures,
   studentPapers,
+  messageFiles,
 ];

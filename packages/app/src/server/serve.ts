@@ -20,7 +20,9 @@ import { JobQueue } from './platform/jobs/queue.ts';
 import { JobRunner } from './platform/jobs/runner.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { handleProbe, type ServerCondition } from './platform/probes.ts';
+import { RealtimeServer } from './platform/realtime/realtime-server.ts';
 import { getOrCreateSessionSecret } from './platform/sessions/session-secret.ts';
+import { allRealtimeFeatures } from './realtime.ts';
 
 export interface RunningServer {
   /** The origin it listens on: `http://127.0.0.1:4000`. */
@@ -54,7 +56,12 @@ async function bringUp(app: App): Promise<RunningServer> {
   await seedReference(app.db, config);
   const demo = await prepareDemo(app);
   const setupToken = await createSetupLink(app);
-  const origin = await listener.listen(config);
+  const realtime = await RealtimeServer.start({ app, features: allRealtimeFeatures, metrics: metrics.realtime });
+  listener.attach((server) => realtime.attach(server));
+  const origin = await listener.listen(config).catch(async (error) => {
+    await realtime.close();
+    throw error;
+  });
   await runner.start();
   return {
     origin,
@@ -62,7 +69,7 @@ async function bringUp(app: App): Promise<RunningServer> {
     setupToken,
     async stop() {
       condition.stopping = true;
-      await Promise.all([listener.close(PATIENCE_MS), runner.stop(PATIENCE_MS)]);
+      await Promise.all([realtime.close().then(() => listener.close(PATIENCE_MS)), runner.stop(PATIENCE_MS)]);
       await app.jobs.close();
       await database.close();
     },

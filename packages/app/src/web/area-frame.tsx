@@ -4,6 +4,7 @@ import { DataProvider } from '#web/platform/api/data-provider.tsx';
 import type { LazyFrame } from '#web/platform/navigation/page-record.ts';
 import { InboxBell } from './features/notifications/inbox-bell.tsx';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
+import './platform/realtime/start-realtime.ts';
 
 type Frame = Awaited<ReturnType<LazyFrame['load']>>['default'];
 

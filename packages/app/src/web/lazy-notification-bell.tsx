@@ -9,6 +9,7 @@ const BELL = withMessages(async () => {
   const [{ InboxBell }, { DataProvider }] = await Promise.all([
     import('#web/features/notifications/inbox-bell.tsx'),
     import('#web/platform/api/data-provider.tsx'),
+    import('#web/platform/realtime/start-realtime.ts'),
   ]);
   const BellWithData = (): ReactNode => (
     <DataProvider>

@@ -3,6 +3,9 @@
 /** By section, as in `messages/en/shared`. */
 export interface SharedMessages {
   readonly answers: {
+    readonly conversationDeleted: "The conversation was deleted.";
+    readonly participantRemoved: "They are no longer in the conversation.";
+    readonly conversationLeft: "You have left the conversation.";
     readonly succeeded: "Request succeeded";
     readonly validation: "Some fields need your attention.";
     readonly unauthenticated: "Unauthenticated.";
@@ -37,6 +40,9 @@ export interface SharedMessages {
     readonly parentLinked: "The student is now linked to your account.";
     readonly parentDeclined: "Thank you for telling us. Nothing was linked.";
     readonly deleted: "Deleted";
+    readonly reported: "Thank you for telling us. Our team will look into it.";
+    readonly blocked: "Blocked. You won’t get messages from this person.";
+    readonly unblocked: "Unblocked";
     readonly campaignTested: "Test sent to you";
     readonly campaignDeleted: "Campaign deleted";
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
@@ -556,6 +562,20 @@ export interface SharedMessages {
         readonly day: "Date";
       };
     };
+    readonly messageReports: {
+      readonly title: "Reports";
+      readonly columns: {
+        readonly reason: "Reason";
+        readonly state: "Status";
+        readonly createdAt: "Reported";
+      };
+    };
+    readonly savedReplies: {
+      readonly title: "Saved replies";
+      readonly columns: {
+        readonly name: "Name";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -988,6 +1008,20 @@ export interface SharedMessages {
       readonly partnership: "Partnership";
       readonly other: "Something else";
     };
+    readonly reportReason: {
+      readonly contactDetails: "Contact details";
+      readonly offPlatform: "Asks to book or pay outside";
+      readonly offensive: "Offensive";
+      readonly harassment: "Harassment";
+      readonly childSafety: "A child may be at risk";
+      readonly fraud: "Fraud";
+      readonly other: "Other";
+    };
+    readonly reportState: {
+      readonly open: "Open";
+      readonly upheld: "Upheld";
+      readonly dismissed: "Dismissed";
+    };
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1130,9 +1164,10 @@ export interface SharedMessages {
     readonly meetingMoved: "This meeting has already started, ended or been cancelled.";
     readonly messageIdTaken: "This message was already sent in another conversation.";
     readonly notACandidate: "This person can’t be added to this conversation.";
+    readonly requestOpen: "There is another open request of this user. Continue there.";
     readonly notJoined: "Join the conversation before you write in it.";
     readonly participantFixed: "The parents and the family of a stay can’t be removed from its conversation.";
-    readonly translationUnavailable: "This message can’t be translated at the moment.";
+    readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
     readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
   };
   readonly suits: {
@@ -1321,6 +1356,10 @@ export interface SharedMessages {
         readonly addDocument: "Document added";
         readonly removeDocument: "Document deleted";
       };
+      readonly conversation: {
+        readonly export: "Conversation exported";
+        readonly note: "Internal note added";
+      };
       readonly trip: {
         readonly create: "Trip created";
         readonly edit: "Trip changed";
@@ -1474,6 +1513,22 @@ export interface SharedMessages {
       };
       readonly contact: {
         readonly send: "Contact message sent";
+      };
+      readonly savedReply: {
+        readonly create: "Saved reply created";
+        readonly edit: "Saved reply changed";
+        readonly delete: "Saved reply deleted";
+      };
+      readonly support: {
+        readonly assign: "Support request assigned";
+      };
+      readonly messageReport: {
+        readonly create: "Message or person reported";
+        readonly resolve: "Report resolved";
+      };
+      readonly block: {
+        readonly create: "Person blocked";
+        readonly delete: "Person unblocked";
       };
     };
     readonly field: {
@@ -1684,6 +1739,8 @@ export interface SharedMessages {
       readonly otherId: "Merged student ID";
       readonly mergedInto: "Merged into (ID)";
       readonly currencyCode: "Currency";
+      readonly assigneeId: "Assignee ID";
+      readonly resolution: "Resolution";
     };
     readonly value: {
       readonly category: {
@@ -1733,6 +1790,7 @@ export interface SharedMessages {
         readonly credit: "Credit note";
         readonly received: "Payment received";
         readonly refund: "Refund";
+        readonly messageReported: "Message or person reported";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1805,6 +1863,9 @@ export interface SharedMessages {
       readonly bookingOrder: "Booking in payment";
       readonly experienceRequest: "Experience request";
       readonly contactEnquiry: "Contact message";
+      readonly savedReply: "Saved reply";
+      readonly conversation: "Conversation";
+      readonly messageReport: "Report";
     };
   };
   readonly validation: {
@@ -1852,6 +1913,7 @@ export interface SharedMessages {
     readonly notForYou: "You don’t have permission to use this {attribute}";
     readonly unknownFilter: "There’s no {attribute} here. Use one of: {choices}";
     readonly unknownField: "There’s no field {attribute}";
+    readonly conversationOfMessage: "message must have a conversation id.";
     readonly invalid: "The {attribute} isn’t valid";
     readonly tooManyActivities: "You can only include {count} activities based on the duration of your experience.";
     readonly weeksEnd: "The {attribute} must be {end}, so the stay lasts full weeks";
@@ -1864,6 +1926,7 @@ export interface SharedMessages {
     readonly otherFamily: "Choose a different family as the backup";
     readonly saidAlready: "There’s already one. Edit that one instead";
     readonly leavesFirst: "The departure must be after the arrival";
+    readonly unknownVariable: "There are no variables called {names}";
     readonly familyOut: "This family declined or withdrew. Ask them again first.";
   };
 }

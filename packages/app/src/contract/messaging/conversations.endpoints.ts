@@ -101,6 +101,7 @@ export const unarchiveConversation = endpoint({
   summary: 'Takes a conversation out of the archive of the caller; a closed request to support is open again.',
   query: ofConversation,
   answer: conversation,
+  refusals: ['requestOpen'],
   changes: true,
 });
 

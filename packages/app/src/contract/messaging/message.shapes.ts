@@ -77,6 +77,12 @@ export const messageText = z
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
+/** The conversation of a new message; a missing one has an error of its own. */
+export const conversationIdOfMessage = z
+  .preprocess((value) => (value === null || value === '' ? undefined : value), id.optional())
+  .refine((value) => value !== undefined, { params: { rule: 'conversationOfMessage' } })
+  .transform((value) => value ?? 0);
+
 export const newMessageFields = {
   content: messageText.default(''),
   /** Of a file sent with it, the type follows from the file. */

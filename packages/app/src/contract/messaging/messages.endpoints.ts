@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/validation/fields.ts';
-import { message, newMessageFields } from './message.shapes.ts';
+import { conversationIdOfMessage, message, newMessageFields } from './message.shapes.ts';
 
 const params = z.object({ id });
 const sequence = z.coerce.number().int().nonnegative();
@@ -45,7 +45,7 @@ export const sendMessage = endpoint({
   path: '/api/conversations/messages/sending',
   access: 'messages.send',
   summary: 'Sends a message. Sent again with the same `local_message_id`, it is the same message.',
-  body: z.object({ conversationId: id, ...newMessageFields }),
+  body: z.object({ conversationId: conversationIdOfMessage, ...newMessageFields }),
   answer: message,
   refusals: ['conversationClosed', 'notJoined', 'contactDetailsHeld', 'attachmentInUse', 'messageIdTaken'],
 });
@@ -60,6 +60,12 @@ export const withdrawMessage = endpoint({
   refusals: ['withdrawalOver'],
 });
 
+const seen = z.object({
+  lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })),
+  /** The unread conversations of the caller. */
+  unreadTotal: z.int(),
+});
+
 /** Opening a thread, and reading on. */
 export const markSeen = endpoint({
   method: 'POST',
@@ -72,7 +78,7 @@ export const markSeen = endpoint({
     conversationId: id,
     messageId: id,
   }),
-  answer: z.object({ lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })), unreadTotal: z.int() }),
+  answer: seen,
 });
 
 export const markUnread = endpoint({
@@ -81,5 +87,5 @@ export const markUnread = endpoint({
   access: 'messages.send',
   summary: 'Makes a conversation unread for the caller, from the newest message of somebody else on.',
   body: z.object({ userId: id.optional(), conversationId: id }),
-  answer: z.object({ lastSeenMessages: z.array(z.object({ seenBy: id, messageId: id })), unreadTotal: z.int() }),
+  answer: seen,
 });

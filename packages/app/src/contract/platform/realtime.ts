@@ -1,6 +1,8 @@
 // The live channel: what the server and the client send each other over it. Features add their events to the two maps:
 // `declare module '#contract/platform/realtime.ts' { interface ServerEvents { 'message.added': … } }`.
 
+import type { ListName } from './watched-lists.ts';
+
 /** The path of the channel, below the origin of the product. */
 export const REALTIME_PATH = '/api/realtime';
 
@@ -21,13 +23,17 @@ export interface ServerEvents {
   'realtime.closing': { readonly reason: ClosingReason };
   /** Events may have been missed: the client loads again what it shows. */
   'realtime.resync': Readonly<Record<string, never>>;
+  /** Somebody has changed a list that this connection watches; at most once a second for each list. */
+  'lists.changed': { readonly name: ListName };
 }
 
 export type ServerEventName = keyof ServerEvents;
 
 /** What clients send, by name of the event: the payload, and what a successful acknowledgement contains. Both in camelCase. */
-// biome-ignore lint/suspicious/noEmptyInterface: features add to it.
-export interface ClientEvents {}
+export interface ClientEvents {
+  /** Watches the lists that are shown, instead of those before; the answer names those to which the user has full access. */
+  'lists.watch': { readonly payload: { readonly names: readonly ListName[] }; readonly answer: { readonly names: readonly ListName[] } };
+}
 
 export type ClientEventName = keyof ClientEvents;
 

@@ -48,6 +48,6 @@ export const contactFamily = endpoint({
     localMessageId: z.string().max(100).optional(),
   }),
   answer: z.object({ tripId: id, offerId: id, conversationId: id, messageId: id, isNew: z.boolean() }),
-  refusals: ['familyNotLive', 'bedsTaken', 'businessMissing', 'studentsOfOthers'],
+  refusals: ['familyNotLive', 'bedsTaken', 'businessMissing', 'studentsOfOthers', 'contactDetailsHeld'],
   limit: 'send',
 });

@@ -95,7 +95,9 @@ describe('rows', () => {
       expect(request).toBeDefined();
       if (request === undefined) return;
       const foreign = await send(endpoint, { request, userId: other });
-      expect({ status: foreign.status, code: foreign.body.code }).toEqual({ status: 404, code: 'notFound' });
+      const isForbidden = allSamples[key]?.refused === 'forbidden';
+      const expected = isForbidden ? { status: 403, code: 'forbidden' } : { status: 404, code: 'notFound' };
+      expect({ status: foreign.status, code: foreign.body.code }).toEqual(expected);
       const { status } = await send(endpoint, { request, userId: own });
       expect(status).toBe(200);
     },

@@ -1,9 +1,11 @@
 // Records a change: its row of the audit log, and the jobs that it causes, in the same transaction.
 
+import { findListsOf } from '#contract/platform/watched-lists.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { App, Call } from './app.ts';
 import type { JobRequest } from './jobs/sender.ts';
+import { publishEvent } from './realtime/events.ts';
 
 /** What was changed, and how; `changes` is by field and contains no secrets. */
 export interface Change {
@@ -27,7 +29,7 @@ export function systemActor(app: App): Actor {
 /** Returns whether the actor is a visitor who isn't signed in: neither a user nor the system. */
 export const isVisitor = ({ caller, requestId }: Pick<Actor, 'caller' | 'requestId'>) => caller === null && requestId !== null;
 
-/** Adds a row to the audit log. */
+/** Adds a row to the audit log, and has the lists loaded again that the change concerns, wherever they are shown. */
 export async function recordChange(tx: Transaction, call: Actor, change: Change): Promise<void> {
   await tx.insert(audit).values({
     at: call.app.clock.now(),
@@ -39,6 +41,8 @@ export async function recordChange(tx: Transaction, call: Actor, change: Change)
     changes: { ...change.changes },
     requestId: call.requestId,
   });
+  const names = findListsOf(change.subjectType);
+  if (names.length > 0) await publishEvent(tx, { kind: 'lists.changed', names });
 }
 
 /** Sends a job; it runs after the transaction commits, and never after a rollback. */

@@ -14,6 +14,8 @@ import type { App } from '#server/platform/app.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/log/log.ts';
+import { RealtimeServer } from '#server/platform/realtime/realtime-server.ts';
+import { allRealtimeFeatures } from '#server/realtime.ts';
 import { TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
 import { type AccountDetails, createAccount, PASSWORD, toEmail } from './fixtures/accounts.ts';
@@ -59,7 +61,9 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     attachmentSubjects,
   };
   const server = createExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
-  await new Promise((ready) => server.once('listening', ready));
+  const realtime = await RealtimeServer.start({ app, features: allRealtimeFeatures });
+  realtime.attach(server);
+  await new Promise<void>((ready) => (server.listening ? ready() : server.once('listening', ready)));
   // On a busy machine a test may pause for longer than the usual keep-alive, and would use a connection that is being closed.
   server.keepAliveTimeout = 600_000;
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -85,6 +89,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     signInWith: signedIn,
     runJobs: (options) => runDueJobs(app, allJobs, options),
     async stop() {
+      await realtime.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await database.close();

@@ -2190,6 +2190,7 @@ export interface WebMessages {
     readonly loading: "Loading messages…";
     readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
     readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
+    readonly failed: "We couldn’t load this conversation.";
     readonly notFound: {
       readonly title: "Conversation not found";
       readonly text: "It doesn’t exist, or you can’t read it.";
@@ -2465,12 +2466,28 @@ export interface WebMessages {
       readonly title: "New message from {name}";
       readonly suspected: "{count, plural, one {# message that looks like spam} other {# messages that look like spam}}";
     };
+    readonly messageReported: {
+      readonly reported: {
+        readonly title: "{name} reported a message or person";
+        readonly text: "Reason: {reason}. The person who was reported doesn’t know.";
+      };
+      readonly urgent: {
+        readonly title: "Urgent: {name} reported that a child may be at risk";
+        readonly text: "Please review this now. The person who was reported doesn’t know.";
+      };
+      readonly blocked: {
+        readonly title: "{name} blocked someone they share a stay with";
+        readonly text: "The parent and the family can’t write to each other any more. Please contact them.";
+      };
+      readonly open: "View conversation";
+    };
     readonly enquiry: {
       readonly reference: "Reference";
       readonly topic: "Topic";
       readonly from: "From";
       readonly phone: "Phone";
       readonly locale: "Language";
+      readonly conversation: "Answer in the conversation";
       readonly reply: "Reply by email";
       readonly replySubject: "Your message {reference}";
       readonly suspected: "This looks automated, so we didn’t email anyone.";
@@ -2487,6 +2504,7 @@ export interface WebMessages {
         readonly roleChanged: "My roles changed";
         readonly accountViewed: "An administrator viewed my account";
         readonly hostFamilyRegistered: "A host family registered";
+        readonly messageReported: "A message or person was reported";
         readonly bookingRefused: "A paid booking failed";
         readonly contactEnquiry: "New contact message";
         readonly paymentReturned: "A refund failed, or a payment is disputed";

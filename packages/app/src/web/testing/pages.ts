@@ -7,6 +7,7 @@ import type { Manifest } from 'vite';
 import { inject } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
+import { REALTIME_PATH } from '#contract/platform/realtime.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { userWith } from './accounts.ts';
 import { type PageServer, servePages } from './page-server.ts';
@@ -74,6 +75,8 @@ export async function startPages() {
       asked.push(endpoint);
       await reply(route, answers.get(endpoint) ?? failWith(404));
     });
+    // The live channel is never answered: pages work without it.
+    await page.routeWebSocket(`**${REALTIME_PATH}/**`, () => {});
     const visit: Visit = {
       page,
       context,

@@ -37,8 +37,8 @@ export const conversations = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('conversations_offer').on(table.offerId).where(sql`${table.offerId} is not null`),
-    uniqueIndex('conversations_group').on(table.groupId).where(sql`${table.groupId} is not null`),
+    uniqueIndex('conversations_offer').on(table.offerId).where(sql`${table.offerId} is not null and ${table.deletedAt} is null`),
+    uniqueIndex('conversations_group').on(table.groupId).where(sql`${table.groupId} is not null and ${table.deletedAt} is null`),
     uniqueIndex('conversations_open_support')
       .on(table.userId)
       .where(sql`${table.userId} is not null and ${table.archivedAt} is null and ${table.deletedAt} is null`),

@@ -4,7 +4,7 @@ import type { Attachment } from '#contract/attachments/attachment.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App, Call } from '#server/platform/app.ts';
-import { HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
 import type { EncodedImage } from '#server/platform/files/images.ts';
 import { getStores } from '#server/platform/files/stores.ts';
@@ -14,6 +14,7 @@ import {
   assignToSubject,
   deleteAttachments,
   deleteAttachmentsOfUser,
+  findAttachment,
   insertAttachment,
   listAttachmentRows,
   reassignSubject,
@@ -47,6 +48,21 @@ export async function attachFiles(tx: Transaction, call: Call, attaching: Attach
   if (rows.length < refs.length) throw new ValidationError([{ field, rule: 'invalid' }]);
   if (replacing) await detachFiles(tx, call.app, { subject, except: refs });
   return rows.map(toAttachmentRecord);
+}
+
+/**
+ * Returns an upload of the caller that nothing refers to yet.
+ * @throws AppError `attachmentInUse` if something does; ValidationError if it isn't the caller's
+ */
+export async function getUnusedUpload(
+  db: Queryable,
+  call: Pick<Call, 'caller'>,
+  { ref, field }: { ref: string; field: string },
+): Promise<Attachment> {
+  const row = await findAttachment(db, ref);
+  if (row === null || row.ownerId !== call.caller?.id) throw new ValidationError([{ field, rule: 'invalid' }]);
+  if (row.subjectType !== null) throw new AppError('attachmentInUse', { field });
+  return toAttachmentRecord(row);
 }
 
 /** Removes the files of a subject except the given ones; the bytes are deleted after the transaction is committed. */

@@ -5,13 +5,15 @@ import type { Transaction } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App } from '#server/platform/app.ts';
 import { findConversationsOfOffers, insertConversation, updateArchived } from './conversations/conversations.queries.ts';
-import { eraseConversations } from './conversations/erasure.queries.ts';
+import { eraseConversations } from './conversations/erase-user.service.ts';
 import { joinParticipant, syncConversations } from './conversations/participants.service.ts';
 import { createSid } from './conversations/sid.ts';
 import { postMessage } from './messages/post-message.service.ts';
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
 export { syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
+export { assertNoContactDetails } from './messages/held-details.service.ts';
+export { messageFiles } from './messages/message-files.service.ts';
 
 type Clocked = Pick<App, 'clock'>;
 

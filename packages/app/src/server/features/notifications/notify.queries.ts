@@ -6,6 +6,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/notificatio
 import type { Transaction } from '#server/db/database.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
+import { publishNotifications } from './notifications.events.ts';
 
 /** The recipients: users by ID, or everybody with one of the roles. */
 export type Recipients = { readonly userIds: readonly number[] } | { readonly roles: readonly Role[] };
@@ -75,5 +76,9 @@ export async function insertNotifications(
       set: { count: sql`${notifications.count} + 1`, data: sql`excluded.data`, aboutId: sql`excluded.about_id`, at: sql`excluded.at` },
     })
     .returning({ userId: notifications.userId, count: notifications.count });
+  await publishNotifications(
+    tx,
+    told.map(({ userId }) => userId),
+  );
   return new Set(told.filter(({ count }) => count === 1).map(({ userId }) => userId));
 }

@@ -2,6 +2,7 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
+import type { Grant } from '#server/access/grant.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** The caller who wants to see a file; every `Call` is one. */
@@ -9,6 +10,7 @@ export interface FileReader {
   readonly db: Database;
   readonly caller: { readonly id: number; readonly roles: readonly Role[] } | null;
   readonly may: (capability: Capability) => boolean;
+  readonly granted: (capability: Capability) => Grant | null;
 }
 
 /** A feature's rule for one type of object; registered in `server/attachment-subjects.ts`. */

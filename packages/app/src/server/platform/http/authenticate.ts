@@ -1,11 +1,11 @@
 // Authenticates a request by the token in a cookie or in the Authorization header, with one query.
 
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { Switch } from '#server/access/grant.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Caller } from '#server/platform/app.ts';
 import { type DemoAccess, isDemoAccount } from '#server/platform/config/demo-accounts.ts';
-import { SESSION_LIFE, type SessionRow, toSessionId, type VisitorQuery } from '#server/platform/sessions/sessions.ts';
+import { SESSION_LIFE, type SessionMatch, type SessionRow, toSessionId, type VisitorQuery } from '#server/platform/sessions/sessions.ts';
 import { stopViewing, VIEWING_MS, type ViewEnd } from '#server/platform/sessions/view-as.ts';
 import { getCookie } from './request/cookies.ts';
 
@@ -28,15 +28,13 @@ export function getSessionCookieName({ secure }: { secure: boolean }): string {
   return secure ? '__Host-session' : 'session';
 }
 
-function getBearerToken(request: Request): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+function getBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 function isSessionAlive({ createdAt, seenAt }: SessionRow, now: number): boolean {
   return now < seenAt.getTime() + SESSION_LIFE.idleMs && now < createdAt.getTime() + SESSION_LIFE.absoluteMs;
 }
-
-type SessionMatch = Awaited<ReturnType<VisitorQuery['execute']>>[number];
 
 function toCaller({ session, account, viewer, roles }: SessionMatch): Caller | null {
   if (account === null) return null;
@@ -81,17 +79,35 @@ function isDemoFromOutside({ account, viewer }: SessionMatch, { byAccount }: Dem
   return !byAccount && person !== null && isDemoAccount(person);
 }
 
+function toVisitor(row: SessionMatch, { now, demo }: Pick<AuthenticationContext, 'now' | 'demo'>): Visitor | null {
+  if (!isSessionAlive(row.session, now.getTime())) return null;
+  const { session, account, viewer, switches } = row;
+  const isClosed = (session.userId !== null && account === null) || (session.viewerId !== null && viewer === null);
+  return isClosed || isDemoFromOutside(row, demo) ? null : { session, caller: toCaller(row), switches, byBearer: false };
+}
+
+/** Returns who a session belongs to now, for connections that outlive a request; null if it has ended, or the view of an account has. */
+export function recheckVisitor(row: SessionMatch | undefined, means: Pick<AuthenticationContext, 'now' | 'demo'>): Visitor | null {
+  return row === undefined || findViewEnd(row, means.now) !== null ? null : toVisitor(row, means);
+}
+
+/** Returns when a session ends, unless requests extend it, or the view of an account. */
+export function getSessionEnd({ createdAt, seenAt, viewingSince }: SessionRow): Date {
+  const ends = [seenAt.getTime() + SESSION_LIFE.idleMs, createdAt.getTime() + SESSION_LIFE.absoluteMs];
+  return new Date(Math.min(...ends, ...(viewingSince === null ? [] : [viewingSince.getTime() + VIEWING_MS])));
+}
+
 async function authenticateToken(token: string | undefined, means: AuthenticationContext): Promise<Visitor | null> {
   if (token === undefined || !TOKEN.test(token)) return null;
   const row = await loadSession(toSessionId(token), means);
-  if (row === undefined || !isSessionAlive(row.session, means.now.getTime())) return null;
-  const { session, account, viewer, switches } = row;
-  const isClosed = (session.userId !== null && account === null) || (session.viewerId !== null && viewer === null);
-  return isClosed || isDemoFromOutside(row, means.demo) ? null : { session, caller: toCaller(row), switches, byBearer: false };
+  return row === undefined ? null : toVisitor(row, means);
 }
 
 /** Authenticates a request; falls back to the cookie if the bearer token is invalid. */
-export async function authenticate(request: Request, { secure, ...means }: AuthenticationContext & { secure: boolean }): Promise<Visitor> {
+export async function authenticate(
+  request: Pick<IncomingMessage, 'headers'>,
+  { secure, ...means }: AuthenticationContext & { secure: boolean },
+): Promise<Visitor> {
   const bearer = await authenticateToken(getBearerToken(request), means);
   if (bearer !== null) return { ...bearer, byBearer: true };
   return (await authenticateToken(getCookie(request, getSessionCookieName({ secure })), means)) ?? ANONYMOUS;

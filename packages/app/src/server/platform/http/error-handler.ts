@@ -40,7 +40,8 @@ function toValidationAnswer(faults: ValidationError['faults'], words: Translator
   return { status: 422, body: { code: 'validation', message, errors: Object.fromEntries(errors) } };
 }
 
-function toErrorAnswer(error: unknown, words: Translator): ErrorAnswer {
+/** Returns the status and the body for an error, without the parts that only requests have. */
+export function toErrorAnswer(error: unknown, words: Translator): ErrorAnswer {
   if (error instanceof AppError) return toAppErrorAnswer(error, words);
   if (error instanceof ValidationError) return toValidationAnswer(error.faults, words);
   if (error instanceof HttpError) {

@@ -23,6 +23,11 @@ export class HttpListener {
     });
   }
 
+  /** Lets a protocol other than requests and responses take over what is for it. */
+  attach(take: (server: Server) => void): void {
+    take(this.#server);
+  }
+
   /**
    * Starts listening; returns the URL: `http://127.0.0.1:4000`.
    * @throws StartupError

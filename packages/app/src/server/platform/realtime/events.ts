@@ -2,6 +2,7 @@
 // `declare module '#server/platform/realtime/events.ts' { interface RealtimeEvents { 'messages.added': { … } } }`.
 
 import { sql } from 'drizzle-orm';
+import type { ListName } from '#contract/platform/watched-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** The payloads by kind: a few IDs, since the database limits their size. */
@@ -13,6 +14,8 @@ export interface RealtimeEvents {
     /** All sessions, after a change of the rights of a role. */
     readonly all?: true;
   };
+  /** Rows of lists have changed. */
+  'lists.changed': { readonly names: readonly ListName[] };
 }
 
 export type EventKind = keyof RealtimeEvents;

@@ -2,7 +2,6 @@
 
 import type { Logger } from 'pino';
 import type * as z from 'zod';
-import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { ServerEventName, ServerEvents } from '#contract/platform/realtime.ts';
@@ -11,14 +10,6 @@ import type { Database } from '#server/db/database.ts';
 import type { App, Caller } from '#server/platform/app.ts';
 import type { EventKind, EventOf } from './events.ts';
 
-/** The user of a connection. */
-export interface SocketCaller {
-  readonly id: number;
-  readonly roles: readonly Role[];
-  /** The administrator who views the product as this user, and therefore only listens. */
-  readonly viewerId: number | null;
-}
-
 /** Sends an event of the contract; the payload is converted to snake_case. */
 export type Emit = <Name extends ServerEventName>(name: Name, payload: ServerEvents[Name]) => void;
 
@@ -26,17 +17,19 @@ export type Emit = <Name extends ServerEventName>(name: Name, payload: ServerEve
 export interface SocketCall {
   readonly app: App;
   readonly db: Database;
-  readonly caller: SocketCaller;
-  /** The same, as the use cases of HTTP requests get it. Its `account` is as read when the connection was last checked. */
-  readonly httpCaller: Caller;
+  /** The user, as use cases of HTTP requests get it. It is as read when the connection was made: a change of the roles closes it. */
+  readonly caller: Caller;
+  /** Identifies the connection in the log and in recorded changes. */
+  readonly requestId: string;
   /** Returns the caller's grant of a right, or null. */
   readonly granted: (capability: Capability) => Grant | null;
   readonly locale: Locale;
   readonly log: Logger;
   readonly socketId: string;
+  /** The rooms that this connection is in. */
+  readonly rooms: ReadonlySet<string>;
   join(room: string): Promise<void>;
   leave(room: string): Promise<void>;
-  isIn(room: string): boolean;
   /** Emits to this connection only. */
   readonly emit: Emit;
   /** Emits to all others in a room, in all processes. Nothing is stored: who is offline misses it. */
@@ -46,7 +39,7 @@ export interface SocketCall {
 /** A connection of this process, as relays see it. */
 export interface LiveSocket {
   readonly id: string;
-  readonly caller: SocketCaller;
+  readonly caller: Caller;
   readonly locale: Locale;
   readonly granted: (capability: Capability) => Grant | null;
   readonly emit: Emit;
@@ -94,6 +87,6 @@ export interface RealtimeFeature {
   readonly onGap?: (live: LiveSockets) => Promise<void>;
   /** Called for each connection of a user, after it has joined `user:ID` and `role:ROLE`. */
   readonly onConnect?: (call: SocketCall) => Promise<void>;
-  /** Called after a connection has ended; `isIn` still knows its rooms. */
+  /** Called after a connection has ended; `rooms` still has its rooms. */
   readonly onDisconnect?: (call: SocketCall) => Promise<void>;
 }

@@ -1,12 +1,13 @@
 // The queries of sessions: find by token, create, extend, end. Processes cache nothing, so that a session ended by one is ended for all.
 
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq, getTableColumns, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Switch } from '#server/access/grant.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { roleSwitches, sessions, userRoles, users } from '#server/db/schema/identity.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 import { stopViewing } from './view-as.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -43,11 +44,8 @@ const switches = sql<Switch[]>`coalesce((select json_agg(json_build_object('role
 const isAdministrator = sql`exists (select 1 from ${userRoles} as ${viewerRoles}
   where ${viewerRoles.userId} = ${viewers.id} and ${viewerRoles.role} = 'Administrator')`;
 
-/**
- * Prepares the query for everything about the sender of a token, in one statement: session, account, roles, and the switches of these
- * roles. The account is null if it is closed, and the viewer if they are no longer an administrator.
- */
-export function prepareVisitorQuery(db: Database) {
+/** Selects everything about the users of sessions. The account is null if it is closed, and the viewer if they are no longer an administrator. */
+function selectVisitors(db: Database) {
   return db
     .select({
       session,
@@ -58,12 +56,28 @@ export function prepareVisitorQuery(db: Database) {
     })
     .from(sessions)
     .leftJoin(users, and(eq(users.id, sessions.userId), isNull(users.deactivatedAt), isNull(users.anonymisedAt)))
-    .leftJoin(viewers, and(eq(viewers.id, sessions.viewerId), isNull(viewers.deactivatedAt), isNull(viewers.anonymisedAt), isAdministrator))
+    .leftJoin(
+      viewers,
+      and(eq(viewers.id, sessions.viewerId), isNull(viewers.deactivatedAt), isNull(viewers.anonymisedAt), isAdministrator),
+    );
+}
+
+/** Prepares the query for everything about the sender of a token, in one statement: session, account, roles, and the switches of these roles. */
+export function prepareVisitorQuery(db: Database) {
+  return selectVisitors(db)
     .where(eq(sessions.id, sql.placeholder('id')))
     .prepare('visitor');
 }
 
 export type VisitorQuery = ReturnType<typeof prepareVisitorQuery>;
+
+/** A session with its user. */
+export type SessionMatch = Awaited<ReturnType<VisitorQuery['execute']>>[number];
+
+/** Returns the sessions that still exist, with their users. */
+export function listSessionMatches(db: Database, ids: readonly string[]): Promise<SessionMatch[]> {
+  return selectVisitors(db).where(inArray(sessions.id, [...ids]));
+}
 
 /** Creates a session; returns its row. */
 export async function createSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<SessionRow> {
@@ -87,8 +101,12 @@ export async function updateSessionValues(
     .where(eq(sessions.id, id));
 }
 
+/** Ends a session; its live connections are closed. */
 export async function endSession(db: Queryable, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
+  await db.transaction(async (tx) => {
+    const [ended] = await tx.delete(sessions).where(eq(sessions.id, id)).returning({ userId: sessions.userId });
+    if (typeof ended?.userId === 'number') await publishEvent(tx, { kind: 'sessions.changed', sessionIds: [id] });
+  });
 }
 
 /**
@@ -97,9 +115,12 @@ export async function endSession(db: Queryable, id: string): Promise<void> {
  * @param except the ID of a session to keep
  */
 export async function endSessionsOf(db: Queryable, { userId, except }: { userId: number; except?: string }): Promise<void> {
-  await stopViewing(db, { userId, cause: 'closed' });
-  const theirs = or(eq(sessions.userId, userId), eq(sessions.viewerId, userId));
-  await db.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
+  await db.transaction(async (tx) => {
+    await stopViewing(tx, { userId, cause: 'closed' });
+    const theirs = or(eq(sessions.userId, userId), eq(sessions.viewerId, userId));
+    await tx.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
+    await publishEvent(tx, { kind: 'sessions.changed', userIds: [userId] });
+  });
 }
 
 /** Sessions of visitors are only needed for minutes, and anybody can create any number of them. */

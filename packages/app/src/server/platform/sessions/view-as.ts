@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/identity.ts';
 import { audit } from '#server/db/schema/platform.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 
 /** How long a view lasts, in milliseconds; then it ends automatically. */
 export const VIEWING_MS = 3600 * 1000;
@@ -21,6 +22,7 @@ export async function startViewing(
     .set({ userId, viewerId, viewingSince: at })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewerId), isNull(sessions.viewerId)))
     .returning({ id: sessions.id });
+  if (turned.length > 0) await publishEvent(tx, { kind: 'sessions.changed', sessionIds: [sessionId] });
   return turned.length > 0;
 }
 
@@ -37,8 +39,9 @@ export async function stopViewing(
     .update(sessions)
     .set({ userId: sessions.viewerId, viewerId: null, viewingSince: null })
     .where(and(eq(sessions.userId, userId), isNotNull(sessions.viewerId), one))
-    .returning({ viewerId: sessions.userId });
+    .returning({ id: sessions.id, viewerId: sessions.userId });
   if (returned.length === 0) return;
+  await publishEvent(db, { kind: 'sessions.changed', userIds: [userId] });
   await db.insert(audit).values(
     returned.map(({ viewerId }) => ({
       ...(at === undefined ? {} : { at }),

@@ -2,7 +2,7 @@
 // the embedded one behaves the same: the database itself, and one path through every feature. Whole servers are tested on both, and
 // end-to-end journeys on the embedded one with its demo world.
 
-const FOLDERS = ['db', 'platform/jobs', 'platform/lists', 'platform/resource', 'platform/runs'];
+const FOLDERS = ['db', 'platform/jobs', 'platform/lists', 'platform/realtime', 'platform/resource', 'platform/runs'];
 
 const FILES = [
   'platform/http/session',

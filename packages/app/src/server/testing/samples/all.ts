@@ -5,6 +5,7 @@ import { expenseSamples } from './expenses.ts';
 import { hostFamilySamples } from './host-families.ts';
 import { identitySamples } from './identity.ts';
 import { invoiceSamples } from './invoices.ts';
+import { messageSamples } from './messages.ts';
 import { moneySamples } from './money.ts';
 import { notificationSamples } from './notifications.ts';
 import { ownInvoiceSamples } from './own-invoices.ts';
@@ -14,6 +15,7 @@ import { purchaseSamples } from './purchases.ts';
 import type { Samples } from './sample.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
+import { supportSamples } from './support.ts';
 import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
@@ -22,6 +24,7 @@ export const allSamples: Samples = {
   ...hostFamilySamples,
   ...identitySamples,
   ...invoiceSamples,
+  ...messageSamples,
   ...moneySamples,
   ...notificationSamples,
   ...ownInvoiceSamples,
@@ -31,4 +34,5 @@ export const allSamples: Samples = {
   ...scenarioSamples,
   ...tripSamples,
   ...peopleSamples,
+  ...supportSamples,
 };

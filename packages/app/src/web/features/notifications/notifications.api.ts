@@ -3,14 +3,16 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 import { countUnread, listNotifications, markAllNotifications, markNotification } from '#contract/notifications/notifications.endpoints.ts';
+import type {} from '#contract/notifications/realtime.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
+import { useRealtimeEvent, useRealtimeState, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { setRead } from './inbox.model.ts';
 
-/** The polling interval of the bell in milliseconds; hidden tabs don't poll. */
-const LOOK_MS = 60_000;
+/** The polling intervals of the bell in milliseconds, without and with the live channel; hidden tabs don't poll. */
+const LOOK_MS = { offline: 60_000, online: 300_000 } as const;
 
 type InboxPage = AnswerOf<typeof listNotifications>;
 type Pages = InfiniteData<InboxPage, string | undefined>;
@@ -20,11 +22,18 @@ const LIST_KEY = toQueryKey(listNotifications);
 
 /** Returns the number of unread notifications. Loading and failures are not shown. */
 export function useUnread(): number {
+  const isOnline = useRealtimeState() === 'online';
+  const reload = () => void queryClient.invalidateQueries({ queryKey: UNREAD_KEY });
+  useRealtimeEvent('notifications.changed', () => {
+    reload();
+    void queryClient.invalidateQueries({ queryKey: LIST_KEY });
+  });
+  useReconnect(reload);
   const { data } = useQuery(
     {
       queryKey: UNREAD_KEY,
       queryFn: ({ signal }) => call(countUnread, {}, { signal, background: true }),
-      refetchInterval: LOOK_MS,
+      refetchInterval: isOnline ? LOOK_MS.online : LOOK_MS.offline,
       refetchIntervalInBackground: false,
       refetchOnWindowFocus: true,
     },

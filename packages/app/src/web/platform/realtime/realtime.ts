@@ -42,6 +42,11 @@ export function getRealtimeState(): RealtimeState {
   return state.get();
 }
 
+/** Calls back when the state changes; returns a function that ends this. */
+export function subscribeToState(heard: () => void): () => void {
+  return state.subscribe(heard);
+}
+
 /** The state of the channel, for a component. */
 export function useRealtimeState(): RealtimeState {
   return useStore(state);

@@ -6,6 +6,7 @@ import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Switch } from '#server/access/grant.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { roleSwitches } from '#server/db/schema/identity.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 
 const columns = { role: roleSwitches.role, capability: roleSwitches.capability, allowed: roleSwitches.allowed };
 
@@ -24,8 +25,10 @@ export async function upsertSwitch(tx: Transaction, { change, at }: { change: Sw
     .insert(roleSwitches)
     .values({ ...change, changedAt: at })
     .onConflictDoUpdate({ target: [roleSwitches.role, roleSwitches.capability], set: { allowed: change.allowed, changedAt: at } });
+  await publishEvent(tx, { kind: 'sessions.changed', all: true });
 }
 
 export async function deleteSwitch(tx: Transaction, { role, capability }: { role: Role; capability: Capability }): Promise<void> {
   await tx.delete(roleSwitches).where(and(eq(roleSwitches.role, role), eq(roleSwitches.capability, capability)));
+  await publishEvent(tx, { kind: 'sessions.changed', all: true });
 }

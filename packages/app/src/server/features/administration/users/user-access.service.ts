@@ -10,6 +10,7 @@ import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, HttpError } from '#server/platform/errors.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { type AdministeredRow, grantRoles, revokeRoles, updateUserRow } from './users.queries.ts';
@@ -61,6 +62,7 @@ async function updateRoles(
   await updateUserRow(tx, { id, fields: {} });
   const roleNames = [...row.roles.filter((role) => !revoked.includes(role)), ...granted].sort();
   const changes = findDifferences({ roleNames: row.roles }, { roleNames });
+  await publishEvent(tx, { kind: 'sessions.changed', userIds: [id] });
   await recordChange(tx, call, { action: 'users.changeRoles', subjectType: 'user', subjectId: id, changes });
   await notifyRoleChange(tx, call, { id, granted, revoked });
   return true;

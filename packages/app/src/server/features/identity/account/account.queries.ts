@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { roleSwitches, userRoles, users } from '#server/db/schema/identity.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 
 export type UserRow = typeof users.$inferSelect & { roles: Role[] };
 
@@ -111,4 +112,5 @@ export async function lockUser(tx: Transaction, id: number): Promise<UserRow | n
 /** Adds a role to an account; does nothing if the account already has it. */
 export async function addRole(tx: Transaction, { userId, role, at }: { userId: number; role: Role; at: Date }): Promise<void> {
   await tx.insert(userRoles).values({ userId, role, grantedAt: at }).onConflictDoNothing();
+  await publishEvent(tx, { kind: 'sessions.changed', userIds: [userId] });
 }

@@ -9,9 +9,10 @@ import type { Account } from '#server/platform/sessions/sessions.ts';
 interface UserContext {
   readonly capabilities: Capability[];
   readonly viewedBy: User['viewedBy'];
+  readonly unreadMessageCount: number;
 }
 
-export function toUserRecord(row: Account & { readonly roles: readonly Role[] }, { capabilities, viewedBy }: UserContext): User {
+export function toUserRecord(row: Account & { readonly roles: readonly Role[] }, { capabilities, viewedBy, unreadMessageCount }: UserContext): User {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -29,7 +30,7 @@ export function toUserRecord(row: Account & { readonly roles: readonly Role[] },
     isAdminLike: isAdminLike(row.roles),
     isParent: hasRoles(row.roles, 'any', ['Parent']),
     isHostFamily: hasRoles(row.roles, 'any', ['Host family']),
-    unreadMessageCount: 0,
+    unreadMessageCount,
     capabilities,
     hasPassword: row.hasPassword,
     emailVerified: row.emailVerifiedAt !== null,

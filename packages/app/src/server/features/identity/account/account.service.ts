@@ -5,6 +5,7 @@ import { listCapabilities } from '#server/access/grant.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { attachFiles, detachFiles } from '#server/features/attachments/attachments.public.ts';
 import { hashPassword, isHashOutdated, isPasswordCorrect } from '#server/features/identity/password/hash-password.ts';
+import { countUnreadConversations } from '#server/features/messaging/unread.public.ts';
 import type { Call, Caller } from '#server/platform/app.ts';
 import { isDemoAccount, isPublishedPassword } from '#server/platform/config/demo-accounts.ts';
 import { findDifferences } from '#server/platform/differences.ts';
@@ -35,16 +36,27 @@ export async function getUserRecord(call: Call, row: UserRow): Promise<User> {
   const switches = await querySwitches(call.db);
   return toUserRecord(
     { ...row, hasPassword: row.passwordHash !== null },
-    { capabilities: listCapabilities(row.roles, switches), viewedBy: null },
+    {
+      capabilities: listCapabilities(row.roles, switches),
+      viewedBy: null,
+      unreadMessageCount: await countUnreadConversations(call.db, row.id),
+    },
   );
 }
 
-/** Uses the data that authentication has already loaded, because this is the most frequent request and shouldn't need another query. */
+/**
+ * Uses the data that authentication has already loaded, because this is the most frequent request; only the unread conversations are
+ * counted, by one read of an index.
+ */
 export async function readUser(call: Call, { timezone }: { timezone?: string | undefined }): Promise<User> {
   const { account, roles, viewedBy } = getCaller(call);
   const isNew = timezone !== undefined && timezone !== account.timezone && viewedBy === null && call.byOwnScript;
   if (isNew) await updateTimezone(call.db, { id: account.id, timezone });
-  return toUserRecord({ ...account, roles, ...(isNew ? { timezone } : {}) }, { capabilities: call.capabilities(), viewedBy });
+  const unreadMessageCount = await countUnreadConversations(call.db, account.id);
+  return toUserRecord(
+    { ...account, roles, ...(isNew ? { timezone } : {}) },
+    { capabilities: call.capabilities(), viewedBy, unreadMessageCount },
+  );
 }
 
 /**

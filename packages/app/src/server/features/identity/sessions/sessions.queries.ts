@@ -3,6 +3,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/identity.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 
 const isOwnSession = (userId: number) => and(eq(sessions.userId, userId), isNull(sessions.viewerId));
 
@@ -21,6 +22,7 @@ export async function endOwnSession(db: Queryable, { userId, id }: { userId: num
     .delete(sessions)
     .where(and(isOwnSession(userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
+  if (ended.length > 0) await publishEvent(db, { kind: 'sessions.changed', sessionIds: [id] });
   return ended.length > 0;
 }
 

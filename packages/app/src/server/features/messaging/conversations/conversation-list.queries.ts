@@ -4,9 +4,8 @@ import { and, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzl
 import type { ReaderSide, UnreadCounts, ViewType } from '#contract/messaging/conversation.shapes.ts';
 import { AGREED_STATES, BEFORE_BOOKED_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { conversationParticipants as own, conversations } from '#server/db/schema/conversations.ts';
+import { conversations, messages, conversationParticipants as own } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { messages } from '#server/db/schema/conversations.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 
@@ -156,13 +155,4 @@ export async function countLists(db: Queryable, { userId, side, scope }: Pick<Co
     .leftJoin(trips, sql`${trips.id} = coalesce(${conversations.tripId}, ${tripOffers.tripId})`)
     .where(and(scope, whereSide(side, userId), isShown));
   return found as Omit<UnreadCounts, 'unreadTotal'>;
-}
-
-/** Returns how many conversations a user has not read: one read of an index. */
-export async function countUnreadConversations(db: Queryable, userId: number): Promise<number> {
-  const [found] = await db
-    .select({ count: sql<number>`count(*)`.mapWith(Number) })
-    .from(own)
-    .where(and(eq(own.userId, userId), isUnread));
-  return found?.count ?? 0;
 }

@@ -11,8 +11,14 @@ export async function findConversationsOfOffers(db: Queryable, offerIds: readonl
   const rows = await db
     .select({ id: conversations.id, offerId: conversations.offerId })
     .from(conversations)
-    .where(inArray(conversations.offerId, [...offerIds]));
+    .where(and(inArray(conversations.offerId, [...offerIds]), isNull(conversations.deletedAt)));
   return new Map(rows.flatMap(({ id, offerId }) => (offerId === null ? [] : [[offerId, id] as const])));
+}
+
+/** Returns the id of the conversation with an id of the chat provider; null if there is none. */
+export async function findConversationId(db: Queryable, sid: string): Promise<number | null> {
+  const [found] = await db.select({ id: conversations.id }).from(conversations).where(eq(conversations.sid, sid));
+  return found?.id ?? null;
 }
 
 /** Creates the conversation of an offer; returns null if it already has one. */

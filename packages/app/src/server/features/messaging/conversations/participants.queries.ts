@@ -1,10 +1,10 @@
 // Queries of who takes part in conversations: who should by the stay, and who does.
 
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { ADMIN_LIKE_ROLES } from '#contract/identity/roles.ts';
 import { OFFERS_SEEN_BY_HOST } from '#contract/trips/offer.machine.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
+import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { userRoles } from '#server/db/schema/identity.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
@@ -104,34 +104,29 @@ export async function listConversationsOfTrip(db: Queryable, tripId: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What joining leaves unread: everything that is there, for people who were not looking; nothing for staff who have just read it. */
+/** Who joins, and whether what is there is unread for them: for people who were not looking, not for staff who have just read it. */
 export interface NewParticipant extends Participation {
   readonly at: Date;
   readonly isUnread: boolean;
+  /** Brings back who was taken out. */
+  readonly again?: boolean;
 }
 
 /** Makes a user a participant; returns whether they were none. Who was taken out comes back only with `again`. */
 export async function upsertParticipant(
   tx: Transaction,
-  { conversationId, userId, at, isUnread, again = false }: NewParticipant & { again?: boolean },
+  { conversationId, userId, at, isUnread, again = false }: NewParticipant,
 ): Promise<boolean> {
-  const [known] = await tx
-    .select({ joinedAt: conversationParticipants.joinedAt, removedAt: conversationParticipants.removedAt })
-    .from(conversationParticipants)
-    .where(and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, userId)));
-  if (known !== undefined && known.removedAt === null && known.joinedAt !== null) return false;
-  if (known !== undefined && known.removedAt !== null && !again) return false;
-  const [written] = await tx
-    .select({ lastSequence: conversations.lastSequence })
-    .from(conversations)
-    .where(eq(conversations.id, conversationId));
-  const unreadSince = isUnread && (written?.lastSequence ?? 0) > 0 ? at : null;
+  const newest = sql<number | null>`(select max(${messages.id}) from ${messages} where ${messages.conversationId} = ${conversationId})`;
+  const seen = isUnread ? null : newest;
+  const { joinedAt, removedAt } = conversationParticipants;
   const made = await tx
     .insert(conversationParticipants)
-    .values({ conversationId, userId, joinedAt: at, unreadSince })
+    .values({ conversationId, userId, joinedAt: at, lastSeenMessageId: seen })
     .onConflictDoUpdate({
       target: [conversationParticipants.conversationId, conversationParticipants.userId],
-      set: { joinedAt: at, removedAt: null, unreadSince, archivedAt: null },
+      set: { joinedAt: at, removedAt: null, lastSeenMessageId: seen, archivedAt: null, hiddenSequence: null },
+      setWhere: again ? or(isNull(joinedAt), isNotNull(removedAt)) : and(isNull(joinedAt), isNull(removedAt)),
     })
     .returning({ userId: conversationParticipants.userId });
   return made.length > 0;

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import '../live/events.ts';
+import { repairUnread } from '../messages/unread.queries.ts';
 import { findConversationsOfOffers } from './conversations.queries.ts';
 import {
   deleteParticipant,
@@ -24,8 +25,9 @@ export function publishParticipation(tx: Transaction, { conversationId, userId }
 }
 
 /** Makes a user a participant; returns whether they were none. Who was taken out comes back only with `again`. */
-export async function joinParticipant(tx: Transaction, participant: NewParticipant & { again?: boolean }): Promise<boolean> {
+export async function joinParticipant(tx: Transaction, participant: NewParticipant): Promise<boolean> {
   const isNew = await upsertParticipant(tx, participant);
+  if (isNew && participant.isUnread) await repairUnread(tx, participant.conversationId);
   if (isNew) await publishParticipation(tx, participant, true);
   return isNew;
 }

@@ -2,6 +2,12 @@
 
 declare module '#server/platform/realtime/events.ts' {
   interface RealtimeEvents {
+    /** A message was added. */
+    'message.added': { readonly conversationId: number; readonly messageId: number; readonly sequence: number };
+    /** A message was withdrawn, or its link has a title now. */
+    'message.changed': { readonly conversationId: number; readonly messageId: number };
+    /** A participant has seen a conversation up to a message; or, null, made it unread from the start. */
+    'message.seen': { readonly conversationId: number; readonly userId: number; readonly messageId: number | null };
     /** Something of a conversation has changed for everyone: its name, its state, its assignee. */
     'conversation.changed': { readonly conversationId: number };
     /** Somebody has joined a conversation, or was taken out of it. */

@@ -3,6 +3,7 @@
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import type { AudienceText } from '#contract/messaging/message.ts';
+import { findMessagePreview } from '#contract/messaging/message-preview.ts';
 import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
@@ -48,7 +49,7 @@ export function toRoleLabel({ teamRole, roles }: Pick<Sender, 'teamRole' | 'role
 type Content = MessageRecord['content'];
 
 /** Returns the texts of a message for a reader; withdrawn messages have none. */
-function toContent({ content, withdrawnAt }: MessageRow, { roles, locale }: MessageReader, t: Translator): Content {
+export function toMessageContent({ content, withdrawnAt }: MessageRow, { roles, locale }: MessageReader, t: Translator): Content {
   if (withdrawnAt !== null) return '';
   if (!('texts' in content)) return content.text;
   return listEntriesFor(content.texts, roles).map((entry) => ({
@@ -57,18 +58,11 @@ function toContent({ content, withdrawnAt }: MessageRow, { roles, locale }: Mess
   }));
 }
 
-/** The length of the beginning of a quoted message. */
-const QUOTE_LENGTH = 140;
-
-const FILE_PREVIEWS = { 3: 'Image', 5: 'Video', 6: 'Audio', 7: 'File', 10: 'Pdf' } as const;
-
-function toQuotePreview(row: MessageRow, content: Content, t: Translator): string {
-  if (row.withdrawnAt !== null) return '';
-  const text = typeof content === 'string' ? content : content.map((entry) => entry.text).join(' ');
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line !== '') return line.length <= QUOTE_LENGTH ? line : `${line.slice(0, QUOTE_LENGTH).toWellFormed().trimEnd()}…`;
-  const kind = FILE_PREVIEWS[row.contentType as keyof typeof FILE_PREVIEWS];
-  return kind === undefined ? '' : t(`conversations.preview${kind}`);
+/** Returns the beginning of a quoted message, or the kind of its file; empty once it is withdrawn. */
+function toQuotePreview({ withdrawnAt, contentType }: MessageRow, content: Content, t: Translator): string {
+  if (withdrawnAt !== null) return '';
+  const preview = findMessagePreview({ content, contentType: contentType as MessageRecord['contentType'], isWithdrawn: false });
+  return 'text' in preview ? preview.text : t(`conversations.${preview.key}`);
 }
 
 interface Parts {
@@ -84,7 +78,7 @@ function toQuoted({ replyToId, withdrawnAt, conversationId }: MessageRow, { read
   return {
     id: row.id,
     sender: senders.get(row.senderId ?? 0)?.firstName ?? '',
-    preview: toQuotePreview(row, toContent(row, reader, t), t),
+    preview: toQuotePreview(row, toMessageContent(row, reader, t), t),
     isWithdrawn: row.withdrawnAt !== null,
   };
 }
@@ -101,7 +95,7 @@ function toRecord(row: MessageRow, parts: Parts): Omit<MessageRecord, 'action'> 
     senderRole: sender === undefined ? null : toRoleLabel(sender, parts.t),
     senderAvatarRef: sender?.avatarRef ?? null,
     createdAt: row.createdAt.toISOString(),
-    content: toContent(row, parts.reader, parts.t),
+    content: toMessageContent(row, parts.reader, parts.t),
     file: isThere && 'file' in content ? content.file : null,
     link: isThere && 'link' in content ? (content.link ?? null) : null,
     replyTo: toQuoted(row, parts),

@@ -2,9 +2,9 @@
 
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
-import { MESSAGE_TYPE } from '#contract/messaging/message.ts';
-import type { Queryable } from '#server/db/database.ts';
-import { messages } from '#server/db/schema/conversations.ts';
+import { type LinkPreview, MESSAGE_TYPE } from '#contract/messaging/message.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { conversations, messages, messageTranslations } from '#server/db/schema/conversations.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -115,4 +115,34 @@ export async function findMessageRows(db: Queryable, ids: readonly number[]): Pr
     .from(messages)
     .where(inArray(messages.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns whether a message is in a conversation that matches a condition. */
+export async function isMessageIn(db: Queryable, id: number, where: SQL): Promise<boolean> {
+  if (!Number.isSafeInteger(id)) return false;
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, id), where));
+  return rows.length > 0;
+}
+
+/** Deletes the content of a message that is withdrawn. */
+export async function updateWithdrawn(tx: Transaction, { id, at }: { id: number; at: Date }): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ content: { text: '' }, withdrawnAt: at })
+    .where(eq(messages.id, id));
+}
+
+export async function deleteTranslations(tx: Transaction, messageId: number): Promise<void> {
+  await tx.delete(messageTranslations).where(eq(messageTranslations.messageId, messageId));
+}
+
+export async function updateLink(tx: Transaction, { id, link }: { id: number; link: LinkPreview }): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ content: sql`${messages.content} || ${JSON.stringify({ link })}::jsonb` })
+    .where(eq(messages.id, id));
 }

@@ -2,7 +2,10 @@
 
 import type { ContentType, MessageContent, MessageType } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
+// The compiler's parallel checkers only see a file's additions to the maps where the file is imported.
+import type {} from '#server/features/messaging/live/events.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 import {
   findOwnMessage,
   insertMessage,
@@ -50,5 +53,6 @@ export async function postMessage(tx: Transaction, at: Date, message: NewMessage
   await updateNewest(tx, conversation, { sequence, at, senderId });
   if (senderId !== null) await updateOwnPointer(tx, { conversationId, userId: senderId, messageId: id });
   await markUnreadForOthers(tx, { conversationId, senderId, content: rest.content, at });
+  await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
   return { id, sequence, isNew: true };
 }

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { campaignRecipients, notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
 import { audit } from '#server/db/schema/platform.ts';
+import { publishNotifications } from '#server/features/notifications/notifications.events.ts';
 import { isEmailWantedOf, isPreferenceOf, readerColumns } from '#server/features/notifications/notify.queries.ts';
 import { hasOptedOut, isInUse } from './campaign-audience.queries.ts';
 
@@ -37,6 +38,7 @@ export async function insertDelivery(
     .values({ userId, kind: 'campaign', data: { campaignId }, campaignId, createdAt: at, at })
     .returning({ id: notifications.id });
   if (made === undefined) throw new TypeError('The database has answered an insert without its row.');
+  await publishNotifications(tx, [userId]);
   return made.id;
 }
 

@@ -5,7 +5,12 @@ import { ADULT_AGE, TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/contact-family.endpoints.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { findConversationsOfOffers, getOrCreateConversation, sendMessage } from '#server/features/messaging/conversations.public.ts';
+import {
+  assertNoContactDetails,
+  findConversationsOfOffers,
+  getOrCreateConversation,
+  sendMessage,
+} from '#server/features/messaging/conversations.public.ts';
 import { listOffersOfTrips, listOpenOffersTo, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { toFamilyRecord } from '#server/features/trips/offers/offers.records.ts';
 import { listChildren, listSeenStudents } from '#server/features/trips/read/students.queries.ts';
@@ -122,6 +127,8 @@ export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>
     if (!family.isLive) throw new AppError('familyNotLive', { field: 'hostFamilyId' });
     const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
     const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
+    const conversation = { type: 'trip-host-family', trip: null, offer } as const;
+    assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: message, field: 'message' });
     const conversationId = await getOrCreateConversation(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
     const written = { conversationId, senderId: call.caller?.id ?? 0, text: message, localMessageId: localMessageId ?? null };
     const { id: messageId } = await sendMessage(tx, call.app, written);

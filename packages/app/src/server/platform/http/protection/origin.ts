@@ -1,5 +1,6 @@
 // Detects whether a request comes from our own pages, as far as the browser reports it.
 
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { HttpError } from '#server/platform/errors.ts';
 
@@ -11,12 +12,11 @@ function toHost(address: string): string | null {
  * Returns false for requests that a browser sends for another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; other clients send
  * neither, but no page can make them send requests.
  */
-function isOfOwnOrigin(request: Request, publicUrl: string): boolean {
-  const site = request.get('sec-fetch-site');
+export function isOfOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const origin = request.get('origin');
   if (origin === undefined) return true;
-  return [request.get('host'), toHost(publicUrl)].includes(toHost(origin) ?? undefined);
+  return [host, toHost(publicUrl)].includes(toHost(origin) ?? undefined);
 }
 
 /** Returns whether a request has the header that scripts of other origins can't set without a CORS preflight. */

@@ -1,6 +1,7 @@
 // Reads cookies of a request, and sets them on a response; the last value set for a name wins.
 
-import type { Request, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Response } from 'express';
 
 export interface CookieOptions {
   readonly httpOnly: boolean;
@@ -10,7 +11,7 @@ export interface CookieOptions {
 }
 
 /** Returns the value of a cookie; the first of several with the same name, which is the most specific one. */
-export function getCookie(request: Request, name: string): string | undefined {
+export function getCookie(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

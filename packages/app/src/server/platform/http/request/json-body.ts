@@ -39,7 +39,7 @@ function toBodyError(error: unknown): unknown {
 }
 
 /** Returns whether data is nested deeper than `MAX_DEPTH`; iterative, since deep data could overflow the stack. */
-function isTooDeep(data: unknown): boolean {
+export function isTooDeep(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;

@@ -56,6 +56,17 @@ function toStorableData(data: unknown, faults: FieldFault[], path: readonly stri
   return Object.fromEntries(entries);
 }
 
+/**
+ * Returns data as parsed by a schema.
+ * @param data in camelCase
+ * @throws ValidationError
+ */
+export function validateData<Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> {
+  const { value, faults } = validatePart(shape, data);
+  if (faults.length > 0) throw new ValidationError(faults);
+  return value as z.output<Shape>;
+}
+
 /** Validates one part; `reportInput` distinguishes missing values from wrong types. */
 function validatePart(shape: z.ZodType | undefined, data: unknown): { value: unknown; faults: readonly FieldFault[] } {
   if (shape === undefined) return { value: undefined, faults: [] };

@@ -2,7 +2,7 @@
 // at what they read while older messages are added above.
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-list.module.css';
 import type { ThreadRow } from './thread-rows.model.ts';
@@ -65,7 +65,8 @@ export function MessageList({ rows, startKey, label, renderRow, onOlder, onAtEnd
   }, [rows, startKey, virtual]);
 
   const [isAtEnd, setAtEnd] = useState(true);
-  useEffect(() => onAtEnd(isAtEnd), [isAtEnd, onAtEnd]);
+  const tellEnd = useEffectEvent(onAtEnd);
+  useEffect(() => tellEnd(isAtEnd), [isAtEnd]);
 
   function followScroll(): void {
     const element = scroll.current;

@@ -1,0 +1,52 @@
+// The lists of the hub that are loaded again when others change them, while they are shown.
+
+import type { Capability } from './capabilities.ts';
+
+interface WatchedList {
+  /** The key of the endpoint that the rows come from. */
+  readonly endpoint: `GET /api/${string}`;
+  /** The right of that endpoint. Only with access to all rows can a list be watched. */
+  readonly access: Capability;
+  /** The subjects in the audit log whose changes change the list. */
+  readonly subjects: readonly string[];
+}
+
+export const WATCHED_LISTS = {
+  activities: { endpoint: 'GET /api/activities', access: 'activities.read', subjects: ['activity'] },
+  activitySchedules: { endpoint: 'GET /api/activity-schedules', access: 'activities.read', subjects: ['activitySchedule', 'activity'] },
+  accounts: { endpoint: 'GET /api/billing/accounts', access: 'billing.read', subjects: ['billingAccount', 'invoice', 'payment'] },
+  businesses: { endpoint: 'GET /api/businesses', access: 'businesses.read', subjects: ['business'] },
+  campaigns: { endpoint: 'GET /api/campaigns', access: 'campaigns.write', subjects: ['campaign'] },
+  currencies: { endpoint: 'GET /api/pricing/currency', access: 'pricing.names', subjects: ['currency'] },
+  expenses: { endpoint: 'GET /api/expenses', access: 'expenses.read', subjects: ['expense'] },
+  invoices: { endpoint: 'GET /api/invoices', access: 'invoices.read', subjects: ['invoice', 'payment'] },
+  outbox: { endpoint: 'GET /api/outbox', access: 'outbox.write', subjects: ['outbox'] },
+  payments: { endpoint: 'GET /api/payments', access: 'payments.read', subjects: ['payment'] },
+  payoutBatches: { endpoint: 'GET /api/payout-batches', access: 'payouts.write', subjects: ['payout'] },
+  payouts: { endpoint: 'GET /api/payouts', access: 'payouts.read', subjects: ['payout'] },
+  priceBooks: { endpoint: 'GET /api/price-books', access: 'priceBooks.read', subjects: ['priceBook'] },
+  pricingTemplates: { endpoint: 'GET /api/pricing/template', access: 'pricing.read', subjects: ['pricingTemplate'] },
+  pricingTypes: { endpoint: 'GET /api/pricing/pricing-type', access: 'pricing.names', subjects: ['pricingType'] },
+  purchases: { endpoint: 'GET /api/purchase-invoices', access: 'purchaseInvoices.read', subjects: ['purchaseInvoice'] },
+  serviceTypes: { endpoint: 'GET /api/pricing/service-type', access: 'pricing.names', subjects: ['serviceType'] },
+  students: { endpoint: 'GET /api/students/newlist', access: 'students.read', subjects: ['student'] },
+  tripPeriods: { endpoint: 'GET /api/trip-periods', access: 'tripPeriods.read', subjects: ['tripPeriod'] },
+  trips: { endpoint: 'GET /api/trips', access: 'trips.read', subjects: ['trip'] },
+  tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
+  tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
+  users: { endpoint: 'GET /api/users', access: 'users.read', subjects: ['user'] },
+} as const satisfies Record<string, WatchedList>;
+
+export type ListName = keyof typeof WATCHED_LISTS;
+
+export const LIST_NAMES = Object.keys(WATCHED_LISTS) as [ListName, ...ListName[]];
+
+/** Returns the lists that a change of a subject changes. */
+export function findListsOf(subjectType: string): ListName[] {
+  return LIST_NAMES.filter((name) => (WATCHED_LISTS[name].subjects as readonly string[]).includes(subjectType));
+}
+
+/** Returns the name of the list whose rows an endpoint returns; null if it can't be watched. */
+export function findListOfEndpoint(endpoint: unknown): ListName | null {
+  return LIST_NAMES.find((name) => WATCHED_LISTS[name].endpoint === endpoint) ?? null;
+}

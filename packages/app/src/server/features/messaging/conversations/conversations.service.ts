@@ -1,0 +1,136 @@
+// Use cases: the lists of conversations, how many there are, and reading one.
+
+import { and, inArray, isNull, type SQL } from 'drizzle-orm';
+import { isAdminLike } from '#contract/identity/roles.ts';
+import type { ConversationRecord, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
+import type * as endpoints from '#contract/messaging/conversations.endpoints.ts';
+import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { pageFrom } from '#contract/platform/lists/paging.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { conversations } from '#server/db/schema/conversations.ts';
+import type { Call, Caller } from '#server/platform/app.ts';
+import { HttpError, notFound } from '#server/platform/errors.ts';
+import { toMessageRecords } from '../messages/message.records.ts';
+import { listMessageRows } from '../messages/messages.queries.ts';
+import { countUnreadConversations } from '../messages/unread.queries.ts';
+import { toConversationRecords } from './conversation.records.ts';
+import { getReadableConversation, type ReadableConversation, toReadableConversation } from './conversation-access.service.ts';
+import { listReaders, upsertRead } from './conversation-changes.queries.ts';
+import { listConversationFacts } from './conversation-facts.queries.ts';
+import { type ConversationListQuery, countConversations, countLists, listConversationIds } from './conversation-list.queries.ts';
+import { whereParticipating, whereReadableConversations } from './conversation-scope.queries.ts';
+import { whereFound } from './conversation-search.queries.ts';
+import { findConversationId } from './conversations.queries.ts';
+import { findReaderSide } from './reader.rules.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Returns the caller of an endpoint of conversations. */
+export function getCaller({ caller }: Pick<Call, 'caller'>): Caller {
+  if (caller === null) throw new HttpError('unauthenticated');
+  return caller;
+}
+
+/** What a side lists: staff all that they can read, the others what they take part in. */
+function whereListedFor(call: Call, side: ReaderSide): SQL {
+  const { id } = getCaller(call);
+  const own = and(isNull(conversations.deletedAt), whereParticipating(id)) ?? whereParticipating(id);
+  return side === 'staff' ? whereReadableConversations(call) : own;
+}
+
+/** Loads conversations in the order of the ids. */
+async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableConversation[]> {
+  const facts = await listConversationFacts(call.db, { where: inArray(conversations.id, [...ids]), userId: getCaller(call).id });
+  const known = new Map(facts.map((one) => [one.conversation.id, toReadableConversation(call, one)]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+type ListOf = Pick<ConversationListQuery, 'archive' | 'isUnreadOnly'>;
+
+async function listPage(call: Call, { query }: Input<'listConversations'>, list: ListOf): Output<'listConversations'> {
+  const { page, perPage, viewType: view, search, assignee } = query;
+  const caller = getCaller(call);
+  const side = findReaderSide(caller.roles, query.as);
+  const wanted: ConversationListQuery = {
+    ...{ userId: caller.id, side, scope: whereListedFor(call, side), view, assignee },
+    ...{ archive: list.archive, isUnreadOnly: list.isUnreadOnly || query.unreadOnly },
+    search: search === undefined || search === '' ? undefined : whereFound(call.db, search),
+  };
+  const offset = (page - 1) * perPage;
+  const ids = await listConversationIds(call.db, { ...wanted, limit: perPage, offset });
+  const isLast = ids.length < perPage && (ids.length > 0 || page === 1);
+  const total = isLast ? offset + ids.length : await countConversations(call.db, wanted);
+  const rows = ids.length === 0 ? [] : await loadRows(call, ids);
+  return pageFrom(await toConversationRecords(call, call.db, { rows, side }), { total, page, perPage });
+}
+
+export function listConversations(call: Call, request: Input<'listConversations'>): Output<'listConversations'> {
+  return listPage(call, request, { archive: 'without', isUnreadOnly: false });
+}
+
+/** Also lists what is unread in the archive: the total is that of the badge. */
+export function listUnreadConversations(call: Call, request: Input<'listUnreadConversations'>): Output<'listUnreadConversations'> {
+  return listPage(call, request, { archive: 'with', isUnreadOnly: true });
+}
+
+export function listArchivedConversations(call: Call, request: Input<'listArchivedConversations'>): Output<'listArchivedConversations'> {
+  return listPage(call, request, { archive: 'only', isUnreadOnly: false });
+}
+
+/** Counts the caller's own conversations, for staff too. */
+export async function readUnreadCounts(call: Call, { query }: Input<'readUnreadCounts'>): Output<'readUnreadCounts'> {
+  const { id: userId, roles } = getCaller(call);
+  const side = findReaderSide(roles, query.as);
+  const scope = whereListedFor(call, side === 'staff' ? 'parent' : side);
+  const lists = await countLists(call.db, { userId, side, scope });
+  return { ...lists, unreadTotal: await countUnreadConversations(call.db, userId) };
+}
+
+/** Records that somebody of staff reads a conversation without having joined it. */
+export async function recordStaffRead(call: Call, { id, isParticipant }: Pick<ReadableConversation, 'id' | 'isParticipant'>) {
+  const caller = getCaller(call);
+  if (isParticipant || !isAdminLike(caller.roles)) return;
+  const { clock } = call.app;
+  await upsertRead(call.db, { conversationId: id, userId: caller.viewerId ?? caller.id, day: clock.today(), at: clock.now() });
+}
+
+/** Returns a conversation with its newest messages, after a change or for the first time. */
+export async function getConversationAnswer(
+  call: Call,
+  db: Queryable,
+  { id, as }: { readonly id: number; readonly as?: ReaderSide | undefined },
+): Promise<ConversationRecord> {
+  const { roles } = getCaller(call);
+  const row = await getReadableConversation(call, db, id);
+  const [record] = await toConversationRecords(call, db, { rows: [row], side: findReaderSide(roles, as) });
+  if (record === undefined) throw notFound();
+  const rows = await listMessageRows(db, { conversationId: id, roles, limit: MESSAGES_PAGE_SIZE });
+  return { ...record, messages: await toMessageRecords(call.app, db, { reader: { roles, locale: call.locale }, rows }) };
+}
+
+export async function readConversation(
+  call: Call,
+  { params: { id }, query }: Pick<Input<'readConversation'>, 'params' | 'query'>,
+): Output<'readConversation'> {
+  const answer = await getConversationAnswer(call, call.db, { id, as: query.as });
+  await recordStaffRead(call, answer);
+  return answer;
+}
+
+export async function findConversationBySid(call: Call, { query }: Input<'findConversationBySid'>): Output<'findConversationBySid'> {
+  const { sid, conversationId, as } = query;
+  const id = conversationId ?? (sid === undefined ? null : await findConversationId(call.db, sid));
+  if (id === null) throw notFound();
+  return readConversation(call, { params: { id }, query: { as } });
+}
+
+export async function listConversationReaders(
+  call: Call,
+  { params: { id } }: Input<'listConversationReaders'>,
+): Output<'listConversationReaders'> {
+  await getReadableConversation(call, call.db, id);
+  const rows = await listReaders(call.db, id);
+  return { data: rows.map(({ firstAt, lastAt, ...row }) => ({ ...row, firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() })) };
+}

@@ -1,0 +1,66 @@
+// Messaging on the live channel: what clients send, and what becomes of what the processes publish.
+
+import * as z from 'zod';
+// The compiler's parallel checkers only see a file's additions to the maps where the file is imported.
+import type {} from '#contract/messaging/realtime.events.ts';
+import { id } from '#contract/platform/validation/fields.ts';
+import { defineClientEvent, type LiveSockets, type RealtimeFeature } from '#server/platform/realtime/feature.ts';
+import { toUserRoom } from '#server/platform/realtime/sockets.ts';
+import { announceTyping, closeConversation, openConversation } from './conversation-events.service.ts';
+import type {} from './events.ts';
+import { canRead, listReaders, toConversationRoom } from './live-readers.service.ts';
+import { relayAddedMessage, relayChangedMessage } from './relay-messages.service.ts';
+
+const ofConversation = z.object({ conversationId: id });
+
+/** Tells everybody that somebody has joined or was taken out, who then hears nothing of the conversation any more. */
+async function relayParticipants(
+  live: LiveSockets,
+  { conversationId, userId, isIn }: { conversationId: number; userId: number; isIn: boolean },
+): Promise<void> {
+  const own = [...live.inRoom(toUserRoom(userId))];
+  if (!isIn) {
+    for (const socket of own) {
+      if (!(await canRead(live.app.db, socket, conversationId))) await socket.leave(toConversationRoom(conversationId));
+    }
+  }
+  const told = new Map([...own, ...(await listReaders(live, conversationId))].map((socket) => [socket.id, socket]));
+  for (const socket of told.values()) socket.emit('conversation.participants', { conversationId, userId, isIn });
+}
+
+export const messagingEvents: RealtimeFeature = {
+  events: {
+    'conversation.open': defineClientEvent({
+      access: 'conversations.read',
+      whileViewing: true,
+      payload: ofConversation,
+      handle: openConversation,
+    }),
+    'conversation.close': defineClientEvent({
+      access: 'conversations.read',
+      whileViewing: true,
+      payload: ofConversation,
+      handle: closeConversation,
+    }),
+    typing: defineClientEvent({
+      access: 'messages.send',
+      payload: ofConversation.extend({ isTyping: z.boolean() }),
+      handle: announceTyping,
+    }),
+  },
+  relays: {
+    'message.added': relayAddedMessage,
+    'message.changed': relayChangedMessage,
+    'message.seen': async (live, { conversationId, userId, messageId }) => {
+      if (messageId === null) return;
+      for (const socket of await listReaders(live, conversationId)) socket.emit('seen', { conversationId, userId, messageId });
+    },
+    'conversation.changed': async (live, { conversationId }) => {
+      for (const socket of await listReaders(live, conversationId)) socket.emit('conversation.changed', { conversationId });
+    },
+    'conversation.participants': relayParticipants,
+    'conversation.own': async (live, { conversationId, userId }) => {
+      live.emitTo(toUserRoom(userId), 'conversation.own', { conversationId });
+    },
+  },
+};

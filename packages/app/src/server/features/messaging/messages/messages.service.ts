@@ -1,0 +1,49 @@
+// Use cases: reading and searching the messages of a conversation.
+
+import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
+import type * as endpoints from '#contract/messaging/messages.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { getReadableConversation } from '#server/features/messaging/conversations/conversation-access.service.ts';
+import type { Call } from '#server/platform/app.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { toMessageRecords } from './message.records.ts';
+import { findMessageRow, listMessageRows, searchMessageRows } from './messages.queries.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Who reads messages in a request. */
+export const toReader = ({ caller, locale }: Pick<Call, 'caller' | 'locale'>) => ({ roles: caller?.roles ?? [], locale });
+
+/** Returns a page of messages: those after a sequence, or else the newest, before a sequence if given. */
+export async function listMessages(call: Call, { query }: Input<'listMessages'>): Output<'listMessages'> {
+  const { conversationId, before, after, perPage } = query;
+  const { lastSequence } = await getReadableConversation(call, call.db, conversationId);
+  const reader = toReader(call);
+  const rows = await listMessageRows(call.db, { conversationId, roles: reader.roles, before, after, limit: perPage + 1 });
+  const shown = after === undefined ? rows.slice(-perPage) : rows.slice(0, perPage);
+  return {
+    data: await toMessageRecords(call.app, call.db, { reader, rows: shown }),
+    hasMore: rows.length > perPage,
+    lastSequence,
+  };
+}
+
+/** The maximum number of messages that a search finds. */
+const MAX_FOUND = 50;
+
+export async function searchMessages(call: Call, { params: { id }, query: { search } }: Input<'searchMessages'>): Output<'searchMessages'> {
+  await getReadableConversation(call, call.db, id);
+  const words = search.split(/\s+/);
+  const rows = await searchMessageRows(call.db, { conversationId: id, words, limit: MAX_FOUND });
+  return { data: await toMessageRecords(call.app, call.db, { reader: toReader(call), rows }) };
+}
+
+/** Returns a message after a change, as the caller sees it. */
+export async function getMessageAnswer(call: Call, db: Queryable, id: number): Promise<MessageRecord> {
+  const row = await findMessageRow(db, id);
+  const [record] = row === null ? [] : await toMessageRecords(call.app, db, { reader: toReader(call), rows: [row] });
+  if (record === undefined) throw notFound();
+  return record;
+}

@@ -1,0 +1,120 @@
+// Use case: sending a message.
+
+import { CONTENT_TYPE, MESSAGE_TYPE, type MessageContent } from '#contract/messaging/message.ts';
+import type * as endpoints from '#contract/messaging/messages.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { findConstraint } from '#server/db/fault.ts';
+import { attachFiles, getUnusedUpload } from '#server/features/attachments/attachments.public.ts';
+import {
+  getWritableConversation,
+  type ReadableConversation,
+} from '#server/features/messaging/conversations/conversation-access.service.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
+import { enqueue } from '#server/platform/record-change.ts';
+import { findContentType } from './content-type.rules.ts';
+import { assertNoContactDetails } from './held-details.service.ts';
+import { FETCH_LINK_JOB } from './link-title.service.ts';
+import { isForReader } from './message.records.ts';
+import { MESSAGE_SUBJECT } from './message-files.service.ts';
+import { findMessageRow } from './messages.queries.ts';
+import { getMessageAnswer } from './messages.service.ts';
+import { findOwnMessage } from './post-message.queries.ts';
+import { type PostedMessage, postMessage } from './post-message.service.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** The fields of a new message, without its conversation. */
+export type NewMessageFields = Omit<Input<'sendMessage'>['body'], 'conversationId'>;
+
+function getCallerId({ caller }: Pick<Call, 'caller'>): number {
+  if (caller === null) throw new HttpError('unauthenticated');
+  return caller.id;
+}
+
+/** Refuses to quote what is not in the conversation, or not for the sender. */
+async function assertQuotable(tx: Transaction, call: Call, { id, conversationId }: { id: number; conversationId: number }): Promise<void> {
+  const quoted = await findMessageRow(tx, id);
+  const isQuotable = quoted?.conversationId === conversationId && isForReader(quoted, call.caller?.roles ?? []);
+  if (!isQuotable) throw new ValidationError([{ field: 'replyToId', rule: 'unknownNumber' }]);
+}
+
+/** Returns what is stored of a new message: its content and the type that follows from it. */
+async function toContent(tx: Transaction, call: Call, { content: text, contentType: named, fileRef }: NewMessageFields) {
+  const file = fileRef === undefined ? null : await getUnusedUpload(tx, call, { ref: fileRef, field: 'fileRef' });
+  if (file === null && text === '') throw new ValidationError([{ field: 'content', rule: 'required' }]);
+  const needsFile = named !== CONTENT_TYPE.text && named !== CONTENT_TYPE.link;
+  if (file === null && needsFile) throw new ValidationError([{ field: 'fileRef', rule: 'required' }]);
+  const contentType = findContentType({ named, fileKind: file?.kind ?? null, text });
+  if (contentType === null) throw new ValidationError([{ field: 'contentType', rule: 'invalid' }]);
+  if (file === null) return { contentType, content: { text } satisfies MessageContent };
+  const { randomRef: ref, name, kind, mediaType, size, width, height } = file;
+  return { contentType, content: { text, file: { ref, name, kind, mediaType, size, width, height } } satisfies MessageContent };
+}
+
+/**
+ * Writes a message of the caller in a conversation in which they can write. Sent again with the same local id, it is the same message.
+ * @throws AppError `contactDetailsHeld`, `attachmentInUse`, `messageIdTaken`; ValidationError for fields that don't fit
+ */
+export async function writeMessage(
+  tx: Transaction,
+  call: Call,
+  { conversation, fields }: { readonly conversation: ReadableConversation; readonly fields: NewMessageFields },
+): Promise<PostedMessage> {
+  const senderId = getCallerId(call);
+  const { localMessageId = null, replyToId = null, fileRef } = fields;
+  const stored = await toContent(tx, call, fields);
+  if (replyToId !== null) await assertQuotable(tx, call, { id: replyToId, conversationId: conversation.id });
+  assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: fields.content, field: 'content' });
+  const named = { conversationId: conversation.id, senderId, messageType: MESSAGE_TYPE.conversation, localMessageId, replyToId };
+  const posted = await postMessage(tx, call.app.clock.now(), { ...named, ...stored });
+  if (fileRef !== undefined) {
+    const subject = { type: MESSAGE_SUBJECT, id: String(posted.id) };
+    await attachFiles(tx, call, { refs: [fileRef], subject, access: 'private', field: 'fileRef' });
+  }
+  if (stored.contentType === CONTENT_TYPE.link) await enqueue(tx, call.app, { kind: FETCH_LINK_JOB, payload: { messageId: posted.id } });
+  return posted;
+}
+
+/**
+ * Returns the message that the caller has sent before with a local id, also if the conversation has been closed since.
+ * @throws AppError `messageIdTaken` if it is in another conversation
+ */
+export async function findSentMessage(
+  tx: Transaction,
+  call: Call,
+  { conversationId, localMessageId }: { conversationId: number; localMessageId: string | undefined },
+): Promise<number | null> {
+  if (localMessageId === undefined) return null;
+  const known = await findOwnMessage(tx, getCallerId(call), localMessageId);
+  if (known !== null && known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });
+  return known?.id ?? null;
+}
+
+/** Runs a transaction that sends a message; again if the same local id was used elsewhere at the same moment. */
+export async function sendOnce<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (findConstraint(error) !== 'messages_once') throw error;
+    return send();
+  }
+}
+
+export async function sendMessage(call: Call, { body }: Input<'sendMessage'>): Output<'sendMessage'> {
+  const { conversationId, ...fields } = body;
+  const { localMessageId } = fields;
+  return sendOnce(() =>
+    call.db.transaction(async (tx) => {
+      const early = await findSentMessage(tx, call, { conversationId, localMessageId });
+      if (early !== null) return getMessageAnswer(call, tx, early);
+      const conversation = await getWritableConversation(tx, call, conversationId);
+      // The same message may have been sent while this one waited for the conversation.
+      const known = await findSentMessage(tx, call, { conversationId, localMessageId });
+      const id = known ?? (await writeMessage(tx, call, { conversation, fields })).id;
+      return getMessageAnswer(call, tx, id);
+    }),
+  );
+}
