@@ -5,11 +5,11 @@ import { IconCamera, IconPaperclip, IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './composer.module.css';
 import { canSend, countLeft, insertText } from './composer.model.ts';
+import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
-import { FileLimits, StagedFiles } from './staged-files.tsx';
 import { ReplyBar } from './reply-bar.tsx';
+import { FileLimits, StagedFiles } from './staged-files.tsx';
 import type { Composer as ComposerState } from './use-composer.ts';
 import { useTyping } from './use-typing.ts';
 

@@ -13,7 +13,10 @@ interface EmojiGridProps {
 
 export default function EmojiGrid({ names, onChoose }: EmojiGridProps) {
   const [recent] = useState(readRecentEmoji);
-  const groups = [...(recent.length === 0 ? [] : [['recent', recent] as const]), ...EMOJI_KINDS.map((kind) => [kind, EMOJI[kind].split(' ')] as const)];
+  const groups = [
+    ...(recent.length === 0 ? [] : [['recent', recent] as const]),
+    ...EMOJI_KINDS.map((kind) => [kind, EMOJI[kind].split(' ')] as const),
+  ];
   return (
     <div className={classes['groups']}>
       {groups.map(([kind, emoji]) => (

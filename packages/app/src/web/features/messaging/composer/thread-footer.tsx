@@ -2,13 +2,13 @@
 
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { joinConversation, readConversation } from '#contract/messaging/conversations.endpoints.ts';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import { joinConversation, readConversation } from '#contract/messaging/conversations.endpoints.ts';
 import { useAction } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { Composer } from './composer.tsx';
 import classes from './composer.module.css';
+import { Composer } from './composer.tsx';
 import { SupportRequest } from './support-request.tsx';
 import type { Composer as ComposerState } from './use-composer.ts';
 
@@ -45,9 +45,7 @@ function ClosedBar({ conversation, onOpen }: Pick<ThreadFooterProps, 'conversati
   return (
     <div className={classes['closed']}>
       <p>{closedReason === null ? words('noWriting') : reasons(closedReason)}</p>
-      {closedReason === 'archived' && isOwnRequest ? (
-        <Button onClick={() => setStarting(true)}>{words('newRequest.start')}</Button>
-      ) : null}
+      {closedReason === 'archived' && isOwnRequest ? <Button onClick={() => setStarting(true)}>{words('newRequest.start')}</Button> : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { toRequestAddress } from '#web/platform/api/api.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message.module.css';
-import { useThreadContext, type ThreadView } from './thread-context.ts';
+import { type ThreadView, useThreadContext } from './thread-context.ts';
 
 /** Returns the page of a trip in the area of the reader. */
 function toTripPath(view: ThreadView, id: number): string {

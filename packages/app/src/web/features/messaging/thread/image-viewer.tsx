@@ -4,8 +4,8 @@ import { ActionIcon, Anchor, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { toFilePath, toImagePath } from '#contract/attachments/image-paths.ts';
-import type { MessageFile } from '#contract/messaging/message.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
+import type { MessageFile } from '#contract/messaging/message.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './image-viewer.module.css';
@@ -67,7 +67,12 @@ export function ImageViewer({ messages, messageId, onClose }: ImageViewerProps) 
         <ActionIcon aria-label={words('next')} disabled={place === images.length - 1} onClick={() => move(1)}>
           <IconChevronRight size={24} aria-hidden />
         </ActionIcon>
-        <Anchor className={classes['download'] ?? ''} href={toFilePath(shown.ref)} download={shown.name} aria-label={words('download', { name: shown.name })}>
+        <Anchor
+          className={classes['download'] ?? ''}
+          href={toFilePath(shown.ref)}
+          download={shown.name}
+          aria-label={words('download', { name: shown.name })}
+        >
           <IconDownload size={20} aria-hidden />
         </Anchor>
       </div>

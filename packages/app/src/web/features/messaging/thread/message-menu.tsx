@@ -59,10 +59,7 @@ function TranslateItem({ message, isOwn }: { readonly message: MessageRecord; re
   const { isAll, wanted } = useStore(translations.state);
   const isTranslated = wanted[message.id] ?? (isAll && !isOwn);
   return (
-    <Menu.Item
-      leftSection={<IconLanguage size={20} aria-hidden />}
-      onClick={() => translations.setWanted(message.id, !isTranslated)}
-    >
+    <Menu.Item leftSection={<IconLanguage size={20} aria-hidden />} onClick={() => translations.setWanted(message.id, !isTranslated)}>
       {words(isTranslated ? 'original' : 'translate')}
     </Menu.Item>
   );

@@ -17,8 +17,8 @@ import { MessageText } from './message-text.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 import { useThreadContext } from './thread-context.ts';
 import type { MessageRow as Row } from './thread-rows.model.ts';
-import { getWrittenText } from './translations.ts';
 import { TranslatedText } from './translated-text.tsx';
+import { getWrittenText } from './translations.ts';
 
 /** Returns the time of a message for the reader. */
 export function useClockTime(instant: string): string {

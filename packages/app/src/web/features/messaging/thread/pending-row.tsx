@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconFile } from '@tabler/icons-react';
 import { memo } from 'react';
-import { removeHeldDetails, readHeldDetails, toSegments } from '#web/features/messaging/outbox/held-details.model.ts';
+import { readHeldDetails, removeHeldDetails, toSegments } from '#web/features/messaging/outbox/held-details.model.ts';
 import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
 import { useBlobAddress } from '#web/features/messaging/outbox/use-blob-address.ts';
 import { useRealtimeState } from '#web/platform/realtime/realtime.ts';
@@ -47,7 +47,13 @@ function MarkedText({ text, issues }: { readonly text: string; readonly issues: 
     <p className={classes['text']} dir="auto">
       {segments.map(({ text: part, isHeld }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
-        isHeld ? <mark key={index} className={classes['held']}>{part}</mark> : <span key={index}>{part}</span>,
+        isHeld ? (
+          <mark key={index} className={classes['held']}>
+            {part}
+          </mark>
+        ) : (
+          <span key={index}>{part}</span>
+        ),
       )}
     </p>
   );

@@ -5,7 +5,11 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message.module.css';
 import { useThreadContext } from './thread-context.ts';
 
-export function QuotedMessage({ quoted: { id, sender, preview, isWithdrawn } }: { readonly quoted: NonNullable<MessageRecord['replyTo']> }) {
+export function QuotedMessage({
+  quoted: { id, sender, preview, isWithdrawn },
+}: {
+  readonly quoted: NonNullable<MessageRecord['replyTo']>;
+}) {
   const words = useTranslations('messagingThread.reply');
   const { onJump } = useThreadContext();
   return (

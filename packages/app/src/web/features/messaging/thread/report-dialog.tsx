@@ -2,7 +2,8 @@
 
 import * as z from 'zod';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
-import { reportBody, reportMessage } from '#contract/messaging/messages.endpoints.ts';
+import { reportBody } from '#contract/messaging/report.shapes.ts';
+import { reportMessage } from '#contract/messaging/safety.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';

@@ -24,7 +24,9 @@ function People({ conversation: { participants }, ownId }: { readonly conversati
   const words = useTranslations('messagingThread');
   const shared = useTranslations('conversations');
   const tag = useFormatLocale();
-  const names = participants.filter(({ id }) => id !== ownId).map(({ firstName, role }) => shared('senderLabel', { name: firstName, role }));
+  const names = participants
+    .filter(({ id }) => id !== ownId)
+    .map(({ firstName, role }) => shared('senderLabel', { name: firstName, role }));
   if (names.length === 0) return null;
   return (
     <p className={classes['people']}>

@@ -3,8 +3,8 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { ThreadView } from './thread-context.ts';
 import classes from './thread.module.css';
+import type { ThreadView } from './thread-context.ts';
 
 interface ThreadNoticesProps {
   readonly conversation: ConversationRecord;

@@ -21,10 +21,10 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ImageViewer } from './image-viewer.tsx';
 import type { MessageListHandle } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import classes from './thread.module.css';
 import { ThreadContext, type ThreadContextValue, type ThreadView } from './thread-context.ts';
 import { ThreadHeader, TranslateSwitch } from './thread-header.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
-import classes from './thread.module.css';
 import { ThreadNotices } from './thread-notices.tsx';
 import { type ThreadRow, toThreadRows } from './thread-rows.model.ts';
 import { FailedThread, LoadingThread } from './thread-state.tsx';
@@ -131,28 +131,31 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
   );
 
   const { restore, setReplyTo } = composer;
-  const context: ThreadContextValue | null = conversation === undefined ? null : {
-    conversation,
-    view,
-    ownId: user.id,
-    canWrite,
-    outbox,
-    translations,
-    onReply(message) {
-      setReplyTo(toQuoted(message));
-      focusComposer();
-    },
-    onReport: setReported,
-    onChanged: store.change,
-    onJump: (messageId) => void jump(messageId),
-    onOpenImage: setViewedImage,
-    onEdit(item: OutboxItem) {
-      restore(item);
-      void outbox?.cancel(item.localMessageId);
-      focusComposer();
-    },
-    onMeeting,
-  };
+  const context: ThreadContextValue | null =
+    conversation === undefined
+      ? null
+      : {
+          conversation,
+          view,
+          ownId: user.id,
+          canWrite,
+          outbox,
+          translations,
+          onReply(message) {
+            setReplyTo(toQuoted(message));
+            focusComposer();
+          },
+          onReport: setReported,
+          onChanged: store.change,
+          onJump: (messageId) => void jump(messageId),
+          onOpenImage: setViewedImage,
+          onEdit(item: OutboxItem) {
+            restore(item);
+            void outbox?.cancel(item.localMessageId);
+            focusComposer();
+          },
+          onMeeting,
+        };
 
   return (
     <section className={classes['thread']} aria-label={conversation?.title ?? words('log')} {...drop.handlers}>

@@ -1,9 +1,9 @@
 // The text of a message, or its translation with the original one tap away.
 
 import { UnstyledButton } from '@mantine/core';
+import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import classes from './message.module.css';
 import { MessageText } from './message-text.tsx';
 import { useThreadContext } from './thread-context.ts';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { MESSAGE_TYPE } from '#contract/messaging/message.ts';
-import { translateMessage } from '#contract/messaging/messages.endpoints.ts';
+import { translateMessage } from '#contract/messaging/translations.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { createStore, type Store, useStore } from '#web/platform/store.ts';
 
