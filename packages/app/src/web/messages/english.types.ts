@@ -2043,9 +2043,6 @@ export interface WebMessages {
     readonly support: {
       readonly title: "Write to support";
       readonly text: "Tell us what you need. Our team answers here, and we’ll let you know by email.";
-      readonly message: "Your message";
-      readonly send: "Send message";
-      readonly sent: "Message sent to support";
     };
     readonly empty: {
       readonly primary: {

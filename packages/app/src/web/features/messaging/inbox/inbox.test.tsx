@@ -382,8 +382,8 @@ test('an empty inbox leads to support, whose first message opens the conversatio
   const history = await show('parent');
   await expect.element(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   await button('Write to support').last().click();
-  await page.getByRole('textbox', { name: /Your message/ }).fill('Please help me.');
-  await inDialog('Send message').click();
+  await page.getByRole('textbox', { name: /Your message to support/ }).fill('Please help me.');
+  await inDialog('Send request').click();
   await vi.waitFor(() => expect(history.search()).toBe('?conversation=3'));
   expect(sent('POST /api/conversations/support-message')).toMatchObject({ content: 'Please help me.' });
 });
