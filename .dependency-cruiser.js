@@ -137,7 +137,7 @@ export default {
       comment: 'The server makes and prints invoices by the code that the screens preview them with; it knows no component.',
       severity: 'error',
       from: { path: `${app}server/`, pathNot: test },
-      to: { path: widgets, pathNot: `${widgets}src/(invoicing\\.ts$|invoice-pdf/index\\.ts$|locales/[a-z]{2}\\.ts$)` },
+      to: { path: widgets, pathNot: `${widgets}src/(invoicing\\.ts$|invoice-pdf/(document/)?index\\.ts$|locales/[a-z]{2}\\.ts$)` },
     },
     {
       name: 'contract-runs-on-both-sides',

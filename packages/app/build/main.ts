@@ -19,6 +19,7 @@ rmSync('dist', { recursive: true, force: true });
 const EXTERNAL = [
   '@aws-sdk/',
   '@electric-sql/pglite',
+  '@hosted-stay/pricing-react/document-pdf',
   '@hosted-stay/pricing-react/invoice-pdf',
   '@node-rs/argon2',
   '@zxcvbn-ts/',

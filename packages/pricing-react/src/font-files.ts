@@ -29,6 +29,14 @@ const OWN_FILES: Readonly<Record<FontFile, () => URL>> = {
   'noto-sans-sc-regular.ttf': () => new URL('../fonts/noto-sans-sc-regular.ttf', import.meta.url),
 };
 
+/** The pictures of emoji, for documents; an invoice has none, so that what copies its fonts need not have this one. */
+export const EMOJI_FILE = 'noto-emoji-regular.ttf';
+
+/** Reads this package's own emoji font; rejects with an Error. */
+export async function readEmojiFont(): Promise<Uint8Array> {
+  return checked(await readPlace(new URL('../fonts/noto-emoji-regular.ttf', import.meta.url)));
+}
+
 /** A font could not be read; `place` says where it was looked for. */
 export class FontFailure extends Error {
   readonly file: FontFile;

@@ -37,8 +37,14 @@ import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
+import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as conversations from './messaging/conversations.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
+import * as reports from './messaging/reports.endpoints.ts';
+import * as safety from './messaging/safety.endpoints.ts';
+import * as savedReplies from './messaging/saved-replies.endpoints.ts';
+import * as support from './messaging/support.endpoints.ts';
+import * as translations from './messaging/translations.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import * as documents from './people/documents.endpoints.ts';
@@ -90,6 +96,12 @@ export const ENDPOINTS = {
   attachments,
   campaigns,
   contact,
+  savedReplies,
+  support,
+  translations,
+  conversationExport,
+  safety,
+  reports,
   conversations,
   messages,
   notifications,

@@ -7,6 +7,7 @@ import { invoiceJobs } from './features/finance/invoices/invoices.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { messageJobs } from './features/messaging/messages/messages.jobs.ts';
+import { retentionJobs } from './features/messaging/retention/retention.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { payoutJobs } from './features/payouts/payouts.jobs.ts';
 import { auditKind } from './features/repricing/audit.kind.ts';
@@ -27,6 +28,7 @@ export const allJobs: readonly Job[] = [
   ...attachmentJobs,
   ...notificationJobs,
   ...messageJobs,
+  ...retentionJobs,
   ...payoutJobs,
   ...tripJobs,
   ...createRunJobs([auditKind, backTestKind]),

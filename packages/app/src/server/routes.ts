@@ -17,7 +17,11 @@ import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { conversationRoutes } from './features/messaging/conversations/conversations.routes.ts';
+import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
+import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
+import { supportRoutes } from './features/messaging/support/support.routes.ts';
+import { translationRoutes } from './features/messaging/translations/translations.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { payoutRoutes } from './features/payouts/payouts.routes.ts';
 import { documentRoutes, parentInvitationRoutes, peopleRoutes } from './features/people/people.routes.ts';
@@ -45,6 +49,10 @@ export const allRoutes: readonly Route[] = [
   ...savedViewRoutes,
   ...notificationRoutes,
   ...contactRoutes,
+  ...supportRoutes,
+  ...translationRoutes,
+  ...conversationExportRoutes,
+  ...safetyRoutes,
   ...conversationRoutes,
   ...messageRoutes,
   ...pricingRoutes,

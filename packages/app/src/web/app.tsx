@@ -8,6 +8,7 @@ import type { RouterTables } from '#web/platform/navigation/page-record.ts';
 import { Announcer } from '#web/platform/notices/announcer.tsx';
 import { LoaderBar } from '#web/platform/notices/loader-bar.tsx';
 import { Notices } from '#web/platform/notices/notices-host.tsx';
+import { LazyMessageAlerts } from './lazy-message-alerts.tsx';
 import { LazyNotificationBell } from './lazy-notification-bell.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
@@ -37,6 +38,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
               <AppRouter history={history} tables={tables} />
             </HeaderToolsProvider>
           </LeavingContext>
+          <LazyMessageAlerts history={history} />
           <Notices />
           <DialogHost />
           <Announcer />

@@ -5,12 +5,12 @@ import type { Invoice } from '../invoice/invoice.ts';
 import { type InvoiceTextWording, invoiceText } from '../invoice/invoice-text.ts';
 
 import { drawClosing } from './closing-part.ts';
-import { type Faces, facesFor } from './faces.ts';
+import { facesFor, missingCharacters } from './faces.ts';
 import { drawHead } from './head-part.ts';
 import { drawLines } from './lines-part.ts';
 import { readLogo } from './logo.ts';
 import { bytesOf, newDocument } from './new-document.ts';
-import { drawFeet, drawUnderlay } from './page-parts.ts';
+import { drawFeet, drawQuote, drawUnderlay } from './page-parts.ts';
 import { printableTexts } from './printable.ts';
 import { Sheet } from './sheet.ts';
 import { drawStay } from './stay-part.ts';
@@ -44,7 +44,14 @@ export async function invoiceToPdf(invoice: Invoice, options: InvoicePdfOptions)
   const text = invoiceText(invoice, options);
   const texts = [...printableTexts(text), text.page(1, 1)];
   const faces = await facesFor({ texts, language: text.language, read: fontReader(fonts) });
-  const doc = newDocument({ text, issueDate: invoice.issueDate });
+  const doc = newDocument({
+    title: text.documentTitle,
+    author: text.seller.name,
+    subject: text.buyer.name,
+    language: text.language,
+    madeOn: new Date(`${invoice.issueDate}T00:00:00Z`),
+    isCompressed: false,
+  });
   const picture = logo === undefined ? null : await readLogo(logo, doc);
   const type = new Typesetter(doc, faces);
   const sheet = new Sheet({ doc, type, underlay: () => drawUnderlay({ doc, type, text, accent }) });
@@ -53,13 +60,9 @@ export async function invoiceToPdf(invoice: Invoice, options: InvoicePdfOptions)
   drawLines(sheet, { table: text.table, accent, after: totalsHeight(sheet, text) });
   drawTotals(sheet, { text, accent });
   drawClosing(sheet, text);
-  drawFeet(sheet, text);
+  drawFeet(sheet, { title: text.documentTitle, page: text.page });
+  drawQuote(sheet, text.quote);
   const missing = missingCharacters(texts, faces);
   if (missing.length > 0) onMissingCharacters?.(missing);
   return bytesOf(doc);
-}
-
-function missingCharacters(texts: readonly string[], faces: Faces): string[] {
-  const missing = texts.flatMap((text) => faces.runs(text, 'regular').filter(({ face }) => face === null));
-  return [...new Set(missing.map(({ text }) => text))];
 }

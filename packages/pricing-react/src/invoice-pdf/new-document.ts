@@ -1,39 +1,45 @@
-// An empty PDF for an invoice: tagged, with title and language, and the same to the byte whenever and wherever it is made.
+// An empty PDF: tagged, with title and language, and the same to the byte whenever and wherever it is made.
 
 import PDFDocument from 'pdfkit';
-import type { InvoiceText } from '../invoice/invoice-text.ts';
 import { InfoText } from './info-text.ts';
 import { printable } from './printable.ts';
 
-interface DocumentFacts {
-  readonly text: InvoiceText;
-  /** ISO date: what the document says it was made on, since there is no clock here. */
-  readonly issueDate: string;
+export interface DocumentFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** What the document says it was made on, since there is no clock here. */
+  readonly madeOn: Date;
+  /**
+   * Whether its streams are compressed. Those of an invoice stay as they are: compressors differ between Node and browsers, and an invoice
+   * is small.
+   */
+  readonly isCompressed: boolean;
 }
 
-/** Streams stay as they are: compressors differ between Node and browsers, and an invoice is small. */
-export function newDocument({ text, issueDate }: DocumentFacts): PDFKit.PDFDocument {
-  const { seller, buyer } = text;
+export function newDocument({ title, author, subject, language, madeOn, isCompressed }: DocumentFacts): PDFKit.PDFDocument {
   const about = (value: string) => new InfoText(printable(value)) as unknown as string;
   const options = {
     font: '',
     autoFirstPage: false,
     bufferPages: true,
-    compress: false,
+    compress: isCompressed,
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
     subset: 'PDF/UA' as string,
     tagged: true,
-    lang: text.language,
+    lang: language,
     displayTitle: true,
     info: {
-      Title: about(text.documentTitle),
-      Author: about(seller.name),
-      Subject: about(buyer.name),
+      Title: about(title),
+      Author: about(author),
+      Subject: about(subject),
       Creator: 'hosted-stay',
       Producer: 'pdfkit',
-      CreationDate: new Date(`${issueDate}T00:00:00Z`),
+      CreationDate: madeOn,
     },
   };
   return new PDFDocument(options as PDFKit.PDFDocumentOptions);

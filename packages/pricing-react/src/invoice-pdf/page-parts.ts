@@ -17,9 +17,14 @@ interface Underlay {
   readonly accent: string;
 }
 
+/** The coloured rule at the head of a page. */
+export function drawAccent(doc: PDFKit.PDFDocument, accent: string): void {
+  doc.rect(PAGE.margin, 30, CONTENT_WIDTH, 3).fill(accent);
+}
+
 /** Drawn before anything else on a page. */
 export function drawUnderlay({ doc, type, text, accent }: Underlay): void {
-  doc.rect(PAGE.margin, 30, CONTENT_WIDTH, 3).fill(accent);
+  drawAccent(doc, accent);
   if (text.draft === null) return;
   const natural = type.width(text.draft.mark, TYPE.watermark);
   const style = { ...TYPE.watermark, size: TYPE.watermark.size * Math.min(1, MARK_WIDTH / natural) };
@@ -31,18 +36,27 @@ export function drawUnderlay({ doc, type, text, accent }: Underlay): void {
   doc.restore();
 }
 
-/** Drawn once all pages are there. The quote is read once, at the end; what repeats is passed over. */
-export function drawFeet(sheet: Sheet, text: InvoiceText): void {
+interface Feet {
+  readonly title: string;
+  page(number: number, count: number): string;
+}
+
+/** Drawn once all pages are there. What repeats is passed over by screen readers. */
+export function drawFeet(sheet: Sheet, { title, page }: Feet): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     sheet.doc.switchToPage(start + index);
-    const page = sheet.type.set(text.page(index + 1, count), TYPE.small);
-    const title = sheet.type.set(text.documentTitle, TYPE.small, CONTENT_WIDTH - page.width - 12);
+    const number = sheet.type.set(page(index + 1, count), TYPE.small);
+    const left = sheet.type.set(title, TYPE.small, CONTENT_WIDTH - number.width - 12);
     sheet.rule({ y: FOOT - 6 });
-    sheet.decorate(() => sheet.type.draw(title, { x: PAGE.margin, y: FOOT }, [0, 1]), 'Pagination');
-    sheet.decorate(() => sheet.type.draw(page, { x: PAGE.margin, y: FOOT, width: CONTENT_WIDTH, align: 'end' }), 'Pagination');
+    sheet.decorate(() => sheet.type.draw(left, { x: PAGE.margin, y: FOOT }, [0, 1]), 'Pagination');
+    sheet.decorate(() => sheet.type.draw(number, { x: PAGE.margin, y: FOOT, width: CONTENT_WIDTH, align: 'end' }), 'Pagination');
   }
-  if (text.quote === null) return;
-  const quote = sheet.type.set(text.quote, TYPE.small, CONTENT_WIDTH);
-  sheet.place(sheet.root, quote, { tag: 'P', x: PAGE.margin, y: FOOT + TYPE.small.leading });
+}
+
+/** The quote that an invoice was made from, read once, at the end. */
+export function drawQuote(sheet: Sheet, quote: string | null): void {
+  if (quote === null) return;
+  const text = sheet.type.set(quote, TYPE.small, CONTENT_WIDTH);
+  sheet.place(sheet.root, text, { tag: 'P', x: PAGE.margin, y: FOOT + TYPE.small.leading });
 }

@@ -40,6 +40,9 @@ export interface SharedMessages {
     readonly parentLinked: "The student is now linked to your account.";
     readonly parentDeclined: "Thank you for telling us. Nothing was linked.";
     readonly deleted: "Deleted";
+    readonly reported: "Thank you for telling us. Our team will look into it.";
+    readonly blocked: "Blocked. You won’t get messages from this person.";
+    readonly unblocked: "Unblocked";
     readonly campaignTested: "Test sent to you";
     readonly campaignDeleted: "Campaign deleted";
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
@@ -559,6 +562,20 @@ export interface SharedMessages {
         readonly day: "Date";
       };
     };
+    readonly messageReports: {
+      readonly title: "Reports";
+      readonly columns: {
+        readonly reason: "Reason";
+        readonly state: "Status";
+        readonly createdAt: "Reported";
+      };
+    };
+    readonly savedReplies: {
+      readonly title: "Saved replies";
+      readonly columns: {
+        readonly name: "Name";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -991,6 +1008,20 @@ export interface SharedMessages {
       readonly partnership: "Partnership";
       readonly other: "Something else";
     };
+    readonly reportReason: {
+      readonly contactDetails: "Contact details";
+      readonly offPlatform: "Asks to book or pay outside";
+      readonly offensive: "Offensive";
+      readonly harassment: "Harassment";
+      readonly childSafety: "A child may be at risk";
+      readonly fraud: "Fraud";
+      readonly other: "Other";
+    };
+    readonly reportState: {
+      readonly open: "Open";
+      readonly upheld: "Upheld";
+      readonly dismissed: "Dismissed";
+    };
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1136,7 +1167,7 @@ export interface SharedMessages {
     readonly requestOpen: "There is another open request of this user. Continue there.";
     readonly notJoined: "Join the conversation before you write in it.";
     readonly participantFixed: "The parents and the family of a stay can’t be removed from its conversation.";
-    readonly translationUnavailable: "This message can’t be translated at the moment.";
+    readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
     readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
   };
   readonly suits: {
@@ -1326,7 +1357,8 @@ export interface SharedMessages {
         readonly removeDocument: "Document deleted";
       };
       readonly conversation: {
-        readonly delete: "Conversation deleted";
+        readonly export: "Conversation exported";
+        readonly note: "Internal note added";
       };
       readonly trip: {
         readonly create: "Trip created";
@@ -1481,6 +1513,22 @@ export interface SharedMessages {
       };
       readonly contact: {
         readonly send: "Contact message sent";
+      };
+      readonly savedReply: {
+        readonly create: "Saved reply created";
+        readonly edit: "Saved reply changed";
+        readonly delete: "Saved reply deleted";
+      };
+      readonly support: {
+        readonly assign: "Support request assigned";
+      };
+      readonly messageReport: {
+        readonly create: "Message or person reported";
+        readonly resolve: "Report resolved";
+      };
+      readonly block: {
+        readonly create: "Person blocked";
+        readonly delete: "Person unblocked";
       };
     };
     readonly field: {
@@ -1691,6 +1739,8 @@ export interface SharedMessages {
       readonly otherId: "Merged student ID";
       readonly mergedInto: "Merged into (ID)";
       readonly currencyCode: "Currency";
+      readonly assigneeId: "Assignee ID";
+      readonly resolution: "Resolution";
     };
     readonly value: {
       readonly category: {
@@ -1740,6 +1790,7 @@ export interface SharedMessages {
         readonly credit: "Credit note";
         readonly received: "Payment received";
         readonly refund: "Refund";
+        readonly messageReported: "Message or person reported";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1812,6 +1863,9 @@ export interface SharedMessages {
       readonly bookingOrder: "Booking in payment";
       readonly experienceRequest: "Experience request";
       readonly contactEnquiry: "Contact message";
+      readonly savedReply: "Saved reply";
+      readonly conversation: "Conversation";
+      readonly messageReport: "Report";
     };
   };
   readonly validation: {
@@ -1872,6 +1926,7 @@ export interface SharedMessages {
     readonly otherFamily: "Choose a different family as the backup";
     readonly saidAlready: "There’s already one. Edit that one instead";
     readonly leavesFirst: "The departure must be after the arrival";
+    readonly unknownVariable: "There are no variables called {names}";
     readonly familyOut: "This family declined or withdrew. Ask them again first.";
   };
 }

@@ -6,7 +6,7 @@ import { findLinks } from './links.ts';
 
 const findUrls = (text: string) => findLinks(text).map(({ url }) => url);
 
-describe('web addresses in a text', () => {
+describe('findLinks', () => {
   test.each<[string, string[]]>([
     ['https://example.com', ['https://example.com']],
     ['See http://example.com/a?b=c#d and HTTPS://EXAMPLE.ORG/x.', ['http://example.com/a?b=c#d', 'HTTPS://EXAMPLE.ORG/x']],
@@ -16,7 +16,7 @@ describe('web addresses in a text', () => {
     ['a line\nhttps://example.com/a\nanother', ['https://example.com/a']],
     ['https://münchen.de/straße', ['https://münchen.de/straße']],
     ['https://xn--mnchen-3ya.de https://a.xn--p1ai/', ['https://xn--mnchen-3ya.de', 'https://a.xn--p1ai/']],
-  ])('are found in %j', (text, urls) => {
+  ])('finds the addresses in %j', (text, urls) => {
     expect(findUrls(text)).toEqual(urls);
   });
 
@@ -31,7 +31,7 @@ describe('web addresses in a text', () => {
     ['Really? https://example.com/a?!…', 'https://example.com/a'],
     ['«https://example.com/a»', 'https://example.com/a'],
     ['https://example.com/a…', 'https://example.com/a'],
-  ])('end before the punctuation of the sentence: %j', (text, url) => {
+  ])('ends an address before the punctuation of the sentence: %j', (text, url) => {
     expect(findUrls(text)).toEqual([url]);
   });
 
@@ -44,7 +44,7 @@ describe('web addresses in a text', () => {
     ['请看https://example.com/a，谢谢', 'https://example.com/a'],
     ['https://example.com/a에서 보세요', 'https://example.com/a'],
     ['https://日本語.jp/a、', 'https://日本語.jp/a'],
-  ])('end before text of East Asia: %j', (text, url) => {
+  ])('ends an address before East Asian text: %j', (text, url) => {
     expect(findUrls(text)).toEqual([url]);
   });
 
@@ -60,17 +60,17 @@ describe('web addresses in a text', () => {
     'https://name:secret@example.com',
     'www.',
     'www.a',
-  ])('are not seen in %j', (text) => {
+  ])('finds nothing in %j', (text) => {
     expect(findUrls(text)).toEqual([]);
   });
 
-  test('tell where they stand', () => {
+  test('returns the positions of addresses', () => {
     expect(findLinks('See www.example.com.')).toEqual([{ url: 'https://www.example.com', start: 4, end: 19 }]);
     const text = '😀 https://example.com/a, https://example.com/b';
     expect(findLinks(text).map(({ start, end }) => text.slice(start, end))).toEqual(['https://example.com/a', 'https://example.com/b']);
   });
 
-  test('of any text do not overlap, have no blanks, and can be opened', () => {
+  test('returns ordered positions without spaces for any text', () => {
     const piece = fc.constantFrom(
       'https://',
       'www.',
@@ -108,7 +108,7 @@ describe('web addresses in a text', () => {
   });
 
   test.each(['www.', 'https://', 'https://a.', 'https://example.com/(', 'a.', ')', 'https://example.com/)))'])(
-    'are looked for in a long row of %j in little time',
+    'is fast for a long row of %j',
     (piece) => {
       const start = performance.now();
       findLinks(piece.repeat(20_000));

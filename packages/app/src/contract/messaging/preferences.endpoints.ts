@@ -7,6 +7,8 @@ import { done } from '#contract/platform/validation/fields.ts';
 /** `10 minutes` after a message that nobody has read, once a day in one email, or never. */
 export const EMAIL_CHOICES = ['soon', 'digest', 'never'] as const;
 
+export type EmailChoice = (typeof EMAIL_CHOICES)[number];
+
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const preferences = z.object({

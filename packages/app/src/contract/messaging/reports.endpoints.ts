@@ -2,39 +2,10 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { declareList } from '#contract/platform/lists/list.ts';
 import { listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
-import { id, instant } from '#contract/platform/validation/fields.ts';
-import { reportBody } from './report.shapes.ts';
-
-export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
-
-const report = z.object({
-  id,
-  conversationId: id,
-  messageId: id.nullable(),
-  /** The message as it was when it was reported. */
-  quoted: z.string(),
-  reason: reportBody.shape.reason,
-  text: z.string(),
-  reporter: z.object({ id, name: z.string() }).nullable(),
-  reported: z.object({ id, name: z.string() }).nullable(),
-  createdAt: instant,
-  state: z.enum(REPORT_STATES),
-  resolution: z.string(),
-  resolvedBy: z.string().nullable(),
-  resolvedAt: instant.nullable(),
-});
-
-export type MessageReport = z.output<typeof report>;
-
-export const reportsList = declareList({
-  name: 'messageReports',
-  sorts: ['createdAt', 'state'],
-  defaultSort: '-createdAt',
-  filters: { state: { kind: 'choice', choices: REPORT_STATES }, reason: { kind: 'choice', choices: reportBody.shape.reason.options } },
-});
+import { id } from '#contract/platform/validation/fields.ts';
+import { report, reportsList } from './report.shapes.ts';
 
 export const listReports = endpoint({
   method: 'GET',

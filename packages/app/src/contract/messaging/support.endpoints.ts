@@ -2,8 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { LOCALES } from '#contract/platform/locales.ts';
-import { done, id, instant, line } from '#contract/platform/validation/fields.ts';
+import { id, instant, line } from '#contract/platform/validation/fields.ts';
 import { conversation } from './conversation.shapes.ts';
 import { message, newMessageFields } from './message.shapes.ts';
 
@@ -70,53 +69,4 @@ export const addNote = endpoint({
   params,
   body: z.object({ text: line(4000) }),
   answer: note,
-});
-
-const texts = z.partialRecord(z.enum(LOCALES), z.string().trim().max(4000));
-
-/** `{{firstName}}` and its like are replaced when a reply is inserted. */
-export const REPLY_VARIABLES = ['firstName', 'studentName', 'familyName', 'fromDate', 'toDate', 'agentName'] as const;
-
-const savedReply = z.object({ id, name: z.string(), texts, version: z.int() });
-
-export type SavedReply = z.output<typeof savedReply>;
-
-const savedReplyBody = z.object({ name: line(80), texts });
-
-export const listSavedReplies = endpoint({
-  method: 'GET',
-  path: '/api/saved-replies',
-  access: 'support.handle',
-  summary: 'The saved replies of staff, by name, with their texts in each language.',
-  answer: z.object({ data: z.array(savedReply) }),
-});
-
-export const createSavedReply = endpoint({
-  method: 'POST',
-  path: '/api/saved-replies',
-  access: 'savedReplies.write',
-  summary: 'Adds a saved reply.',
-  body: savedReplyBody,
-  answer: savedReply,
-  refusals: ['nameTaken'],
-});
-
-export const updateSavedReply = endpoint({
-  method: 'PATCH',
-  path: '/api/saved-replies/{id}',
-  access: 'savedReplies.write',
-  summary: 'Changes a saved reply.',
-  params,
-  body: savedReplyBody.extend({ version: z.int() }),
-  answer: savedReply,
-  refusals: ['nameTaken', 'changedMeanwhile'],
-});
-
-export const deleteSavedReply = endpoint({
-  method: 'DELETE',
-  path: '/api/saved-replies/{id}',
-  access: 'savedReplies.write',
-  summary: 'Deletes a saved reply.',
-  params,
-  answer: done,
 });

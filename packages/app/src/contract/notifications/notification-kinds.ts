@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = {
   accountViewed: { mail: true },
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
+  messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   bookingRefused: { roles: ['Coordinator', 'Finance', 'Administrator'], mail: true },
   paymentReturned: { roles: ['Finance', 'Administrator'], mail: true },
   childLinked: { roles: ['Parent'], mail: true },

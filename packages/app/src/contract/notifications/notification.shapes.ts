@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
 import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
+import { REPORT_REASONS } from '#contract/messaging/report.shapes.ts';
 import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { TRIP_EVENTS } from '#contract/trips/events.ts';
 import { PRICE_CAUSES } from '#contract/trips/price-changes.ts';
@@ -19,7 +20,13 @@ export const notificationData = {
   accountViewed: z.object({ name }),
   /** The latest registered family. */
   hostFamilyRegistered: z.object({ hostFamilyId: id, name }),
-  contactEnquiry: z.object({ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() }),
+  /** `conversationId` is the support request of a sender with an account; it has the same text. */
+  contactEnquiry: z.object({
+    ...{ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() },
+    conversationId: id.optional(),
+  }),
+  /** Somebody reported a message or a person, or has blocked a person with whom they share a stay; `name` is theirs. */
+  messageReported: z.object({ conversationId: id, cause: z.enum([...REPORT_REASONS, 'blocked']), name }),
   /** The booking was paid when its beds were already taken; the money is refunded. */
   bookingRefused: z.object({ orderId: id, name, amount: z.string(), currency: z.string(), fromDate: z.string(), toDate: z.string() }),
   /** A payment without a known trip whose refund failed or that the payer disputes; `name` is the payer's. */
@@ -53,6 +60,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accountViewed'), data: notificationData.accountViewed, ...around }),
   z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
+  z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),
   z.object({ kind: z.literal('bookingRefused'), data: notificationData.bookingRefused, ...around }),
   z.object({ kind: z.literal('paymentReturned'), data: notificationData.paymentReturned, ...around }),
   z.object({ kind: z.literal('childLinked'), data: notificationData.childLinked, ...around }),

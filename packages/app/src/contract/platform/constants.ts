@@ -33,8 +33,6 @@ export const IMAGE_GROUPING_MS = 3000;
 export const CONVERSATION_RETRY = { attempts: 3, apartMs: 10_000, waitMs: 1000 } as const;
 /** Days after the end until a conversation becomes read-only, with an offer or with any other trip. */
 export const CLOSING_DAYS = { offer: 3, trip: 7 } as const;
-/** Minutes in which a request to support is to be answered. */
-export const SUPPORT_TARGET_MINUTES = 120;
 /** The timeout for loading a page's code, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 

@@ -78,12 +78,13 @@ describe('a grant', () => {
     );
   });
 
-  test('is limited to their own account and to what is open to anybody, for a user without a role', () => {
+  test('is limited to what is open to anybody, and own rows where every role has at least these, for a user without a role', () => {
     expect(listCapabilities([], [])).toEqual(expect.arrayContaining(['account.read', 'account.write', 'account.leave', 'public']));
     expect(listCapabilities([], [])).not.toEqual(expect.arrayContaining(['hub.enter']));
     for (const right of listCapabilities([], [])) {
       const codes = Object.values(getAccessRow(right));
-      expect(codes[0] !== '-' || codes.slice(1).every((code) => code === 'O' || code === 'OW')).toBe(true);
+      expect(codes[0] !== '-' || codes.slice(1).every((code) => code !== '-' && code !== 'P')).toBe(true);
+      expect(findGrant(right, { roles: [], switches: [] })?.all === true && codes[0] === '-').toBe(false);
     }
   });
 });

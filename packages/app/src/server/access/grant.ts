@@ -45,18 +45,21 @@ export function getAccessCode(caller: Caller, { capability, switches }: { capabi
   return code === '-' ? findWidestCode(capability) : code;
 }
 
-const OWN_CODES: readonly Code[] = ['O', 'OW'];
+/** Codes that cover at least one's own rows. */
+const COVERING_OWN: readonly Code[] = ['O', 'OW', 'S', 'SW', 'R', 'W', 'D', 'X'];
+const READING: readonly Code[] = ['O', 'S', 'R'];
 
 /**
- * Returns the code of a signed-in user without roles: the anonymous one, plus access to own rows if all roles share it. Without that they
- * couldn't even see that they have to wait, or sign out.
+ * Returns the code of a signed-in user without roles: the anonymous one, plus access to own rows where every role has at least that.
+ * Without it they couldn't even see that they have to wait, ask support for help, or sign out.
  */
 function getCodeWithoutRole(capability: Capability): Code {
   const row = getAccessRow(capability);
   if (row.anonymous !== '-') return row.anonymous;
-  const codes = new Set(ROLES.map((role) => row[role]));
-  const [common = '-'] = codes;
-  return codes.size === 1 && OWN_CODES.includes(common) ? common : '-';
+  const codes = ROLES.map((role) => row[role]);
+  const areOwn = codes.every((code) => COVERING_OWN.includes(code)) && codes.some((code) => code === 'O' || code === 'OW');
+  if (!areOwn) return '-';
+  return codes.some((code) => READING.includes(code)) ? 'O' : 'OW';
 }
 
 /**

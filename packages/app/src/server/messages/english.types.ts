@@ -77,6 +77,24 @@ export interface ServerMessages {
       };
     };
   };
+  readonly conversationExport: {
+    readonly title: "Conversation: {title}";
+    readonly participants: "Participants";
+    readonly person: "{name} ({role})";
+    readonly exported: "Exported by {name} on {time}";
+    readonly zone: "Times are in the time zone {zone}.";
+    readonly none: "No messages in this period.";
+    readonly withdrawn: "This message was withdrawn.";
+    readonly reply: "Reply to {name}: {text}";
+    readonly page: "Page {page} of {pages}";
+    readonly file: {
+      readonly image: "Photo: {name}";
+      readonly video: "Video: {name}";
+      readonly audio: "Audio: {name}";
+      readonly pdf: "PDF: {name}";
+      readonly file: "File: {name}";
+    };
+  };
   readonly eInvoice: {
     readonly discount: "Discount";
     readonly withoutVat: "Part of the price without VAT";
@@ -311,6 +329,21 @@ export interface ServerMessages {
     readonly contactEnquiry: {
       readonly subject: "New contact message ({reference})";
       readonly intro: "A new message arrived through the {product} contact form. Its reference is {reference}.";
+    };
+    readonly messageReported: {
+      readonly button: "View conversation";
+      readonly reported: {
+        readonly subject: "A message or person was reported";
+        readonly intro: "Someone reported a message or a person in a conversation. Please review it.";
+      };
+      readonly urgent: {
+        readonly subject: "Urgent: a child may be at risk";
+        readonly intro: "Someone reported a message or a person because a child may be at risk. Please review it now.";
+      };
+      readonly blocked: {
+        readonly subject: "Someone blocked a person they share a stay with";
+        readonly intro: "A parent and a family of a stay can’t write to each other any more, because one of them blocked the other. Please contact them.";
+      };
     };
     readonly campaign: {
       readonly why: "You’re receiving this email because you have a {product} account. You can opt out in your notification settings.";

@@ -632,10 +632,8 @@ export interface WebMessages {
     readonly what: {
       readonly travelVideos: "You’ll see and join your upcoming video calls here.";
       readonly travelVideo: "You’ll join your video call here.";
-      readonly travelMessages: "You’ll message host families and our team here.";
       readonly hostProfile: "You’ll write your profile and add photos here.";
       readonly hostCalendar: "You’ll see your year here: free dates, blocked dates and stays.";
-      readonly hostMessages: "You’ll message parents and our team here.";
       readonly hostEditFamily: "You’ll describe your family, home and pets here.";
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
@@ -664,7 +662,6 @@ export interface WebMessages {
       readonly hubContentEngine: "You’ll follow texts from idea to publication here.";
       readonly hubSources: "You’ll manage sources for texts here.";
       readonly hubChatGpt: "You’ll draft texts from a prompt and sources here.";
-      readonly hubMessages: "You’ll message host families and parents here.";
     };
   };
   readonly common: {
@@ -1907,6 +1904,429 @@ export interface WebMessages {
       readonly text: "We won’t try it again. You can’t undo this.";
     };
   };
+  readonly messagingAlerts: {
+    readonly message: "{sender}: {preview}";
+    readonly open: "View";
+  };
+  readonly messagingComposer: {
+    readonly label: "Message";
+    readonly placeholder: "Write a message";
+    readonly hintDesk: "Enter sends, Shift+Enter starts a new line.";
+    readonly send: "Send message";
+    readonly attach: "Attach files";
+    readonly photo: "Take photo";
+    readonly drop: "Drop files to attach them";
+    readonly files: "Files to send";
+    readonly tooMany: "You can send {count} files at a time.";
+    readonly removeFile: "Remove {name}";
+    readonly replying: "Reply to {name}";
+    readonly cancelReply: "Cancel reply";
+    readonly characters: "{count, plural, one {# character left} other {# characters left}}";
+    readonly tooLong: "{count, plural, one {# character too many} other {# characters too many}}";
+    readonly join: "Join to write";
+    readonly joinText: "You’re reading along. The others see when you join.";
+    readonly viewing: "You can’t write while you view the product as another user.";
+    readonly noWriting: "You can read this conversation, but not write in it.";
+    readonly opening: "Preparing…";
+    readonly newRequest: {
+      readonly start: "Start a new request";
+      readonly label: "Your message to support";
+      readonly send: "Send request";
+      readonly sent: "Request sent";
+    };
+    readonly emoji: {
+      readonly open: "Insert emoji";
+      readonly recent: "Recent";
+      readonly smileys: "Smileys";
+      readonly people: "People and gestures";
+      readonly animals: "Animals and nature";
+      readonly food: "Food and drink";
+      readonly activities: "Sports and music";
+      readonly travel: "Travel and places";
+      readonly objects: "Objects and symbols";
+    };
+  };
+  readonly messagingInbox: {
+    readonly title: "Messages";
+    readonly lists: "Conversations";
+    readonly tab: {
+      readonly primary: "Primary";
+      readonly enquiries: "Enquiries";
+      readonly bookings: "Bookings";
+      readonly all: "All";
+      readonly unread: "Unread";
+      readonly support: "Support";
+      readonly archived: "Archived";
+    };
+    readonly subTab: {
+      readonly awaiting_response: "Awaiting response";
+      readonly sent_response: "Sent response";
+      readonly everyone: "Everyone’s";
+      readonly mine: "Mine";
+      readonly unassigned: "Unassigned";
+    };
+    readonly subTabs: "Show";
+    readonly subTabCount: "{name} ({total})";
+    readonly badge: "{count, plural, one {# unread conversation} other {# unread conversations}}";
+    readonly badgeSome: "has unread messages";
+    readonly unreadOnly: "Unread only";
+    readonly search: "Search messages and names";
+    readonly clearSearch: "Clear search";
+    readonly writeSupport: "Write to support";
+    readonly keys: "Keyboard shortcuts";
+    readonly list: {
+      readonly label: "{tab}: conversations";
+      readonly loaded: "{count, plural, =0 {No conversations} one {# conversation} other {# conversations}}";
+      readonly more: "Load more";
+      readonly loadingMore: "Loading more conversations";
+      readonly moved: "New message from {title}: {preview}";
+    };
+    readonly item: {
+      readonly unread: "Unread";
+      readonly assigned: "Assigned to {name}";
+      readonly unassigned: "Unassigned";
+      readonly waiting: "Waiting {time} (target {target})";
+      readonly late: "Late: {time} (target {target})";
+      readonly minutes: "{count, plural, one {# min} other {# min}}";
+      readonly hours: "{hours, plural, one {# hr} other {# hrs}}";
+      readonly closed: "Closed";
+    };
+    readonly menu: {
+      readonly label: "Actions for {title}";
+      readonly archive: "Archive";
+      readonly unarchive: "Move to inbox";
+      readonly close: "Close request";
+      readonly reopen: "Reopen request";
+      readonly markUnread: "Mark as unread";
+      readonly join: "Join conversation";
+      readonly export: "Download PDF";
+      readonly report: "Report";
+      readonly delete: "Delete";
+      readonly acceptTrip: "Accept trip";
+      readonly declineTrip: "Decline trip";
+    };
+    readonly done: {
+      readonly archived: "Conversation archived";
+      readonly unarchived: "Conversation moved to inbox";
+      readonly closed: "Request closed";
+      readonly reopened: "Request reopened";
+      readonly markedUnread: "Conversation marked as unread";
+      readonly joined: "Conversation joined";
+      readonly deleted: "Conversation deleted";
+      readonly assigned: "Request assigned";
+      readonly undo: "Undo";
+    };
+    readonly deletion: {
+      readonly title: "Delete this conversation?";
+      readonly forYou: "It disappears from your lists. The others keep it. If someone writes in it again, it comes back.";
+      readonly forAll: "It disappears for everyone in it. You can’t undo this.";
+      readonly confirm: "Delete conversation";
+    };
+    readonly report: {
+      readonly title: "Report someone";
+      readonly text: "Our team reads your report. The person doesn’t learn that you sent it.";
+      readonly person: "Who do you want to report?";
+      readonly reason: "Reason";
+      readonly details: "What happened?";
+      readonly send: "Send report";
+      readonly sent: "Report sent";
+      readonly reasons: {
+        readonly contactDetails: "Asked for or shared contact details";
+        readonly offPlatform: "Wants to book or pay outside our website";
+        readonly offensive: "Offensive messages";
+        readonly harassment: "Harassment or threats";
+        readonly childSafety: "Safety of a child";
+        readonly fraud: "Fraud";
+        readonly other: "Something else";
+      };
+    };
+    readonly support: {
+      readonly title: "Write to support";
+      readonly text: "Tell us what you need. Our team answers here, and we’ll let you know by email.";
+    };
+    readonly empty: {
+      readonly primary: {
+        readonly title: "No conversations yet";
+        readonly text: "Conversations about trips and groups appear here.";
+      };
+      readonly enquiries: {
+        readonly title: "No enquiries yet";
+        readonly text: "When parents ask for a stay, you can answer here.";
+      };
+      readonly awaiting_response: {
+        readonly title: "No enquiries to answer";
+        readonly text: "When parents ask you to host, their enquiry appears here.";
+      };
+      readonly sent_response: {
+        readonly title: "No answered enquiries";
+        readonly text: "Enquiries that you’ve answered stay here until the stay is booked.";
+      };
+      readonly bookings: {
+        readonly title: "No bookings yet";
+        readonly text: "Conversations about booked stays appear here.";
+      };
+      readonly all: {
+        readonly title: "No conversations yet";
+        readonly text: "Contact a host family, or write to support if you have a question.";
+      };
+      readonly unread: {
+        readonly title: "No unread conversations";
+        readonly text: "You’ve read everything.";
+      };
+      readonly support: {
+        readonly title: "No support conversations yet";
+        readonly text: "If you have a question, write to support. Our team answers here.";
+      };
+      readonly queue: {
+        readonly title: "No support requests";
+        readonly text: "When someone writes to support, the request appears here.";
+      };
+      readonly archived: {
+        readonly title: "No archived conversations";
+        readonly text: "Archive a conversation to take it out of your inbox. You can move it back at any time.";
+      };
+      readonly unreadOnly: {
+        readonly title: "No unread conversations";
+        readonly text: "Turn off “Unread only” to see all conversations.";
+      };
+      readonly search: {
+        readonly title: "No results";
+        readonly text: "Check the spelling, or search for another word or name.";
+      };
+      readonly none: {
+        readonly title: "No conversation selected";
+        readonly text: "Choose a conversation from the list.";
+      };
+      readonly notFound: {
+        readonly title: "Conversation not found";
+        readonly text: "It doesn’t exist, or you don’t have access to it.";
+      };
+      readonly clear: "Clear search";
+      readonly showAll: "Show all";
+      readonly toList: "Back to conversations";
+      readonly findFamily: "Find a family";
+    };
+    readonly panel: {
+      readonly title: "Details";
+      readonly show: "Show details";
+      readonly hide: "Hide details";
+      readonly trip: "Trip";
+      readonly viewTrip: "View trip";
+      readonly student: "Student";
+      readonly students: "{count, plural, one {{name}} other {{name} and # others}}";
+      readonly family: "Host family";
+      readonly viewFamily: "View profile";
+      readonly offer: "Offer";
+      readonly request: "Support request";
+      readonly assignToMe: "Assign to me";
+      readonly unassign: "Remove assignment";
+      readonly people: "Participants";
+      readonly staff: "Staff";
+      readonly readers: "Read by staff";
+      readonly readersText: "Staff who read this conversation without joining it.";
+      readonly noReaders: "No one yet";
+      readonly readTimes: "{days, plural, one {on # day} other {on # days}}";
+      readonly removePerson: "Remove {name}";
+      readonly removeTitle: "Remove {name} from this conversation?";
+      readonly removeText: "They can’t read or write in it any more.";
+      readonly remove: "Remove";
+      readonly removed: "Participant removed";
+      readonly addPerson: "Add participant";
+      readonly findPerson: "Search by name";
+      readonly added: "Participant added";
+      readonly rename: "Rename group";
+      readonly name: "Name of the group";
+      readonly renamed: "Group renamed";
+    };
+    readonly help: {
+      readonly title: "Keyboard shortcuts";
+      readonly next: "Next conversation";
+      readonly previous: "Previous conversation";
+      readonly open: "Open conversation";
+      readonly archive: "Archive, or move to inbox";
+      readonly unread: "Mark as unread";
+      readonly reply: "Reply";
+      readonly search: "Search";
+      readonly help: "Show shortcuts";
+      readonly back: "Back to the list";
+      readonly single: "Single-key shortcuts";
+      readonly singleNote: "Shortcuts with one key, such as j and k.";
+    };
+    readonly thread: "Conversation";
+  };
+  readonly messagingPreferences: {
+    readonly title: "Messages";
+    readonly text: "How you hear of new messages.";
+    readonly sound: "Sound";
+    readonly soundHint: "Plays when a message arrives while you’re on our website.";
+    readonly email: "Email";
+    readonly emailHint: "For messages that you haven’t read. You can answer by replying to the email.";
+    readonly emailChoice: {
+      readonly soon: "10 minutes after a message";
+      readonly digest: "Once a day";
+      readonly never: "Never";
+    };
+    readonly push: "Push messages on this device";
+    readonly pushHint: "Notifications from this browser, even when our website is closed.";
+    readonly pushUnsupported: "This browser can’t show push messages. On an iPhone or iPad, add our website to the home screen first.";
+    readonly pushDenied: "You’ve blocked notifications for our website. Allow them in the settings of your browser.";
+    readonly pushFailed: "We couldn’t turn on push messages. Try again.";
+    readonly pushOn: "Push messages turned on";
+    readonly pushOff: "Push messages turned off";
+    readonly devices: "{count, plural, =0 {No device gets push messages.} one {# device gets push messages.} other {# devices get push messages.}}";
+    readonly quiet: "Quiet hours";
+    readonly quietHint: "We send no emails and push messages during these hours. Times in {zone}.";
+    readonly quietFrom: "From";
+    readonly quietTo: "To";
+    readonly saved: "Message settings saved";
+  };
+  readonly messagingThread: {
+    readonly log: "Messages";
+    readonly keys: "Arrow keys move between messages, Enter opens the actions of one.";
+    readonly back: "Back to conversations";
+    readonly loading: "Loading messages…";
+    readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
+    readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
+    readonly failed: "We couldn’t load this conversation.";
+    readonly notFound: {
+      readonly title: "Conversation not found";
+      readonly text: "It doesn’t exist, or you can’t read it.";
+    };
+    readonly empty: {
+      readonly title: "No messages yet";
+      readonly text: "Write the first one below.";
+    };
+    readonly people: "People in this conversation";
+    readonly held: "Phone numbers, addresses and links can’t be sent until the stay is booked. Then you can exchange them here.";
+    readonly older: {
+      readonly loading: "Loading older messages…";
+      readonly failed: "We couldn’t load older messages.";
+      readonly load: "Load older messages";
+    };
+    readonly day: {
+      readonly today: "Today";
+      readonly yesterday: "Yesterday";
+    };
+    readonly newMessages: "New messages";
+    readonly toNewest: "Go to newest message";
+    readonly toNewestCounted: "{count, plural, one {# new message} other {# new messages}}";
+    readonly offline: "You’re offline. New messages appear when you’re connected again, and yours are sent then.";
+    readonly announced: "{name}: {text}";
+    readonly announcedFile: "{name} sent a file: {file}";
+    readonly you: "You";
+    readonly system: "Note";
+    readonly messageLabel: "{name}, {time}";
+    readonly seenBy: "Seen by {names}";
+    readonly typing: "{names} {count, plural, one {is} other {are}} typing...";
+    readonly withdrawnBy: "{name} withdrew this message.";
+    readonly withdrawnByYou: "You withdrew this message.";
+    readonly deletedAccount: "Deleted account";
+    readonly actions: {
+      readonly open: "Actions for message of {name}, {time}";
+      readonly reply: "Reply";
+      readonly copy: "Copy text";
+      readonly copied: "Text copied";
+      readonly translate: "Translate";
+      readonly original: "Show original";
+      readonly withdraw: "Withdraw";
+      readonly report: "Report";
+    };
+    readonly withdraw: {
+      readonly title: "Withdraw message?";
+      readonly text: "The others will see that you withdrew a message, but no longer what it said.";
+      readonly confirm: "Withdraw message";
+      readonly done: "Message withdrawn";
+    };
+    readonly translate: {
+      readonly all: "Translate conversation";
+      readonly running: "Translating…";
+      readonly failed: "We couldn’t translate this message.";
+      readonly translated: "Translated";
+      readonly translatedFrom: "Translated from {language}";
+    };
+    readonly reply: {
+      readonly of: "Reply to {name}";
+      readonly jump: "Go to quoted message of {name}";
+      readonly gone: "We couldn’t find the quoted message.";
+      readonly withdrawn: "Withdrawn message";
+    };
+    readonly file: {
+      readonly open: "Open image {name}";
+      readonly download: "Download {name}";
+      readonly openPdf: "Open PDF {name}";
+      readonly image: "Image: {name}";
+      readonly video: "Video: {name}";
+      readonly audio: "Audio: {name}";
+      readonly images: "{count, plural, one {# image} other {# images}}";
+      readonly previous: "Previous image";
+      readonly next: "Next image";
+      readonly position: "Image {place} of {count}";
+    };
+    readonly link: "Open {title} in a new tab";
+    readonly action: {
+      readonly acceptTrip: "Accept trip";
+      readonly declineTrip: "Decline trip";
+      readonly viewTrip: "View trip";
+      readonly pay: "Pay now";
+      readonly viewInvoices: "View invoices";
+      readonly completeData: "Complete details";
+      readonly viewMeeting: "View meeting";
+      readonly addToCalendar: "Add to calendar";
+      readonly joinCall: "Join call";
+      readonly over: "No longer possible";
+    };
+    readonly outcome: {
+      readonly accepted: "Accepted";
+      readonly declined: "Declined";
+      readonly paid: "Paid";
+      readonly completed: "Details complete";
+      readonly cancelled: "Cancelled";
+      readonly ended: "Ended";
+      readonly held: "Took place";
+      readonly notChosen: "Another family was chosen";
+    };
+    readonly outcomeBy: "{outcome} by {name}";
+    readonly report: {
+      readonly title: "Report message?";
+      readonly text: "Our team will read this message and the conversation. Nobody in the conversation learns of your report.";
+      readonly reasonLabel: "Reason";
+      readonly reason: {
+        readonly contactDetails: "Asks for or gives contact details";
+        readonly offPlatform: "Wants to book or pay elsewhere";
+        readonly offensive: "Offensive";
+        readonly harassment: "Harassment";
+        readonly childSafety: "Risk for a child";
+        readonly fraud: "Fraud";
+        readonly other: "Something else";
+      };
+      readonly details: "Details (optional)";
+      readonly submit: "Report message";
+      readonly done: "Report sent";
+    };
+    readonly pending: {
+      readonly waiting: "Waiting to be sent";
+      readonly sending: "Sending…";
+      readonly uploading: "Uploading, {percent}";
+      readonly failed: "Not sent. {reason}";
+      readonly retry: "Retry";
+      readonly delete: "Delete";
+      readonly cancel: "Cancel";
+      readonly edit: "Edit";
+      readonly heldTitle: "Not sent: this looks like contact details";
+      readonly heldText: "Before the stay is booked, you can’t exchange contact details here. It protects the children, and our support and payment protection stay with you.";
+      readonly heldKinds: "We recognised: {kinds}";
+      readonly heldKind: {
+        readonly phone: "phone number";
+        readonly email: "email address";
+        readonly address: "postal address";
+        readonly url: "web address";
+        readonly handle: "name in another messenger";
+        readonly bank: "bank details";
+        readonly other: "contact details";
+      };
+      readonly sendWithout: "Send without it";
+    };
+  };
   readonly mobile: {
     readonly hello: "Hello {name}";
     readonly shortcuts: "Shortcuts";
@@ -2043,12 +2463,28 @@ export interface WebMessages {
       readonly title: "New message from {name}";
       readonly suspected: "{count, plural, one {# message that looks like spam} other {# messages that look like spam}}";
     };
+    readonly messageReported: {
+      readonly reported: {
+        readonly title: "{name} reported a message or person";
+        readonly text: "Reason: {reason}. The person who was reported doesn’t know.";
+      };
+      readonly urgent: {
+        readonly title: "Urgent: {name} reported that a child may be at risk";
+        readonly text: "Please review this now. The person who was reported doesn’t know.";
+      };
+      readonly blocked: {
+        readonly title: "{name} blocked someone they share a stay with";
+        readonly text: "The parent and the family can’t write to each other any more. Please contact them.";
+      };
+      readonly open: "View conversation";
+    };
     readonly enquiry: {
       readonly reference: "Reference";
       readonly topic: "Topic";
       readonly from: "From";
       readonly phone: "Phone";
       readonly locale: "Language";
+      readonly conversation: "Answer in the conversation";
       readonly reply: "Reply by email";
       readonly replySubject: "Your message {reference}";
       readonly suspected: "This looks automated, so we didn’t email anyone.";
@@ -2065,6 +2501,7 @@ export interface WebMessages {
         readonly roleChanged: "My roles changed";
         readonly accountViewed: "An administrator viewed my account";
         readonly hostFamilyRegistered: "A host family registered";
+        readonly messageReported: "A message or person was reported";
         readonly bookingRefused: "A paid booking failed";
         readonly contactEnquiry: "New contact message";
         readonly paymentReturned: "A refund failed, or a payment is disputed";

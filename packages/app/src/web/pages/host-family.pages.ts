@@ -42,9 +42,10 @@ export const hostFamilyPages = {
     icon: IconHome,
     menu: { group: 'main' },
   }),
-  hostMessages: later({
+  hostMessages: screen({
     title: 'hostMessages',
     guard: HOST,
+    screen: withMessages(() => import('#web/screens/host-family/messages.screen.tsx')),
     icon: IconMessageCircle,
     menu: { group: 'main', hasCard: true, countsUnread: true },
   }),

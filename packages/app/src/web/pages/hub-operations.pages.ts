@@ -10,9 +10,10 @@ const { screen, later } = pagesIn('hub');
 
 export const hubOperationsPages = {
   hub: later({ title: 'hub', guard: STAFF, icon: IconLayoutDashboard, menu: { group: 'today', shortcut: 'h', hasCard: true } }),
-  hubMessages: later({
+  hubMessages: screen({
     title: 'hubMessages',
     guard: STAFF,
+    screen: withMessages(() => import('#web/screens/hub/operations/messages.screen.tsx')),
     icon: IconMessageCircle,
     menu: { group: 'today', shortcut: 'm', hasCard: true, countsUnread: true },
   }),

@@ -14,10 +14,8 @@ const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
   '/travel/video',
   '/travel/video/{id}',
-  '/travel/messages',
   '/host-family/profile',
   '/host-family/calendar',
-  '/host-family/messages',
   '/host-family/edit-my-family',
   '/hub',
   '/hub/trips-tracker',
@@ -46,7 +44,6 @@ const LATER = [
   '/hub/content-engine-list',
   '/hub/sources',
   '/hub/chat-gpt',
-  '/hub/messages',
 ];
 
 const later = names.filter((name) => PAGES[name].kind === 'later').map((name) => PAGE_PATHS[name]);

@@ -53,9 +53,10 @@ export const travelPages = {
   }),
   travelTrip: trip,
   travelStudentTrip: trip,
-  travelMessages: later({
+  travelMessages: screen({
     title: 'travelMessages',
     guard: PARENT,
+    screen: withMessages(() => import('#web/screens/travel/messages.screen.tsx')),
     icon: IconMessageCircle,
     menu: { group: 'main', hasCard: true, countsUnread: true },
   }),

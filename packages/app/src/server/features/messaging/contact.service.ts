@@ -12,9 +12,12 @@ import { queueEmail } from '#server/platform/email/queue-email.ts';
 import { countRecipient } from '#server/platform/email/recipient-limit.ts';
 import { notFound, ValidationError } from '#server/platform/errors.ts';
 import { isVisitor, recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 import { contactReceivedEmail } from './contact.emails.ts';
 import { findEnquiry, insertEnquiry } from './contact.queries.ts';
 import { isSuspect, toReference } from './contact.rules.ts';
+import { sendMessage } from './conversations.public.ts';
+import { openSupport } from './support/open-support.service.ts';
 
 interface Sender {
   readonly userId: number | null;
@@ -45,6 +48,24 @@ async function insertWithReference(tx: Transaction, enquiry: Omit<Enquiry, 'refe
   return id === null ? insertWithReference(tx, enquiry) : { id, reference };
 }
 
+interface ContactText {
+  readonly userId: number | null;
+  readonly locale: Call['locale'];
+  readonly topic: ContactBody['topic'];
+  readonly reference: string;
+  readonly message: string;
+}
+
+/** Writes the message of a sender with an account to their request to support as well, where they get the answer; visitors have none. */
+async function copyToSupport(tx: Transaction, call: Call, { userId, locale, topic, reference, message }: ContactText) {
+  if (userId === null) return {};
+  const conversationId = await openSupport(tx, call.app, userId);
+  if (conversationId === null) return {};
+  const heading = `${getTranslator(locale)(`names.contactTopic.${topic}`)} · ${reference}`;
+  await sendMessage(tx, call.app, { conversationId, senderId: userId, text: `${heading}\n\n${message}` });
+  return { conversationId };
+}
+
 /** Saves suspected spam and tells staff in a collapsed notification, but sends no emails, neither to staff nor to the given address. */
 export async function sendContact(
   call: Call,
@@ -58,10 +79,11 @@ export async function sendContact(
     const at = call.app.clock.now();
     const { id, reference } = await insertWithReference(tx, { at, userId, name, email, phone, topic, message, locale, suspected });
     await recordChange(tx, call, { action: 'contact.send', subjectType: 'contactEnquiry', subjectId: id, changes: { reference, topic } });
+    const copy = await copyToSupport(tx, call, { userId, locale, topic, reference, message });
     await notify(tx, call.app, {
       to: { roles: ['Coordinator', 'Administrator'] },
       kind: 'contactEnquiry',
-      data: { enquiryId: id, reference, topic, name, suspected },
+      data: { enquiryId: id, reference, topic, name, suspected, ...copy },
       ofVisitor: isVisitor(call),
       ...(userId === null ? {} : { aboutId: userId }),
       ...(suspected ? { collapseKey: 'contact.suspected', mail: false } : {}),

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App } from '#server/platform/app.ts';
 import { findConversationsOfOffers, insertConversation, updateArchived } from './conversations/conversations.queries.ts';
-import { eraseConversations } from './conversations/erasure.queries.ts';
+import { eraseConversations } from './conversations/erase-user.service.ts';
 import { joinParticipant, syncConversations } from './conversations/participants.service.ts';
 import { createSid } from './conversations/sid.ts';
 import { postMessage } from './messages/post-message.service.ts';

@@ -98,6 +98,17 @@ const NOTIFICATION_TEXTS: {
     subject: words('notificationMails.contactEnquiry.subject', { reference }),
     texts: [words('notificationMails.contactEnquiry.intro', { product, reference })],
   }),
+  messageReported: ({ words }, { cause, conversationId }) => {
+    const event = cause === 'blocked' ? 'blocked' : cause === 'childSafety' ? 'urgent' : 'reported';
+    return {
+      subject: words(`notificationMails.messageReported.${event}.subject`),
+      texts: [words(`notificationMails.messageReported.${event}.intro`)],
+      button: {
+        button: words('notificationMails.messageReported.button'),
+        path: `${PAGE_PATHS.hubMessages}?conversation=${conversationId}`,
+      },
+    };
+  },
 };
 
 /** Returns the email template of a notification of a kind. */

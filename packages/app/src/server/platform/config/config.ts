@@ -108,6 +108,14 @@ export const settings = z.object({
   MAIL_KEPT_DAYS: wholeNumber(1, 3650)
     .default(90)
     .describe('For how many days mails that are done with are kept, to be read in the product.'),
+  SUPPORT_TARGET_MINUTES: wholeNumber(1, 100_000)
+    .default(120)
+    .describe('In how many minutes a request to support is to be answered: what staff see in their inbox is measured by it.'),
+  MESSAGE_RETENTION_MONTHS: wholeNumber(0, 600)
+    .default(0)
+    .describe(
+      'For how many months conversations are kept after the stay has ended, or the request to support was closed; 0 for ever. They are then deleted with their files, except where a report waits for its review.',
+    ),
   MAIL_FROM: z.string().default('Hosted Stays <no-reply@localhost>').describe('The sender of mails.'),
   SIGN_IN_PROVIDERS: signInProviders
     .prefault('')

@@ -29,6 +29,7 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof LIMIT_EXEMPTIONS)
   'features/identity/providers/provider-accounts.service.ts': ['security'],
   'features/identity/sessions/view-as.service.ts': ['security'],
   'features/messaging/contact.service.ts': ['asked'],
+  'features/messaging/safety/reports.service.ts': ['security'],
   'features/notifications/campaigns/deliver-campaign.service.ts': ['campaign'],
   'features/payouts/payout-details.service.ts': ['security'],
   'features/people/parents/parent-invitations.service.ts': ['asked'],

@@ -73,6 +73,18 @@ export function resizeImage(data: Uint8Array, width: number): Promise<EncodedIma
   });
 }
 
+/** Returns a small JPEG of a stored image, for documents; null if it can't be read. Transparent parts become white. */
+export function createThumbnail(data: Uint8Array, side: number): Promise<Uint8Array | null> {
+  return runInTurn(async () => {
+    try {
+      const image = openImage(data, 1).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+      return await image.flatten({ background: '#fff' }).jpeg({ quality: QUALITY }).toBuffer();
+    } catch {
+      return null;
+    }
+  });
+}
+
 /** Renders an SVG of the product itself; never pass one that was uploaded. */
 export function renderSvg(svg: string): Promise<EncodedImage> {
   return runInTurn(() => encodeImage(sharp(Buffer.from(svg)), 1));

@@ -27,10 +27,10 @@ test.each<[string, Uint8Array, string | null, string]>([
   ['nothing, as Windows-1252', Buffer.from('Z\xfcrich', 'latin1'), null, 'Zürich'],
   ['an unknown name', Buffer.from('Zürich'), 'klingon', 'Zürich'],
   ['UTF-16 in a meta tag, which is wrong', Buffer.from('<meta charset="utf-16">é'), null, '<meta charset="utf-16">é'],
-])('by %s', (_, body, charset, text) => {
+])('decodes a document by %s', (_, body, charset, text) => {
   expect(decodeHtml(body, charset)).toBe(text);
 });
 
-test('by UTF-8, though it is cut off within a character', () => {
+test('decodes UTF-8 that ends within a character', () => {
   expect(decodeHtml(Buffer.from('東京').subarray(0, 5), null)).toBe('東\ufffd');
 });

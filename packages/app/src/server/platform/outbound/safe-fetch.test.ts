@@ -1,7 +1,7 @@
 // Fetching from addresses that users wrote: where requests never go, and what never fills the memory.
 
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startWebServer, type WebServer } from '#server/testing/web-server.ts';
 import { fetchPublicDocument, type OutboundPolicy, PUBLIC_INTERNET } from './safe-fetch.ts';
@@ -36,8 +36,8 @@ const redirectTo = (location: string, status = 302) => {
   answer = (response) => response.writeHead(status, { Location: location }).end();
 };
 
-describe('a document', () => {
-  test('is fetched with its charset and its final address', async () => {
+describe('fetchPublicDocument', () => {
+  test('returns the body with its charset and its final address', async () => {
     answer = (response, { url }) => {
       if (url === '/b?c=d') response.writeHead(200, { 'Content-Type': 'text/HTML;charset=Shift_JIS' }).end('<p>');
       else response.writeHead(301, { Location: '/b?c=d' }).end();
@@ -46,7 +46,7 @@ describe('a document', () => {
     expect([url.href, charset, Buffer.from(body).toString()]).toEqual([`${site.origin}/b?c=d`, 'Shift_JIS', '<p>']);
   });
 
-  test('is asked for without cookies and referrer', async () => {
+  test('sends no cookies and no referrer', async () => {
     answer = (response, { url }) => {
       if (url === '/') response.writeHead(302, { Location: '/next', 'Set-Cookie': 'a=b' }).end();
       else response.writeHead(200, { 'Content-Type': 'text/html' }).end();
@@ -68,13 +68,13 @@ describe('a document', () => {
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
-  ] as const)('is decompressed: %s', async (encoding, compress) => {
+  ] as const)('decompresses %s', async (encoding, compress) => {
     answerWith(compress('<title>A'.repeat(100)), { 'Content-Encoding': encoding });
     expect(Buffer.from((await fetchPage()).body).toString()).toBe('<title>A'.repeat(100));
   });
 });
 
-describe('an address', () => {
+describe('address checks', () => {
   test.each([
     'ftp://site.test/',
     'file:///etc/passwd',
@@ -84,7 +84,7 @@ describe('an address', () => {
     'http://name@site.test/',
     'http://site.test:22/',
     'https://site.test:6379/',
-  ])('is refused: %s', async (address) => {
+  ])('refuse %s', async (address) => {
     await expect(fetchPage(address)).rejects.toMatchObject({ reason: 'badAddress' });
     expect(seen).toEqual([]);
   });
@@ -103,11 +103,11 @@ describe('an address', () => {
     'http://[fd00:ec2::254]/',
     'http://[64:ff9b::7f00:1]/',
     'http://localhost/',
-  ])('of a private network is refused, however it is written: %s', async (address) => {
+  ])('refuse a private address however it is written: %s', async (address) => {
     await expect(fetchPage(address, PUBLIC_INTERNET)).rejects.toMatchObject({ reason: 'forbiddenAddress' });
   });
 
-  test('that any of the addresses of its host forbids is refused', async () => {
+  test('refuse a host if any of its addresses is forbidden', async () => {
     for (const addresses of [['10.0.0.5'], ['127.0.0.1', '10.0.0.5'], ['127.0.0.1', '::1'], []]) {
       site.hosts.set('mixed.test', addresses);
       await expect(fetchPage(`http://mixed.test:${site.port}/`)).rejects.toMatchObject({ reason: 'forbiddenAddress' });
@@ -115,12 +115,12 @@ describe('an address', () => {
     expect(seen).toEqual([]);
   });
 
-  test('whose host does not exist, or does not answer, fails', async () => {
+  test('fail for a host that does not exist or does not answer', async () => {
     await expect(fetchPage(`http://nowhere.test:${site.port}/`)).rejects.toMatchObject({ reason: 'failed' });
     await expect(fetchPage('http://site.test:9/', { ...site.policy, ports: [9] })).rejects.toMatchObject({ reason: 'failed' });
   });
 
-  test('is resolved once and connected to as resolved: a name that leads elsewhere a moment later changes nothing', async () => {
+  test('resolve a name once, so that DNS rebinding has no effect', async () => {
     answerWith('<p>');
     const resolutions = [['127.0.0.1'], ['10.0.0.5']];
     site.hosts.set('rebinding.test', []);
@@ -146,13 +146,13 @@ describe('a redirect', () => {
     ['gopher://site.test/', 'badAddress'],
     ['//name:secret@site.test/', 'badAddress'],
     ['http://site.test:22/', 'badAddress'],
-  ])('to %s is refused', async (location, reason) => {
+  ])('is refused if it leads to %s', async (location, reason) => {
     redirectTo(location);
     await expect(fetchPage()).rejects.toMatchObject({ reason });
     expect(seen).toHaveLength(1);
   });
 
-  test('to a private address, by number or by name, is refused', async () => {
+  test('is refused if it leads to a private address, by number or by name', async () => {
     site.hosts.set('internal.test', ['192.168.1.1']);
     for (const host of ['10.0.0.5', '[::1]', '169.254.169.254', 'internal.test']) {
       redirectTo(`http://${host}:${site.port}/`);
@@ -160,7 +160,7 @@ describe('a redirect', () => {
     }
   });
 
-  test('is followed three times', async () => {
+  test('is followed three times and refused the fourth time', async () => {
     const answerAfter = (count: number) => {
       answer = (response, { url = '' }) => {
         const step = Number(url.slice(1));
@@ -176,17 +176,17 @@ describe('a redirect', () => {
 });
 
 describe('a response', () => {
-  test.each([404, 500, 204, 206, 304])('with status %d is none', async (status) => {
+  test.each([404, 500, 204, 206, 304])('is refused with status %d', async (status) => {
     answer = (response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end();
     await expect(fetchPage()).rejects.toMatchObject({ reason: 'badStatus' });
   });
 
-  test.each(['image/png', 'text/plain', 'application/xhtml+xml', 'text/html2', ''])('of type %j is none', async (type) => {
+  test.each(['image/png', 'text/plain', 'application/xhtml+xml', 'text/html2', ''])('is refused with media type %j', async (type) => {
     answer = (response) => response.writeHead(200, type === '' ? {} : { 'Content-Type': type }).end('<p>');
     await expect(fetchPage()).rejects.toMatchObject({ reason: 'wrongType' });
   });
 
-  test('that is large or endless is read up to the limit', async () => {
+  test('is read up to the limit if it is endless', async () => {
     let closed: Promise<unknown> = Promise.resolve();
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -202,16 +202,16 @@ describe('a response', () => {
   });
 
   test.each([
-    ['gzip', gzipSync],
-    ['br', brotliCompressSync],
-  ] as const)('that unpacks to far more than was sent is unpacked up to the limit: %s', async (encoding, compress) => {
-    answerWith(compress(Buffer.alloc(200_000_000)), { 'Content-Encoding': encoding });
+    ['gzip', (body: Uint8Array) => gzipSync(body, { level: 1 })],
+    ['br', (body: Uint8Array) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+  ] as const)('is decompressed up to the limit if it is a bomb: %s', async (encoding, compress) => {
+    answerWith(compress(Buffer.alloc(30_000_000)), { 'Content-Encoding': encoding });
     const before = process.memoryUsage().arrayBuffers;
     expect((await fetchPage()).body).toHaveLength(MAX_BYTES);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(15_000_000);
   });
 
-  test('that is packed and never unpacks to anything ends at the limit, too', async () => {
+  test('is read up to the limit if it decompresses to nothing', async () => {
     const emptyBlock = Buffer.from([0, 0, 0, 0xff, 0xff]);
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'deflate' });
@@ -229,17 +229,17 @@ describe('a response', () => {
     ['gzip', 'no gzip'],
     ['zstd', 'x'],
     ['gzip, gzip', 'x'],
-  ])('packed as %j that can not be unpacked fails', async (encoding, body) => {
+  ])('fails if its encoding is %j and can not be decoded', async (encoding, body) => {
     answerWith(body, { 'Content-Encoding': encoding });
     await expect(fetchPage()).rejects.toMatchObject({ reason: 'failed' });
   });
 
-  test('with a huge header fails', async () => {
+  test('fails with a huge header', async () => {
     answerWith('<p>', { 'X-Padding': 'x'.repeat(20_000) });
     await expect(fetchPage()).rejects.toMatchObject({ reason: 'failed' });
   });
 
-  test('that breaks off fails', async () => {
+  test('fails if the connection breaks off', async () => {
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '1000' }).write('<p>');
       setTimeout(() => response.destroy(), 20);
@@ -248,15 +248,15 @@ describe('a response', () => {
   });
 });
 
-describe('time runs out', () => {
+describe('the time limit', () => {
   const hurried = (): OutboundPolicy => ({ ...site.policy, timeout: 150 });
 
-  test('for a server that does not answer', async () => {
+  test('ends waiting for a server that does not answer', async () => {
     answer = () => {};
     await expect(fetchPage(undefined, hurried())).rejects.toMatchObject({ reason: 'timeout' });
   });
 
-  test('for one that sends byte by byte, though each comes soon', async () => {
+  test('ends reading a body that comes byte by byte', async () => {
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
       const timer = setInterval(() => response.write('x'), 10);
@@ -265,12 +265,12 @@ describe('time runs out', () => {
     await expect(fetchPage(undefined, hurried())).rejects.toMatchObject({ reason: 'timeout' });
   });
 
-  test('for redirects that take long together', async () => {
+  test('ends following redirects that are slow together', async () => {
     answer = (response) => setTimeout(() => response.writeHead(302, { Location: '/' }).end(), 60);
     await expect(fetchPage(undefined, hurried())).rejects.toMatchObject({ reason: 'timeout' });
   });
 
-  test('for a name that is not resolved', async () => {
+  test('ends waiting for a name that is not resolved', async () => {
     const policy: OutboundPolicy = { ...hurried(), resolve: () => new Promise(() => {}) };
     await expect(fetchPage(undefined, policy)).rejects.toMatchObject({ reason: 'timeout' });
   });

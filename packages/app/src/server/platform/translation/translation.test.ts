@@ -29,15 +29,15 @@ function createProvider(options: { key?: string; url?: string; timeout?: number;
   return createDeeplProvider({ url: service.url, key: TRANSLATION_KEY, log, retryDelays: [1, 2], ...options });
 }
 
-describe('the configured provider', () => {
+describe('getTranslationProvider', () => {
   const getProvider = (settings: Record<string, string>) => getTranslationProvider({ config: readConfig(settings), log });
 
-  test('is null without settings, which must be set both', () => {
+  test('returns null without settings and rejects one setting alone', () => {
     expect(getProvider({})).toBeNull();
     expect(() => getProvider({ TRANSLATION_KEY })).toThrow('TRANSLATION_URL and TRANSLATION_KEY: must be set both, or neither');
   });
 
-  test('asks the service at its address, with or without a slash at the end', async () => {
+  test('calls the configured address, with or without a trailing slash', async () => {
     for (const url of [service.url, `${service.url}/`]) {
       const texts = await getProvider({ TRANSLATION_URL: url, TRANSLATION_KEY })?.translate(['Hello'], 'de');
       expect(texts).toEqual([{ text: '[DE] Hello', detectedSource: 'en' }]);
@@ -45,19 +45,19 @@ describe('the configured provider', () => {
   });
 });
 
-describe('texts', () => {
-  test('are asked for in the languages of the service', async () => {
+describe('translate', () => {
+  test('sends the language codes of the service', async () => {
     for (const locale of LOCALES) await createProvider().translate(['a'], locale, 'zh');
     expect(service.requests.map(({ target_lang }) => target_lang)).toEqual(['EN-GB', 'FR', 'ES', 'IT', 'DE', 'JA', 'KO', 'ZH-HANS']);
     expect(service.requests[0]).toEqual({ text: ['a'], target_lang: 'EN-GB', source_lang: 'ZH' });
   });
 
-  test('come with the language that the service detected', async () => {
+  test('returns the language that the service detected', async () => {
     service.detected = 'PT';
     expect(await createProvider().translate(['Olá'], 'en')).toEqual([{ text: '[EN-GB] Olá', detectedSource: 'pt' }]);
   });
 
-  test('keep their addresses and placeholders, their line breaks and their signs', async () => {
+  test('keeps addresses, placeholders, line breaks and special characters', async () => {
     service.translate = (text) => text.replace('See', 'Siehe').replace('{name}', '{nom}');
     const texts = ['See https://example.com/a?b=c&d=1.\n{name}: 1 < 2 & 3', 'See 1 < 2 & 3\nor not'];
     expect(await createProvider().translate(texts, 'de')).toMatchObject([
@@ -70,14 +70,14 @@ describe('texts', () => {
     ]);
   });
 
-  test('without anything to read are not sent', async () => {
+  test('sends no texts without letters and digits', async () => {
     const texts = ['', ' \n', '😀!', '…'];
     expect(await createProvider().translate(texts, 'de')).toEqual(texts.map((text) => ({ text, detectedSource: null })));
     expect(await createProvider().translate([], 'de')).toEqual([]);
     expect(service.requests).toEqual([]);
   });
 
-  test('of any number and length come back in their order, in requests within the limits of the service', async () => {
+  test('splits many long texts into requests within the limits and keeps their order', async () => {
     const texts = Array.from(
       { length: 120 },
       (_, index) => `${index} ${index % 3 === 0 ? 'www.example.com' : ''} ${'あ"'.repeat(index * 10)}`,
@@ -88,8 +88,8 @@ describe('texts', () => {
   });
 });
 
-describe('faults of the service', () => {
-  test.each([429, 503])('that pass, with status %d, are waited for twice', async (status) => {
+describe('a failing translation service', () => {
+  test.each([429, 503])('is retried twice after status %d', async (status) => {
     service.faults.push(status, status);
     expect(await createProvider().translate(['a'], 'fr')).toMatchObject([{ text: '[FR] a' }]);
     service.faults.push(status, status, status);
@@ -97,7 +97,7 @@ describe('faults of the service', () => {
     expect(service.faults).toEqual([]);
   });
 
-  test('are waited for as long as the service says, within the time there is', async () => {
+  test('is retried after the time it asks for, within the time limit', async () => {
     service.faults.push({ status: 429, retryAfter: '1' });
     const start = performance.now();
     await createProvider().translate(['a'], 'fr');
@@ -113,13 +113,13 @@ describe('faults of the service', () => {
     [403, 'unavailable'],
     [404, 'unavailable'],
     [500, 'unavailable'],
-  ] as const)('with status %d are told as %s, at once', async (status, reason) => {
+  ] as const)('with status %d throws %s without a retry', async (status, reason) => {
     service.faults.push(status);
     await expect(createProvider().translate(['a'], 'fr')).rejects.toMatchObject({ name: 'Error', reason });
     expect(service.requests).toEqual([]);
   });
 
-  test('of the key, of the address and of time are told as unavailable', async () => {
+  test('throws unavailable after a timeout, with a wrong key and at a wrong address', async () => {
     service.faults.push('hang');
     await expect(createProvider({ timeout: 50 }).translate(['a'], 'fr')).rejects.toMatchObject({ reason: 'unavailable' });
     await expect(createProvider({ key: 'wrong' }).translate(['a'], 'fr')).rejects.toMatchObject({ reason: 'unavailable' });
@@ -131,7 +131,7 @@ describe('faults of the service', () => {
     ['something else', '{"message":"hello"}', {}],
     ['too few translations', '{"translations":[]}', {}],
     ['a redirect, which would take the key elsewhere', '', { Location: 'http://127.0.0.1:9/' }],
-  ])('such as %s are told as unavailable', async (_, body, headers) => {
+  ])('throws unavailable after a response with %s', async (_, body, headers) => {
     const other = createServer((_request, response) => response.writeHead('Location' in headers ? 307 : 200, headers).end(body));
     await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
     const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;

@@ -1,12 +1,17 @@
 // Requests of callers for their own rows, for endpoints whose requests refer to personal rows; samples cover the others.
 
+import { eq } from 'drizzle-orm';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { isStaff } from '#contract/identity/roles.ts';
+import { userRoles } from '#server/db/schema/identity.ts';
 import type { App } from '#server/platform/app.ts';
 import { createCard } from '#server/testing/fixtures/bookable.ts';
+import { createTestGroup } from '#server/testing/samples/conversations.ts';
 import { toExpenseBody } from '#server/testing/samples/expenses.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
 import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
 import type { SampleRequest } from '#server/testing/samples/sample.ts';
+import { createSharedConversation } from '#server/testing/samples/support.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { type OwnRows, STAY } from './named-rows-fixture.ts';
 
@@ -48,6 +53,9 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
   'POST /api/conversations/messages/seen': async (own, app) => ({
     request: { body: { userId: own.userId, ...(await ownConversation(app, own)) } },
   }),
+  'POST /api/conversations/groups': async ({ userId }, app) => ({
+    request: { body: { groupId: await createTestGroup(app, userId) } },
+  }),
   'POST /api/conversations/mark-as-unread': async (own, app) => ({
     request: { body: { userId: own.userId, conversationId: (await ownConversation(app, own)).conversationId } },
   }),
@@ -75,6 +83,23 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
   }),
   'POST /api/test-gateway/intents/{reference}/authenticate': () => ({
     request: { params: { reference: 'pi_test_nobodys' }, body: { clientSecret: SECRET, approve: true } },
+  }),
+  'POST /api/conversations/support-message': () => ({ request: { body: { content: 'Hello' } } }),
+  'POST /api/conversations/reports': async ({ userId }, app) => {
+    const { conversationId, messageId, otherId } = await createSharedConversation(app, userId);
+    return { request: { body: { conversationId, messageId, userId: otherId, reason: 'other' } } };
+  },
+  'POST /api/conversations/blocks': async ({ userId }, app) => {
+    const { conversationId, otherId } = await createSharedConversation(app, userId);
+    const roles = await app.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+    // Staff block nobody.
+    const status = isStaff(roles.map(({ role }) => role)) ? 409 : 200;
+    return { request: { body: { conversationId, userId: otherId, isBlocked: true } }, status };
+  },
+  // No service translates in tests.
+  'POST /api/conversations/messages/translate': async ({ userId }, app) => ({
+    request: { body: { messageId: (await createSharedConversation(app, userId)).messageId } },
+    status: 422,
   }),
   'GET /api/trip-tasks': ({ tripId }) => ({ request: { query: { tripId } } }),
   'GET /api/contact-host-family': ({ familyId, parentId }) => ({ request: { query: { hostFamilyId: familyId, parentId } } }),

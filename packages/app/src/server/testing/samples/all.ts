@@ -1,6 +1,7 @@
 // All samples, feature by feature.
 
 import { attachmentSamples } from './attachments.ts';
+import { conversationSamples } from './conversations.ts';
 import { expenseSamples } from './expenses.ts';
 import { hostFamilySamples } from './host-families.ts';
 import { identitySamples } from './identity.ts';
@@ -15,10 +16,12 @@ import { purchaseSamples } from './purchases.ts';
 import type { Samples } from './sample.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
+import { supportSamples } from './support.ts';
 import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
   ...attachmentSamples,
+  ...conversationSamples,
   ...expenseSamples,
   ...hostFamilySamples,
   ...identitySamples,
@@ -33,4 +36,5 @@ export const allSamples: Samples = {
   ...scenarioSamples,
   ...tripSamples,
   ...peopleSamples,
+  ...supportSamples,
 };

@@ -13,6 +13,8 @@ export interface SampleRequest {
 }
 
 export interface Sample {
+  /** How another user is refused, if not as for a row that doesn't exist: where the request names a user, nobody learns who has an account. */
+  readonly refused?: 'forbidden';
   /** Creates a row of the owner, and returns a request for it that succeeds when the owner sends it. */
   own(app: App, owner: { readonly userId: number }): Promise<SampleRequest>;
 }

@@ -15,7 +15,13 @@ function replyTo(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }
 
-export function EnquiryView({ id }: { readonly id: number }) {
+interface EnquiryViewProps {
+  readonly id: number;
+  /** The sender's request to support, where they get the answer. */
+  readonly conversationId?: number | undefined;
+}
+
+export function EnquiryView({ id, conversationId }: EnquiryViewProps) {
   const words = useTranslations('notifications.enquiry');
   const topics = useTranslations('contact.topics');
   const seesUsers = usePageAccess()('hubUser') === 'open';
@@ -51,7 +57,16 @@ export function EnquiryView({ id }: { readonly id: number }) {
       </dl>
       <p className={classes['text']}>{message}</p>
       <Group gap="md">
-        <Button component="a" href={replyTo(email, words('replySubject', { reference }))}>
+        {conversationId !== undefined && (
+          <Button component={Link} to={paths.hubMessages({ conversation: conversationId })}>
+            {words('conversation')}
+          </Button>
+        )}
+        <Button
+          component="a"
+          variant={conversationId === undefined ? 'filled' : 'default'}
+          href={replyTo(email, words('replySubject', { reference }))}
+        >
           {words('reply')}
         </Button>
         {userId !== null && seesUsers && (

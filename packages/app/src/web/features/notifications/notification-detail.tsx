@@ -12,6 +12,12 @@ import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 import { useTripPath } from './trip-path.ts';
 
+/** Returns which texts tell of a report: a child in danger is not one among others. */
+function getReportEvent(cause: Of<'messageReported'>['cause']) {
+  if (cause === 'blocked') return 'blocked';
+  return cause === 'childSafety' ? 'urgent' : 'reported';
+}
+
 /** Returns a function that gives the title of a notification. */
 export function useNotificationTitle(): (notification: Notification) => string {
   const words = useTranslations('notifications');
@@ -27,6 +33,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
+      case 'messageReported':
+        return words(`messageReported.${getReportEvent(data.cause)}.title`, { name: data.name || words('somebody') });
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
       case 'paymentReturned':
@@ -82,6 +90,20 @@ function Family() {
           {words('hostFamilyRegistered.open')}
         </Button>
       )}
+    </>
+  );
+}
+
+function Reported({ conversationId, cause }: Of<'messageReported'>) {
+  const words = useTranslations('notifications');
+  const reasons = useTranslations('names.reportReason');
+  const event = getReportEvent(cause);
+  return (
+    <>
+      <p className={classes['text']}>{words(`messageReported.${event}.text`, { reason: cause === 'blocked' ? '' : reasons(cause) })}</p>
+      <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
+        {words('messageReported.open')}
+      </Button>
     </>
   );
 }
@@ -152,7 +174,9 @@ export function NotificationDetail({ notification }: { readonly notification: No
     case 'hostFamilyRegistered':
       return <Family />;
     case 'contactEnquiry':
-      return <EnquiryView id={data.enquiryId} />;
+      return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
+    case 'messageReported':
+      return <Reported {...data} />;
     case 'bookingRefused':
       return <Refused />;
     case 'paymentReturned':

@@ -56,14 +56,22 @@ function uploadLimits(): Promise<{ maxBytes: number }> {
   return limits;
 }
 
+/**
+ * Uploads a file; the caller handles a failure.
+ * @throws ApiFailure, or the reason of the signal if it was aborted
+ */
+export async function uploadFile(file: Blob, name: string, watched: Watched): Promise<Uploaded> {
+  const form = new FormData();
+  form.append('file', file, name);
+  return await sendForm(form, await getRequestHeaders(uploadAttachment), watched);
+}
+
 /** The transport of the upload fields. */
 export const uploads: Transport = {
   maxBytes: async () => (await uploadLimits()).maxBytes,
   async upload(file, watched) {
-    const form = new FormData();
-    form.append('file', file, file.name);
     try {
-      return await sendForm(form, await getRequestHeaders(uploadAttachment), watched);
+      return await uploadFile(file, file.name, watched);
     } catch (error) {
       // Faults of the file are shown beside it; those of the session as for any request.
       if (error instanceof ApiFailure && [401, 403, 419, 503].includes(error.statusCode)) reactToFailure(error);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { announce } from '#web/platform/notices/announcer.tsx';
 import { getProductName } from '#web/platform/product.ts';
+import { useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -35,14 +36,19 @@ function focusHeading(): void {
 
 let firstPath: string | null = null;
 
+/** The largest number of unread messages in a title. */
+const MOST_UNREAD = 99;
+
 export function PageArrival({ name, title }: { name: PageName; title: TitleKey }) {
   const words = useTranslations('titles');
   const { pathname, hash } = useAddress();
   const own = useStore(ownTitle);
+  const unread = useUnreadMessages();
   const shown = own ?? words(`page.${title}`);
   useEffect(() => {
-    document.title = words('document', { title: shown, product: getProductName() });
-  }, [words, shown]);
+    const title = words('document', { title: shown, product: getProductName() });
+    document.title = unread === 0 ? title : `(${unread > MOST_UNREAD ? `${MOST_UNREAD}+` : unread}) ${title}`;
+  }, [words, shown, unread]);
 
   const arrive = useEffectEvent(() => {
     settleScroll(hash);

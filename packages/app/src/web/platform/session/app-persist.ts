@@ -25,8 +25,12 @@ export interface Persist {
   readonly navigationFolded?: boolean;
   /** The draft of a host family's registration, without the password. */
   readonly hostDraft?: Readonly<Record<string, unknown>>;
+  /** The user who gets push messages on this device, also after they have signed out and in again. */
+  readonly pushUserId?: number;
   /** The draft of the experience wizard. */
   readonly experience?: Readonly<Record<string, unknown>>;
+  /** Drafts of messages, by account and conversation. */
+  readonly messageDrafts?: Readonly<Record<string, unknown>>;
 }
 
 /** In the session storage. */
@@ -62,7 +66,9 @@ export const persist = createPersisted<Persist>({
     roomyLists: readFlag,
     navigationFolded: readFlag,
     hostDraft: readRecord,
+    pushUserId: readNumber,
     experience: readRecord,
+    messageDrafts: readRecord,
   },
 });
 

@@ -11,6 +11,7 @@ import { OwnDetails } from '#web/features/identity/own-details.tsx';
 import { OwnPicture } from '#web/features/identity/own-picture.tsx';
 import { OwnRegion } from '#web/features/identity/own-region.tsx';
 import { OwnSessions } from '#web/features/identity/own-sessions.tsx';
+import { MessagePreferences } from '#web/features/messaging/preferences/message-preferences.tsx';
 import { usePages } from '#web/platform/navigation/pages.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,7 +21,8 @@ export default function AccountScreen() {
   const words = useTranslations('account');
   const password = useTranslations('changePassword');
   const { name, titleOf } = usePages();
-  const { viewedBy, hasPassword } = useSignedInUser();
+  const messaging = useTranslations('messagingPreferences');
+  const { viewedBy, hasPassword, capabilities } = useSignedInUser();
   const [deleted, setDeleted] = useState(false);
   if (deleted) return <Goodbye />;
   return (
@@ -38,6 +40,11 @@ export default function AccountScreen() {
       <AccountSection title={words('region.title')} text={words('region.text')}>
         <OwnRegion />
       </AccountSection>
+      {capabilities.includes('messages.preferences') && (
+        <AccountSection title={messaging('title')} text={messaging('text')}>
+          <MessagePreferences />
+        </AccountSection>
+      )}
       <AccountSection title={words('password.title')} text={hasPassword ? password('lead') : undefined}>
         <ChangePassword />
       </AccountSection>

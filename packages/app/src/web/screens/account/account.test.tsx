@@ -52,7 +52,7 @@ function serve(user: User): { readonly asked: Asked[]; readonly refuse: (errors:
   };
 }
 
-const WORDS = ['account', 'changePassword', 'mobile', 'upload', 'form', 'validation', 'titles'] as const;
+const WORDS = ['account', 'messagingPreferences', 'changePassword', 'mobile', 'upload', 'form', 'validation', 'titles'] as const;
 
 async function open({ change = {}, scheme = 'light' as 'light' | 'dark', name = 'account' as PageName } = {}) {
   const user = userWith(['Parent'], { phone: '+353 1 234', ...change });

@@ -35,3 +35,13 @@ export function writeInstantFully(instant: string, { tag, timeZone }: { tag: str
   const options = { timeZone, dateStyle: 'full', timeStyle: 'long' } as const;
   return tidy(new Intl.DateTimeFormat(tag, options).format(new Date(instant)));
 }
+
+const times = new Map<string, Intl.DateTimeFormat>();
+
+/** @example writeClockTime('2026-07-02T13:05:00Z', { tag: 'en-IE', timeZone: 'Europe/Dublin' }) // '14:05' */
+export function writeClockTime(instant: string, { tag, timeZone }: { tag: string; timeZone: string }): string {
+  const key = `${tag} ${timeZone}`;
+  const format = times.get(key) ?? new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
+  times.set(key, format);
+  return tidy(format.format(new Date(instant)));
+}

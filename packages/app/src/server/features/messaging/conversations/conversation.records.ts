@@ -4,7 +4,6 @@ import { isStaff } from '#contract/identity/roles.ts';
 import type { ConversationRecord, Participant, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import { findConversationTitle } from '#contract/messaging/conversation-title.ts';
 import { findMessagePreview } from '#contract/messaging/message-preview.ts';
-import { SUPPORT_TARGET_MINUTES } from '#contract/platform/constants.ts';
 import { OFFER_STATUS, OFFERS_KNOWING_CHILD } from '#contract/trips/offer.machine.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -111,13 +110,14 @@ function toRecent(message: MessageRow | undefined, { call, t }: Context): Conver
   return { id, sequence, senderId, contentType, createdAt: createdAt.toISOString(), preview: text };
 }
 
-function toSupport(row: ReadableConversation, { parts, side }: Context): ConversationRecord['support'] {
-  if (row.type !== 'customer-support' || side !== 'staff') return null;
+/** Returns how a request is handled; nobody sees that of their own request. */
+function toSupport(row: ReadableConversation, { call, parts, side }: Context): ConversationRecord['support'] {
+  if (row.type !== 'customer-support' || side !== 'staff' || row.userId === call.caller?.id) return null;
   const assignee = parts.names.get(row.assigneeId ?? 0);
   return {
     assignee: assignee === undefined ? null : { id: assignee.id, firstName: assignee.firstName },
     waitingSince: row.waitingSince?.toISOString() ?? null,
-    targetMinutes: SUPPORT_TARGET_MINUTES,
+    targetMinutes: call.app.config.SUPPORT_TARGET_MINUTES,
   };
 }
 

@@ -1,9 +1,24 @@
 // Queries of erasing a user from conversations.
 
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
-import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
+import {
+  conversationParticipants,
+  conversationReads,
+  conversations,
+  messages,
+  messageTranslations,
+} from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
+import {
+  conversationNotes,
+  inboundEmails,
+  meetings,
+  messageReports,
+  messagingPreferences,
+  pushSubscriptions,
+  userBlocks,
+} from '#server/db/schema/messaging.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 
@@ -18,23 +33,60 @@ function isAboutPerson(tx: Transaction, userId: number) {
   return or(eq(conversations.userId, userId), inArray(conversations.tripId, booked), inArray(conversations.offerId, offered));
 }
 
-/** Deletes the text of the user's messages, and names and reasons from system messages about them; messages of others are kept. */
-export async function eraseConversations(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(conversationParticipants).where(eq(conversationParticipants.userId, userId));
+/** Deletes the text of a user's messages, with what was made of it elsewhere; returns those that had a file. */
+export async function eraseMessagesOf(tx: Transaction, userId: number): Promise<number[]> {
+  const own = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
+  await tx.delete(messageTranslations).where(inArray(messageTranslations.messageId, own));
+  await tx.delete(inboundEmails).where(inArray(inboundEmails.messageId, own));
+  const isWithFile = and(eq(messages.senderId, userId), sql`${messages.content} ? 'file'`);
+  const withFile = await tx.select({ id: messages.id }).from(messages).where(isWithFile);
   await tx
     .update(messages)
     .set({ content: { text: '' }, localMessageId: null })
     .where(eq(messages.senderId, userId));
+  return withFile.map(({ id }) => id);
+}
+
+/** Deletes what a user has set up for themselves: their part in conversations, blocks, and where they are notified. */
+export async function eraseMessagingOf(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(conversationParticipants).where(eq(conversationParticipants.userId, userId));
+  await tx.delete(conversationReads).where(eq(conversationReads.userId, userId));
+  await tx.delete(userBlocks).where(or(eq(userBlocks.userId, userId), eq(userBlocks.blockedId, userId)));
+  await tx.delete(messagingPreferences).where(eq(messagingPreferences.userId, userId));
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}
+
+/** Deletes what was written about a user: in reports of them and by them, in notes of staff, and in titles of meetings. */
+export async function eraseTextsAbout(tx: Transaction, userId: number, conversationIds: readonly number[]): Promise<void> {
+  await tx
+    .update(messageReports)
+    .set({ quoted: '', text: '', resolution: '' })
+    .where(or(eq(messageReports.reporterId, userId), eq(messageReports.reportedId, userId)));
+  const isOfTheirs = (column: typeof conversationNotes.conversationId | typeof meetings.conversationId): SQL =>
+    conversationIds.length === 0 ? sql`false` : inArray(column, [...conversationIds]);
+  await tx.delete(conversationNotes).where(isOfTheirs(conversationNotes.conversationId));
+  await tx
+    .update(meetings)
+    .set({ title: '', link: '' })
+    .where(or(eq(meetings.createdBy, userId), isOfTheirs(meetings.conversationId)));
+}
+
+/** Takes the name out of conversations about a user; returns these. */
+export async function eraseNamesOf(tx: Transaction, userId: number): Promise<number[]> {
   const about = await tx.update(conversations).set({ name: '' }).where(isAboutPerson(tx, userId)).returning({ id: conversations.id });
-  const ids = about.map(({ id }) => id);
-  if (ids.length === 0) return;
+  return about.map(({ id }) => id);
+}
+
+/** Takes names and reasons out of the messages of the product in some conversations; messages of others are kept. */
+export async function eraseSystemMessages(tx: Transaction, conversationIds: readonly number[]): Promise<void> {
+  if (conversationIds.length === 0) return;
   const told = await tx
     .select({ id: messages.id, content: messages.content })
     .from(messages)
-    .where(and(inArray(messages.conversationId, ids), sql`${messages.content} ? 'texts'`));
+    .where(and(inArray(messages.conversationId, [...conversationIds]), sql`${messages.content} ? 'texts'`));
   for (const { id, content } of told) {
     if (!('texts' in content)) continue;
-    const texts = content.texts.map(({ values, ...text }) => ({ ...text, values: { ...values, name: '', reason: '' } }));
+    const texts = content.texts.map(({ values, ...text }) => ({ ...text, values: { ...values, name: '', reason: '', title: '' } }));
     await tx
       .update(messages)
       .set({ content: { ...content, texts } })

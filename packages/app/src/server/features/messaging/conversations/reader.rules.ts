@@ -2,10 +2,10 @@
 
 import { isAdminLike, type Role } from '#contract/identity/roles.ts';
 import type { ConversationRight, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
+import type { ConversationType } from '#contract/messaging/message.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Grant } from '#server/access/grant.ts';
-import type { ConversationType } from '#contract/messaging/message.ts';
 
 /** Returns the side of a reader: the wanted one if they have its role, otherwise staff before host before parent. */
 export function findReaderSide(roles: readonly Role[], wanted: ReaderSide | undefined): ReaderSide {
@@ -61,5 +61,5 @@ export function areContactDetailsHeld({ type, tripState }: { type: ConversationT
 
 /** Returns whether a caller can take others out of conversations; everybody can leave. */
 export function canRemoveOthers(grant: Grant | null): boolean {
-  return grant !== null && grant.ways.some(({ code }) => code === 'X' || code === 'S');
+  return grant?.ways.some(({ code }) => code === 'X' || code === 'S') === true;
 }

@@ -28,24 +28,24 @@ const answerWith = (body: string | Uint8Array, type = 'text/html') => {
   answer = (response) => response.writeHead(200, { 'Content-Type': type }).end(body);
 };
 
-test('has title, site and description of the page', async () => {
+test('fetchLinkPreview returns title, site and description of a page', async () => {
   answerWith(
     '<title>Cork &amp; Kerry</title><meta name="description" content="Two counties"><meta property="og:site_name" content="Ireland">',
   );
   expect(await fetchPreview()).toEqual({ title: 'Cork & Kerry', siteName: 'Ireland', description: 'Two counties' });
 });
 
-test('names the host of a site without a name, and respects the charset', async () => {
+test('fetchLinkPreview names the host of a site without a name and respects the charset', async () => {
   answerWith(Buffer.concat([Buffer.from('<title>'), Buffer.from('82b182f182c982bf82cd', 'hex')]), 'text/html; charset=Shift_JIS');
   expect(await fetchPreview()).toEqual({ title: 'こんにちは', siteName: 'site.test', description: null });
 });
 
-test('is found in the beginning of a page that is too large', async () => {
+test('fetchLinkPreview finds the title at the beginning of a page that is too large', async () => {
   answerWith(`<title>Large</title>${'<p>x</p>'.repeat(200_000)}`);
   expect(await fetchPreview()).toMatchObject({ title: 'Large' });
 });
 
-test('asks with the name of the product', async () => {
+test('fetchLinkPreview sends the name of the product as user agent', async () => {
   answerWith('<title>x</title>');
   await fetchPreview();
   expect(userAgent).toBe('Hosted Stays (link preview)');
@@ -55,7 +55,7 @@ test('asks with the name of the product', async () => {
   expect(userAgent).toBe('Hosted Stays (link preview)');
 });
 
-test('is null for a page without title, another type, a failure', async () => {
+test('fetchLinkPreview returns null for a page without title, another type and a failure', async () => {
   answerWith('<p>No title</p>');
   expect(await fetchPreview()).toBeNull();
   answerWith('<title>x</title>', 'application/pdf');
@@ -64,7 +64,7 @@ test('is null for a page without title, another type, a failure', async () => {
   expect(await fetchPreview()).toBeNull();
 });
 
-test('is null, without a request, where previews are off', async () => {
+test('fetchLinkPreview sends no request if previews are off', async () => {
   answer = () => {
     throw new Error('asked');
   };

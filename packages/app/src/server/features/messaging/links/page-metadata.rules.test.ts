@@ -5,8 +5,8 @@ import { parsePageMetadata } from './page-metadata.rules.ts';
 
 const parseTitle = (html: string) => parsePageMetadata(html).title;
 
-describe('what a page says of itself', () => {
-  test('is read from its Open Graph tags first', () => {
+describe('parsePageMetadata', () => {
+  test('prefers Open Graph tags', () => {
     const html = `<!doctype html><html><head><title>Title | Site</title>
       <meta name="description" content="Plain">
       <meta property="og:title" content="The title"><META PROPERTY="OG:SITE_NAME" CONTENT="The site">
@@ -14,12 +14,12 @@ describe('what a page says of itself', () => {
     expect(parsePageMetadata(html)).toEqual({ title: 'The title', siteName: 'The site', description: 'The description' });
   });
 
-  test('else from its title and other tags', () => {
+  test('falls back to the title and other tags', () => {
     const html = '<title>Cork &amp; Kerry</title><meta name=description content="Two &lt;counties&gt;"><meta name="og:title" content=" ">';
     expect(parsePageMetadata(html)).toEqual({ title: 'Cork & Kerry', siteName: null, description: 'Two <counties>' });
   });
 
-  test('is nothing on a page that says nothing', () => {
+  test('returns nulls for a page without metadata', () => {
     expect(parsePageMetadata('')).toEqual({ title: null, siteName: null, description: null });
     expect(parseTitle('<p>Hello</p><!-- <title>No</title> --><script>"<title>No</title>"</script>')).toBeNull();
   });
@@ -36,17 +36,17 @@ describe('what a page says of itself', () => {
     ['<title>a&#xd800;b</title>', 'a\ufffdb'],
     ['<title>&lt;script&gt;alert(1)&lt;/script&gt;</title>', '<script>alert(1)</script>'],
     ['<title> \u200b </title>', null],
-  ])('in %j is %j', (html, title) => {
+  ])('reads %j as %j', (html, title) => {
     expect(parseTitle(html)).toBe(title);
   });
 
-  test('is cut to a length, never within a character', () => {
+  test('truncates long titles, never within a character', () => {
     expect(parseTitle(`<title>${'x'.repeat(200)}</title>`)).toBe('x'.repeat(200));
     expect(parseTitle(`<title>${'x'.repeat(201)}</title>`)).toBe(`${'x'.repeat(199)}…`);
     expect(parseTitle(`<title>${'👨‍👩‍👧'.repeat(300)}</title>`)).toBe(`${'👨‍👩‍👧'.repeat(24)}…`);
   });
 
-  test('is read in little time from a page made to be slow', () => {
+  test('is fast for pages made to be slow', () => {
     const start = performance.now();
     for (const piece of ['<title>', '<meta content="x"', '<svg>', '&#x202e;', '<', '\u202e ', '<a '.repeat(10)]) {
       parsePageMetadata(piece.repeat(512_000 / piece.length));

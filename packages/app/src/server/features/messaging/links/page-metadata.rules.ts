@@ -1,6 +1,7 @@
 // What a web page says of itself: title, site and description, as plain text that is safe to show.
 
 import { Parser } from 'htmlparser2';
+import { truncate } from '../truncate.rules.ts';
 
 export interface PageMetadata {
   readonly title: string | null;
@@ -17,16 +18,6 @@ const DESCRIPTION_TAGS = ['og:description', 'description', 'twitter:description'
 
 /** Format characters can hide text or reverse its direction; joiners are part of emoji and of some scripts. */
 const HIDDEN = /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cn}]/gu;
-
-/** Returns the beginning of a text, with an ellipsis if it is longer than `max` UTF-16 units; never ends within a character. */
-function truncate(text: string, max: number): string {
-  if (text.length <= max) return text;
-  let end = 0;
-  for (const { segment, index } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.slice(0, max))) {
-    if (index + segment.length < max) end = index + segment.length;
-  }
-  return `${text.slice(0, end).trimEnd()}…`;
-}
 
 /** Returns a text in one line without control characters, at most `max` long; null if nothing is left. */
 function cleanText(text: string | undefined, max: number): string | null {

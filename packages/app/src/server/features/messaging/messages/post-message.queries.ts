@@ -31,14 +31,21 @@ export async function insertMessage(tx: Transaction, message: typeof messages.$i
   return made?.id ?? 0;
 }
 
-/** Records the newest message. In a request to support the user waits from their first unanswered message on. */
+/**
+ * Records the newest message. In a request to support the user waits from their first unanswered message on, and whoever answers a request
+ * that nobody handles becomes its assignee.
+ */
 export async function updateNewest(
   tx: Transaction,
-  { id, userId, waitingSince }: LockedConversation,
+  { id, userId, waitingSince, assigneeId }: LockedConversation,
   { sequence, at, senderId }: { sequence: number; at: Date; senderId: number | null },
 ): Promise<void> {
   const waiting = userId === null || senderId === null ? waitingSince : senderId === userId ? (waitingSince ?? at) : null;
-  await tx.update(conversations).set({ lastSequence: sequence, lastMessageAt: at, waitingSince: waiting }).where(eq(conversations.id, id));
+  const isAnswer = userId !== null && senderId !== null && senderId !== userId;
+  await tx
+    .update(conversations)
+    .set({ lastSequence: sequence, lastMessageAt: at, waitingSince: waiting, assigneeId: assigneeId ?? (isAnswer ? senderId : null) })
+    .where(eq(conversations.id, id));
 }
 
 /** Whoever writes has seen everything before. */

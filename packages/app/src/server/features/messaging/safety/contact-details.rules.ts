@@ -72,15 +72,25 @@ function removeOnce(text: string, details: readonly ContactDetail[]): string {
   return rest + text.slice(from);
 }
 
-function tidy(text: string): string {
+function tidyOnce(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
+    .replace(/(?:[([{<]\s?)+…(?:\s?[)\]}>])+/g, GAP)
+    .replace(/…(?:\s?[.,;])+/g, GAP)
     .replace(/…(?:[\s,;/&|+-]*…)+/g, GAP)
-    .replace(/[([{<]\s?…\s?[)\]}>]/g, GAP)
-    .replace(/…\s?([.,;])/g, '…')
     .trim();
+}
+
+/** Puts spaces, brackets and marks around the gaps in order. */
+function tidy(text: string): string {
+  let tidied = tidyOnce(text);
+  for (let before = text; before !== tidied && before.length > tidied.length; ) {
+    before = tidied;
+    tidied = tidyOnce(before);
+  }
+  return tidied;
 }
 
 /** Returns whether enough is left to be worth sending. */

@@ -25,17 +25,22 @@ const DICTATION = [
   '(?:이고|에)?[\\s,]*(?:그\\s?다음|다음|그리고|끝)(?:이|에|은|엔)?[\\s,]*',
   '[\\s，,、]*(?:然后|接着|最后|中间|后面|再来|然後|最後|中間|後面)(?:是)?[\\s，,、]*',
 ].join('|');
-const TIGHT = new RegExp(`^(?:[\\s\\-./()_*~|·•・=+'"ー]*|${DICTATION})$`);
-const WEAK = /^[\s,;:、，。・&>\-.…()/]*(?:(?:and|und|et|e|y)(?=[\s,…\d])|の|에|의)?[\s,:…-]*$/;
+const TIGHT = new RegExp(`^(?:(?:[\\s\\-/()_*~|·•・=+'"ー]|\\.(?!\\s)|(?<=\\s)\\.)*|${DICTATION})$`);
+const WEAK = /^[\s,;:、，・&>\-.…()/]*(?:(?:and|und|et|e|y)(?=[\s,…\d])|の|에|의)?[\s,:…-]*$/;
 
-/** Times, dates and numbers of standards, which are no part of a telephone number. */
+/** Up to eight digits: whoever puts a currency before a longer number does not mean an amount. */
+const AMOUNT = "[1-9]\\d?(?:[.,' ]?\\d{3}){2}|[1-9]\\d{0,2}(?:[.,' ]?\\d{3})?";
+const CURRENCIES = '€|£|¥|₩|eur\\b|euros?\\b|chf\\b|usd\\b|円|元|원|유로|ユーロ|欧|人民币';
+
+/** Times, dates, amounts and large round numbers, which are no part of a telephone number. */
 const NO_DIGITS: readonly RegExp[] = [
   /(?<![\d:.])(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?![\d:])/g,
   /(?<![\d.]|\d[ /-])(?:[01]?\d|2[0-4])\.[0-5]\d\s?-\s?(?:[01]?\d|2[0-4])\.[0-5]\d(?![.\d])/g,
   /(?<!\d|\d[./ -])(?:0?[1-9]|[12]\d|3[01])\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:19|20)\d\d(?!\d|[./-]\d| \d{2,}(?![:.]))/g,
   /(?<!\d|\d[./-])(?:19|20)\d\d\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:0?[1-9]|[12]\d|3[01])(?!\d|[./-]\d)/g,
-  /[$€£¥₩]\s?[1-9]\d{0,2}(?:[.,' ]?\d{3}){0,3}(?:[.,]\d{1,2})?(?!\d)/g,
-  /(?<![\d+.,-]|\d )[1-9]\d{0,2}(?:[.,' ]?\d{3}){0,3}(?:[.,]\d{1,2})?\s?(?:€|£|¥|₩|eur\b|euros?\b|chf\b|usd\b|円|元|원|유로|ユーロ|欧|人民币)/g,
+  new RegExp(`[$€£¥₩]\\s?(?:${AMOUNT})(?:[.,]\\d{1,2})?(?!\\d)`, 'g'),
+  new RegExp(`(?<![\\d+.,-]|\\d )(?:${AMOUNT})(?:[.,]\\d{1,2})?\\s?(?:${CURRENCIES})`, 'g'),
+  /(?<![\d+.,-]|\d )[1-9](?:\d{0,2},\d{3}|\d?(?:,\d{3}){2}|(?:\.\d{3}){2})(?![\d.,-]|\s\d)/g,
 ];
 
 /** Marks the characters of dates, times and amounts. */

@@ -27,6 +27,7 @@ const LOCAL_PART: Readonly<Record<Certainty, RegExp>> = {
 
 const DOMAIN = new RegExp(`^\\s?${LABEL}(?:${DOT}${LABEL}){1,4}`);
 const DOMAIN_AT_ONCE = new RegExp(`^${LABEL}(?:\\.${LABEL}){1,4}`);
+const UNKNOWN_DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL}){0,3}\\.[a-z]{2,24}(?![a-z\\d])`);
 const SPACED_DOMAIN = /^\s?(?:[a-z\d.-] ){3,40}[a-z](?![\w])/;
 const SPOKEN_DOMAIN = new RegExp(
   `^\\s?(?:${PROVIDERS}|[ァ-ヶー]+|[가-힣]+)\\s?(?:ドット|닷|점|点)\\s?(?:コム|ネット|ジェーピー|컴|넷|케이알|com|net|jp|kr|cn)`,
@@ -44,11 +45,16 @@ function trimToDomain(match: string | undefined): string | null {
   return null;
 }
 
+/** After a name and a written @ any ending will do: there are more than a thousand. */
+function readUnknownDomain(after: string, certainty: Certainty, local: string): string | undefined {
+  return certainty === 'written' && /\S$/.test(local) ? UNKNOWN_DOMAIN.exec(after)?.[0] : undefined;
+}
+
 function readDomain(after: string, certainty: Certainty, local: string): string | null {
   if (certainty === 'sign') return trimToDomain(DOMAIN_AT_ONCE.exec(after)?.[0]);
   const spaced = certainty === 'written' ? SPACED_DOMAIN.exec(after)?.[0] : undefined;
   if (spaced?.includes('.')) return spaced;
-  const domain = trimToDomain(DOMAIN.exec(after)?.[0]) ?? SPOKEN_DOMAIN.exec(after)?.[0];
+  const domain = trimToDomain(DOMAIN.exec(after)?.[0]) ?? SPOKEN_DOMAIN.exec(after)?.[0] ?? readUnknownDomain(after, certainty, local);
   if (domain !== undefined) return domain;
   const isTelling = certainty !== 'word' || local.length >= 8 || /[\d._]/.test(local);
   return isTelling ? (PROVIDER.exec(after)?.[0] ?? null) : null;

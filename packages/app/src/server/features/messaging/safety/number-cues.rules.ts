@@ -41,12 +41,19 @@ const CUES = new RegExp(`(?<bank>${BANK})|(?<reference>${REFERENCE})|(?<messenge
 const AFTER =
   /^[\s,.!]*(?:\(?(?:is|'s|ist|sind|es|c'est|e|son)? ?(?:my|mine|our|the|mein|unser|mon|mi|mio|il mio)?\s?(?:phone|mobile|number|handy|nummer|telefon|numero|movil|fisso)|.{0,6}(?:番号|電話|携帯|번호|电话|号码|手机))/;
 const REACH = 42;
+/** The end of a sentence; after a short word a full stop may belong to an abbreviation: `Tel. 044`. */
+const SENTENCE_END = /[!?。！？]|(?<=[a-z]{4})\.\s/;
 
 /** Returns the cue that stands nearest before a place of a normalised text; the word “number” alone gives way to any other. */
 export function findCueBefore(text: string, start: number): NumberCue | null {
   let nearest: NumberCue | null = null;
   let isNumber = false;
-  for (const { groups } of text.slice(Math.max(0, start - REACH), start).matchAll(CUES)) {
+  const sentence =
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  for (const { groups } of sentence.matchAll(CUES)) {
     const name = Object.entries(groups ?? {}).find(([, match]) => match !== undefined)?.[0];
     if (name === 'number') isNumber = true;
     else nearest = name as NumberCue;

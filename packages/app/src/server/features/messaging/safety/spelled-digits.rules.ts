@@ -100,4 +100,4 @@ export const HANGUL_DIGITS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Digits as they are read out in Japanese, in katakana. Longer readings come first. */
-export const KANA_DIGITS = 'ゼロ|レイ|マル|イチ|ニイ|ニー|ニ|サン|ヨン|シチ|シ|ゴオ|ゴー|ゴ|ロク|ナナ|ハチ|キュウ|キュー|ク';
+export const KANA_DIGITS = 'ゼロ|レイ|マル|イチ|ニイ(?!チ)|ニー|ニ|サン|ヨン|シチ|シ|ゴオ|ゴー|ゴ|ロク|ナナ|ハチ|キュウ|キュー|ク';

@@ -33,7 +33,7 @@ const ENGLISH_STREET =
   '(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Terrace|Crescent|Place|Square|Green|Grove|Park|Gardens|Way|Row|Hill|Quay|Walk|View|Heights|Mews|Parade|Boulevard|Blvd|Orchard|Paddocks?|Meadows?|Lawn|Rise|Wharf|Estate|Cottages?)';
 const ENGLISH: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\d:.€$£-])(?<!\\p{Lu}{2}\\s?)(?:(?:Flat|Apt|Apartment|Unit|House)\\.?\\s\\d{1,4}[a-z]?,\\s)?(?!(?:19|20)\\d\\d\\s)\\d{1,4}[a-zA-Z]?,?\\s(?:(?:\\p{Lu}[\\p{L}'.]*|the|of)\\s){1,4}?${ENGLISH_STREET}(?![\\p{L}])(?:\\s(?:Lower|Upper|North|South|East|West|[NS][EW]))?`,
+    `(?<![\\d:.€$£-])(?<!\\p{Lu}{2}\\s?)(?:(?:Flat|Apt|Apartment|Unit|House)\\.?\\s\\d{1,4}[a-z]?,\\s)?(?!(?:19|20)\\d\\d\\s)\\d{1,4}[a-zA-Z]?,?\\s(?:(?:\\p{Lu}[\\p{L}'.]*|the|of)\\s){1,4}?${ENGLISH_STREET}(?!\\p{Script=Latin})(?:\\s(?:Lower|Upper|North|South|East|West|[NS][EW]))?`,
     'gu',
   ),
   /(?<![\d:.€$£-])(?!(?:19|20)\d\d\s)\d{1,4}[a-z]?,?\s(?!(?:km|min|mins|minutes?|hours?|days?|people|other|more|big|long|the|a|by|m|on|of|in|to|and|or)\b)(?:[a-z][a-z']{2,20}\s){1,2}(?:street|road|avenue|lane|terrace|crescent)(?![\p{L}])/gu,

@@ -67,7 +67,8 @@ export function findUrls({ text, cased }: NormalisedText, ownHosts: readonly str
   for (const { index, 0: match, groups } of text.matchAll(SPELLED)) {
     const ending = groups?.['tld'] ?? '';
     const after = text.slice(index + match.length, index + match.length + 8);
-    const isLikely = isTopLevelDomain(ending) && (!isAlsoWord(ending) || ENDS_SENTENCE.test(after)) && /[a-z]/.test(match.slice(0, 3));
+    const isAtEnd = ENDS_SENTENCE.test(after) || /^\s\p{Lu}/u.test(cased.slice(index + match.length, index + match.length + 3));
+    const isLikely = isTopLevelDomain(ending) && (!isAlsoWord(ending) || isAtEnd) && /[a-z]/.test(match.slice(0, 3));
     if (isLikely) add(index, match.length);
   }
   return found;

@@ -5,8 +5,7 @@ import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import type { Page } from '#web/platform/navigation/page-record.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
-import { useUser } from '#web/platform/session/session.ts';
-import { isUnreadCounted } from '#web/platform/session/session-steps.ts';
+import { useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { getMenuEntry } from './navigation.model.ts';
 
@@ -30,8 +29,7 @@ function getIcon(page: Page | undefined): Icon | undefined {
 export function useEntries(): (pages: readonly PageName[]) => Entry[] {
   const standing = usePageAccess();
   const { name, table, titleOf } = usePages();
-  const user = useUser();
-  const unread = user !== null && isUnreadCounted(user) ? user.unreadMessageCount : 0;
+  const unread = useUnreadMessages();
   return (pages) =>
     pages
       .filter((page) => standing(page) !== 'closed')

@@ -22,7 +22,8 @@ export type Finder = (finding: {
   readonly actions: (family: FamilyCard) => ReactNode;
 }) => ReactNode;
 
-function OfferSteps({ trip, offer }: { readonly trip: Trip; readonly offer: Offer }) {
+/** The staff’s steps for one family. */
+export function OfferSteps({ trip, offer }: { readonly trip: Trip; readonly offer: Offer }) {
   const words = useTranslations('hubTrips.offer');
   const refusals = useTranslations('refusals');
   const take = useOfferSteps();

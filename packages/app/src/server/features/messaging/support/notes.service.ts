@@ -1,0 +1,39 @@
+// Use cases of the internal notes of staff. They are no messages: nobody else gets them, and no export has them.
+
+import type * as endpoints from '#contract/messaging/support.endpoints.ts';
+import type { ConversationNote } from '#contract/messaging/support.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { insertNote, listNoteRows, type NoteRow } from './notes.queries.ts';
+import { lockHandledConversation } from './support.service.ts';
+
+function toNoteRecord({ firstName, lastName, createdAt, ...row }: NoteRow): ConversationNote {
+  return { ...row, author: `${firstName ?? ''} ${lastName ?? ''}`.trim(), createdAt: createdAt.toISOString() };
+}
+
+export async function listNotes(
+  call: Call,
+  { params: { id } }: CheckedRequest<typeof endpoints.listNotes>,
+): Promise<AnswerOf<typeof endpoints.listNotes>> {
+  return call.db.transaction(async (tx) => {
+    await lockHandledConversation(tx, call, id);
+    return { data: (await listNoteRows(tx, id)).map(toNoteRecord) };
+  });
+}
+
+export async function addNote(
+  call: Call,
+  { params, body: { text } }: CheckedRequest<typeof endpoints.addNote>,
+): Promise<AnswerOf<typeof endpoints.addNote>> {
+  return call.db.transaction(async (tx) => {
+    const { id: conversationId, lastSequence } = await lockHandledConversation(tx, call, params.id);
+    const authorId = call.caller?.id ?? null;
+    const createdAt = call.app.clock.now();
+    const id = await insertNote(tx, { conversationId, authorId, text, afterSequence: lastSequence, createdAt });
+    // What was noted stays out of the audit log, which is kept for longer.
+    await recordChange(tx, call, { action: 'conversation.note', subjectType: 'conversation', subjectId: conversationId });
+    const { firstName = '', lastName = '' } = call.caller?.account ?? {};
+    return toNoteRecord({ id, authorId, text, createdAt, afterSequence: lastSequence, firstName, lastName });
+  });
+}

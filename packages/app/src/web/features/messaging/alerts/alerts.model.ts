@@ -1,0 +1,46 @@
+// Whether a new message is told by a toast and a sound. Pure.
+
+import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
+import { paths } from '#web/paths.ts';
+
+/** Of a message that is not for the reader, `message` is null. */
+type Told = Pick<MessageAdded, 'isOwn' | 'message' | 'conversationId'>;
+
+const MESSAGE_PAGES: readonly string[] = [
+  paths.hubMessages(),
+  paths.hostMessages(),
+  paths.travelMessages(),
+  paths.travelMessagesRedirect(),
+];
+
+/** Where the reader is. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly isVisible: boolean;
+}
+
+export function isMessagesPage(pathname: string): boolean {
+  return MESSAGE_PAGES.includes(pathname);
+}
+
+/** Whether the reader sees the conversation now. */
+function isOpen({ pathname, search, isVisible }: Place, conversationId: number): boolean {
+  return isVisible && isMessagesPage(pathname) && new URLSearchParams(search).get('conversation') === String(conversationId);
+}
+
+/** A toast is shown for messages of others, except on pages of messages. */
+export function isToastNeeded({ isOwn, message }: Told, { pathname }: Pick<Place, 'pathname'>): boolean {
+  return !isOwn && message !== null && !isMessagesPage(pathname);
+}
+
+/**
+ * A sound is played for messages of others unless their conversation is open; only if the reader wants it, and only once they have clicked
+ * the page, since browsers allow none before.
+ */
+export function isSoundNeeded(
+  { isOwn, message, conversationId }: Told,
+  { place, isClicked, isWanted }: { readonly place: Place; readonly isClicked: boolean; readonly isWanted: boolean },
+): boolean {
+  return !isOwn && message !== null && isClicked && isWanted && !isOpen(place, conversationId);
+}

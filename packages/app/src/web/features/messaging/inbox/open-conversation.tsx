@@ -1,0 +1,90 @@
+// The open conversation: its messages, its menu, and for staff the details beside it.
+
+import { ActionIcon, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconInfoCircle, IconMessageOff } from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import type { Read } from '#web/platform/api/endpoint-hooks.ts';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import classes from './inbox.module.css';
+import { useInboxReader } from './reader.ts';
+import { SidePanel } from './side-panel.tsx';
+import type { ConversationSteps } from './use-conversation-steps.ts';
+
+const THREAD = withMessages(() => import('../thread/thread.tsx').then(({ Thread }) => ({ default: Thread })));
+const Thread = lazy(() => loadWithMessages(THREAD));
+
+interface OpenConversationProps {
+  /** Null if the address names one that there can't be. */
+  readonly id: number | null;
+  readonly found: Read<ConversationRecord>;
+  readonly steps: ConversationSteps;
+  readonly TripDetails: ComponentType<{ readonly tripId: number }> | undefined;
+  readonly onBack: () => void;
+}
+
+/** From this width on, there is room for a third column. */
+const WIDE = '(min-width: 80em)';
+
+const MISSING: readonly number[] = [403, 404, 422];
+
+function Missing({ onBack }: Pick<OpenConversationProps, 'onBack'>) {
+  const words = useTranslations('messagingInbox.empty');
+  const toList = (
+    <Button variant="default" onClick={onBack}>
+      {words('toList')}
+    </Button>
+  );
+  return <EmptyState icon={IconMessageOff} title={words('notFound.title')} text={words('notFound.text')} action={toList} />;
+}
+
+export function OpenConversation({ id, found, steps, TripDetails, onBack }: OpenConversationProps) {
+  const words = useTranslations('messagingInbox.panel');
+  const { view } = useInboxReader();
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [isShown, setIsShown] = useState(isWide);
+  const { data, failure } = found;
+  if (id === null || (data === undefined && failure !== null && MISSING.includes(failure.statusCode))) return <Missing onBack={onBack} />;
+  const panel = view === 'staff' && data?.id === id && isShown && <SidePanel conversation={data} TripDetails={TripDetails} />;
+  const actions = data?.id === id && (
+    <>
+      {view === 'staff' && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-pressed={isShown}
+          aria-label={words(isShown ? 'hide' : 'show')}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+      <ConversationMenu conversation={data} steps={steps} />
+    </>
+  );
+  return (
+    <div className={classes['opened']}>
+      <Suspense fallback={<LoadingRows />}>
+        <Thread conversationId={id} view={view} onBack={onBack} actions={actions} />
+      </Suspense>
+      {panel && isWide && (
+        <aside className={classes['details']} aria-label={words('title')}>
+          {panel}
+        </aside>
+      )}
+      {panel && !isWide && (
+        <SideDrawer title={words('title')} size={400} onClose={() => setIsShown(false)}>
+          {panel}
+        </SideDrawer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// The lines between messages: the day that begins, and what is new since the last visit.
+
+import { useCallback } from 'react';
+import { useTimeZone } from 'use-intl/react';
+import { writeDay } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useServerTime } from '#web/ui/text/use-server-time.ts';
+import { getDayIn } from '#web/ui/text/zones.ts';
+import classes from './message.module.css';
+
+const DAY_MS = 86_400_000;
+
+export function DayHeading({ day }: { readonly day: string }) {
+  const words = useTranslations('messagingThread');
+  const tag = useFormatLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const today = useServerTime(useCallback((now) => getDayIn(timeZone, now), [timeZone]));
+  const yesterday = useServerTime(useCallback((now) => getDayIn(timeZone, new Date(now.getTime() - DAY_MS)), [timeZone]));
+  const text = day === today ? words('day.today') : day === yesterday ? words('day.yesterday') : writeDay(day, { tag, style: 'full' });
+  return (
+    <h3 className={classes['divider']}>
+      <time dateTime={day}>{text}</time>
+    </h3>
+  );
+}
+
+export function NewMessagesLine() {
+  const words = useTranslations('messagingThread');
+  return (
+    <div className={classes['divider']} data-new>
+      {words('newMessages')}
+    </div>
+  );
+}
