@@ -13,6 +13,7 @@ const scripts = [
   'search.ts',
   'contact-details.ts',
   'realtime.ts',
+  'send.ts',
   ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts']),
 ];
 for (const script of scripts) {
