@@ -82,7 +82,7 @@ export async function writeMessage(
  * Returns the message that the caller has sent before with a local id, also if the conversation has been closed since.
  * @throws AppError `messageIdTaken` if it is in another conversation
  */
-export async function findSentMessage(
+async function findSentMessage(
   tx: Transaction,
   call: Call,
   { conversationId, localMessageId }: { conversationId: number; localMessageId: string | undefined },
