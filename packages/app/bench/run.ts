@@ -11,6 +11,7 @@ const scripts = [
   'server.ts',
   'quote.ts',
   'search.ts',
+  'inbox.ts',
   'contact-details.ts',
   'realtime.ts',
   ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts']),
