@@ -277,8 +277,10 @@ describe('archiving', () => {
     expect((await unarchive(room.coordinator)).body.isArchived).toBe(false);
   });
 
+  const ofSupport = () => ({ type: 'customer-support' as const, userId: room.parentId, participants: [room.parentId] });
+
   test('of a request to support closes it for everyone, and says so', async () => {
-    const id = await createTestConversation(room.app, { participants: [room.parentId] });
+    const id = await createTestConversation(room.app, ofSupport());
     await createTestMessage(room.app, { conversationId: id, senderId: room.parentId, text: 'Help' });
     expect((await read(room.coordinator, id)).body).toMatchObject({ title: 'Jeanne Test - Support', support: { assignee: null } });
     expect((await read(room.parent, id)).body).toMatchObject({
@@ -290,7 +292,7 @@ describe('archiving', () => {
     expect(await archived(room.parent)).toEqual([id]);
     expect((await read(room.parent, id)).text).toContain('This request was closed.');
     expect(await send(room.parent, 'More', id)).toMatchObject({ status: 422, body: { code: 'conversationClosed' } });
-    const next = await createTestConversation(room.app, { participants: [room.parentId] });
+    const next = await createTestConversation(room.app, ofSupport());
     expect(await unarchive(room.coordinator, id)).toMatchObject({ status: 409, body: { code: 'requestOpen' } });
     await room.app.db.delete(conversations).where(eq(conversations.id, next));
     expect((await unarchive(room.coordinator, id)).body.closedReason).toBeNull();

@@ -5,7 +5,7 @@ import type * as endpoints from '#contract/messaging/messages.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getReadableConversation } from '#server/features/messaging/conversations/conversation-access.service.ts';
-import { recordStaffRead } from '#server/features/messaging/conversations/conversations.service.ts';
+import { recordStaffRead } from '#server/features/messaging/conversations/record-read.service.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { toMessageRecords } from './message.records.ts';
