@@ -1,13 +1,13 @@
 // Measures the inbox of a coordinator with ten thousand conversations and two hundred thousand messages: `GET /api/conversations` beside
 // the bare SQL of its page, in turns in one run; a search; and how the unread conversations are counted.
 
-import { inArray, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
-import { listConversationFacts } from '#server/features/messaging/conversations/conversation-facts.queries.ts';
+import { listConversationFactsByIds } from '#server/features/messaging/conversations/conversation-facts.queries.ts';
 import {
   type ConversationListQuery,
   countConversations,
@@ -76,7 +76,7 @@ async function runBareSql({ db }: App, userId: number): Promise<void> {
   };
   const ids = await listConversationIds(db, { ...query, limit: 10, offset: 0 });
   await countConversations(db, query);
-  const facts = await listConversationFacts(db, { where: inArray(conversations.id, ids), userId });
+  const facts = await listConversationFactsByIds(db, { ids, userId });
   await listParticipants(db, ids);
   await findRecentMessages(db, { ids, roles: ['Coordinator'] });
   await findStudentsOfTrips(
@@ -131,7 +131,9 @@ async function measure(app: App, userId: number): Promise<void> {
       const ratio = inbox.p99 / bare.p99;
       console.log(`bare SQL of the page   p50 ${ms(bare.p50)}   p99 ${ms(bare.p99)}`);
       console.log(`GET /api/conversations p50 ${ms(inbox.p50)}   p99 ${ms(inbox.p99)}`);
-      console.log(`ratio                  p50 ${(inbox.p50 / bare.p50).toFixed(2)}   p99 ${ratio.toFixed(2)} (${TARGET} ${ratio <= TARGET ? 'reached' : 'MISSED'})`);
+      console.log(
+        `ratio                  p50 ${(inbox.p50 / bare.p50).toFixed(2)}   p99 ${ratio.toFixed(2)} (${TARGET} ${ratio <= TARGET ? 'reached' : 'MISSED'})`,
+      );
       console.log(`search                 p50 ${ms(search.p50)}   p99 ${ms(search.p99)}`);
     },
   );
@@ -141,7 +143,9 @@ async function measure(app: App, userId: number): Promise<void> {
 async function explainUnread({ db }: App, userId: number): Promise<void> {
   const counted = sql`select count(*) from ${conversationParticipants} where user_id = ${userId} and unread_since is not null`;
   const { rows } = (await db.execute(sql`explain (costs off) ${counted}`)) as unknown as { rows: Record<string, string>[] };
-  console.log(`unread                 ${await countUnreadConversations(db, userId)} conversations, ${ms(await time(() => countUnreadConversations(db, userId)))}`);
+  console.log(
+    `unread                 ${await countUnreadConversations(db, userId)} conversations, ${ms(await time(() => countUnreadConversations(db, userId)))}`,
+  );
   for (const row of rows) console.log(`                       ${Object.values(row)[0]}`);
 }
 

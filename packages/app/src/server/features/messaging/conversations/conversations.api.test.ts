@@ -279,7 +279,7 @@ describe('archiving', () => {
 
   const ofSupport = () => ({ type: 'customer-support' as const, userId: room.parentId, participants: [room.parentId] });
 
-  test('of a request to support closes it for everyone, and says so', async () => {
+  test('a request to support is closed for everyone, and says so', async () => {
     const id = await createTestConversation(room.app, ofSupport());
     await createTestMessage(room.app, { conversationId: id, senderId: room.parentId, text: 'Help' });
     expect((await read(room.coordinator, id)).body).toMatchObject({ title: 'Jeanne Test - Support', support: { assignee: null } });
@@ -299,7 +299,7 @@ describe('archiving', () => {
     expect(await list(room.parent, { viewType: 'support' })).toEqual([id]);
   });
 
-  test('happens to the family when its offer is over', async () => {
+  test('a conversation is archived for the family when its offer is over', async () => {
     const declined = await hostClient().ask(declineOffer, { params: { id: offerId }, body: { reason: 'We travel' } });
     expect(declined.status, declined.text).toBe(200);
     expect([await list(hostClient()), await archived(hostClient()), await list(room.parent)]).toEqual([
@@ -313,7 +313,7 @@ describe('archiving', () => {
 describe('deleting', () => {
   const remove = (client: TestClient) => client.ask(deleteConversation, { query: { conversationId } });
 
-  test('hides a conversation from its reader until something new is written', async () => {
+  test('a conversation is hidden from its reader until something new is written', async () => {
     expect((await remove(hostClient())).status).toBe(200);
     expect([await list(hostClient()), await unread(hostClient())]).toEqual([[], []]);
     expect(await list(room.parent)).toEqual([conversationId]);
@@ -321,7 +321,7 @@ describe('deleting', () => {
     expect(await list(hostClient())).toEqual([conversationId]);
   });
 
-  test('by an administrator is for everyone, and is recorded; the stay goes on with a new one', async () => {
+  test('an administrator deletes for everyone, which is recorded; the stay goes on with a new conversation', async () => {
     expect((await remove(room.administrator)).status).toBe(200);
     for (const client of [room.parent, hostClient(), room.administrator]) expect((await read(client)).status).toBe(404);
     expect((await room.parent.ask(readUser, { query: {} })).body.unreadMessageCount).toBe(0);

@@ -1,13 +1,11 @@
 // Use cases: the lists of conversations, how many there are, and reading one.
 
-import { and, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { ConversationRecord, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import type * as endpoints from '#contract/messaging/conversations.endpoints.ts';
 import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
 import type { Call, Caller } from '#server/platform/app.ts';
 import { HttpError, notFound } from '#server/platform/errors.ts';
 import { toMessageRecords } from '../messages/message.records.ts';
@@ -16,9 +14,9 @@ import { countUnreadConversations } from '../messages/unread.queries.ts';
 import { toConversationRecords } from './conversation.records.ts';
 import { getReadableConversation, type ReadableConversation, toReadableConversation } from './conversation-access.service.ts';
 import { listReaders } from './conversation-changes.queries.ts';
-import { listConversationFacts } from './conversation-facts.queries.ts';
+import { listConversationFactsByIds } from './conversation-facts.queries.ts';
 import { type ConversationListQuery, countConversations, countLists, listConversationIds } from './conversation-list.queries.ts';
-import { whereParticipating, whereReadableConversations } from './conversation-scope.queries.ts';
+import { whereListedFor } from './conversation-scope.queries.ts';
 import { whereFound } from './conversation-search.queries.ts';
 import { findConversationId } from './conversations.queries.ts';
 import { findReaderSide } from './reader.rules.ts';
@@ -33,16 +31,9 @@ export function getCaller({ caller }: Pick<Call, 'caller'>): Caller {
   return caller;
 }
 
-/** What a side lists: staff all that they can read, the others what they take part in. */
-function whereListedFor(call: Call, side: ReaderSide): SQL {
-  const { id } = getCaller(call);
-  const own = and(isNull(conversations.deletedAt), whereParticipating(id)) ?? whereParticipating(id);
-  return side === 'staff' ? whereReadableConversations(call) : own;
-}
-
 /** Loads conversations in the order of the ids. */
 async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableConversation[]> {
-  const facts = await listConversationFacts(call.db, { where: inArray(conversations.id, [...ids]), userId: getCaller(call).id });
+  const facts = await listConversationFactsByIds(call.db, { ids, userId: getCaller(call).id });
   const known = new Map(facts.map((one) => [one.conversation.id, toReadableConversation(call, one)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
