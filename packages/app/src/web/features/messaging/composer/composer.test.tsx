@@ -87,7 +87,7 @@ describe('sending', () => {
     await openThread();
     await field().fill('Too late');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/^Not sent\. This conversation is read-only\./);
+    await expect.element(page.getByRole('alert').getByText('Not sent. This conversation is read-only.')).toBeVisible();
     await button('Delete').click();
     await vi.waitFor(() => expect(log().getByText('Too late').elements()).toHaveLength(0));
   });
@@ -153,7 +153,7 @@ describe('files', () => {
     await field().click();
     paste([photo()]);
     const files = page.getByRole('list', { name: 'Files to send' });
-    await expect.element(files).toHaveTextContent(/garden\.png/);
+    await expect.element(files.getByText('garden.png')).toBeVisible();
     await button('Remove garden.png').click();
     await vi.waitFor(() => expect(files.elements()).toHaveLength(0));
   });
@@ -162,7 +162,7 @@ describe('files', () => {
     await openThread();
     await field().click();
     paste([new File(['x'], 'tool.exe', { type: 'application/x-msdownload' })]);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/^You can’t upload this type of file: tool\.exe\./);
+    await expect.element(page.getByText(/^You can’t upload this type of file: tool\.exe\./)).toBeVisible();
     await expect.element(button('Send message')).toBeDisabled();
   });
 
@@ -171,7 +171,7 @@ describe('files', () => {
     await openThread();
     await field().click();
     paste([new File([new Uint8Array(11 * 1024 * 1024)], 'big.png', { type: 'image/png' })]);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/^big\.png is too large\./);
+    await expect.element(page.getByText(/^big\.png is too large\./)).toBeVisible();
   });
 });
 

@@ -55,6 +55,13 @@ function useAnnouncement(): (message: MessageRecord) => string {
   };
 }
 
+/** Milliseconds after which a closed menu has given the focus back. */
+const MENU_FOCUS_MS = 20;
+
+function focusComposer(): void {
+  setTimeout(() => document.getElementById(COMPOSER_ID)?.focus(), MENU_FOCUS_MS);
+}
+
 const hasMessage = (row: ThreadRow, messageId: number) => row.kind === 'message' && row.messages.some(({ id }) => id === messageId);
 
 function OpenThread({ conversationId, view, onBack, actions, onMeeting }: ThreadProps) {
@@ -98,7 +105,6 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
 
   const canWrite = conversation?.rights.includes('write') === true && conversation.closedReason === null && user.viewedBy === null;
   const drop = useFileDrop(canWrite, composer.addFiles);
-  const focusComposer = () => document.getElementById(COMPOSER_ID)?.focus();
 
   function send(): void {
     if (outbox === null) return;
