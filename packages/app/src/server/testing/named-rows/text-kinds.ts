@@ -99,7 +99,6 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
-          'content',
           'payerName',
           'phone',
           'place',
