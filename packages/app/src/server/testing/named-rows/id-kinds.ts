@@ -24,6 +24,8 @@ export const PERSONAL_IDS = {
   routeToTrip: 'trip',
   conversationRef: 'conversation',
   conversationId: 'conversation',
+  sid: 'sid',
+  assignee: 'coordinator',
   messageId: 'message',
   replyToId: 'message',
   assigneeId: 'coordinator',

@@ -10,7 +10,10 @@ import { createOfferedTrip } from './trips.ts';
 type Conversation = Partial<typeof conversations.$inferInsert>;
 
 async function createGroup(db: App['db'], createdAt: Date): Promise<number> {
-  const [made] = await db.insert(tripGroups).values({ name: `Group ${createRandomName(8)}`, createdAt }).returning({ id: tripGroups.id });
+  const [made] = await db
+    .insert(tripGroups)
+    .values({ name: `Group ${createRandomName(8)}`, createdAt })
+    .returning({ id: tripGroups.id });
   return made?.id ?? 0;
 }
 

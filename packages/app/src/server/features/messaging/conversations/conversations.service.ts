@@ -1,7 +1,6 @@
 // Use cases: the lists of conversations, how many there are, and reading one.
 
 import { and, inArray, isNull, type SQL } from 'drizzle-orm';
-import { isAdminLike } from '#contract/identity/roles.ts';
 import type { ConversationRecord, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import type * as endpoints from '#contract/messaging/conversations.endpoints.ts';
 import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
@@ -16,13 +15,14 @@ import { listMessageRows } from '../messages/messages.queries.ts';
 import { countUnreadConversations } from '../messages/unread.queries.ts';
 import { toConversationRecords } from './conversation.records.ts';
 import { getReadableConversation, type ReadableConversation, toReadableConversation } from './conversation-access.service.ts';
-import { listReaders, upsertRead } from './conversation-changes.queries.ts';
+import { listReaders } from './conversation-changes.queries.ts';
 import { listConversationFacts } from './conversation-facts.queries.ts';
 import { type ConversationListQuery, countConversations, countLists, listConversationIds } from './conversation-list.queries.ts';
 import { whereParticipating, whereReadableConversations } from './conversation-scope.queries.ts';
 import { whereFound } from './conversation-search.queries.ts';
 import { findConversationId } from './conversations.queries.ts';
 import { findReaderSide } from './reader.rules.ts';
+import { recordStaffRead } from './record-read.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -86,14 +86,6 @@ export async function readUnreadCounts(call: Call, { query }: Input<'readUnreadC
   const scope = whereListedFor(call, side === 'staff' ? 'parent' : side);
   const lists = await countLists(call.db, { userId, side, scope });
   return { ...lists, unreadTotal: await countUnreadConversations(call.db, userId) };
-}
-
-/** Records that somebody of staff reads a conversation without having joined it. */
-export async function recordStaffRead(call: Call, { id, isParticipant }: Pick<ReadableConversation, 'id' | 'isParticipant'>) {
-  const caller = getCaller(call);
-  if (isParticipant || !isAdminLike(caller.roles)) return;
-  const { clock } = call.app;
-  await upsertRead(call.db, { conversationId: id, userId: caller.viewerId ?? caller.id, day: clock.today(), at: clock.now() });
 }
 
 /** Returns a conversation with its newest messages, after a change or for the first time. */
