@@ -30,7 +30,6 @@ export const PERSONAL_IDS = {
   replyToId: 'message',
   assigneeId: 'coordinator',
   previousAssigneeId: 'coordinator',
-  fileRef: 'file',
   orderId: 'order',
   paymentIntentId: 'intent',
   invoiceId: 'invoice',
