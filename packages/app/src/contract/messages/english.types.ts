@@ -1357,6 +1357,7 @@ export interface SharedMessages {
         readonly removeDocument: "Document deleted";
       };
       readonly conversation: {
+        readonly delete: "Conversation deleted";
         readonly export: "Conversation exported";
         readonly note: "Internal note added";
       };
