@@ -20,7 +20,9 @@ const attempts = () => asked.filter(({ key }) => key === SENDING).map(({ body })
 function paste(files: readonly File[]): void {
   const clipboardData = new DataTransfer();
   for (const file of files) clipboardData.items.add(file);
-  field().element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  field()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 describe('sending', () => {
@@ -59,7 +61,9 @@ describe('sending', () => {
 
   test('replies to a message', async () => {
     await openThread();
-    await log().getByRole('button', { name: /^Actions for message of Anna/ }).click();
+    await log()
+      .getByRole('button', { name: /^Actions for message of Anna/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Reply' }).click();
     await vi.waitFor(() => expect(document.activeElement).toBe(field().element()));
     await userEvent.keyboard('Yes{Enter}');

@@ -199,7 +199,15 @@ describe('content', () => {
   });
 
   test('has a card for a PDF, with its size', async () => {
-    const file = { ref: 'r1', name: 'plan.pdf', kind: 'pdf', mediaType: 'application/pdf', size: 2_500_000, width: null, height: null } as const;
+    const file = {
+      ref: 'r1',
+      name: 'plan.pdf',
+      kind: 'pdf',
+      mediaType: 'application/pdf',
+      size: 2_500_000,
+      width: null,
+      height: null,
+    } as const;
     server.messages = [createMessage({ sequence: 1, content: 'Our plan', contentType: CONTENT_TYPE.pdf, file })];
     await openThread();
     await expect.element(log().getByRole('link', { name: 'Open PDF plan.pdf' }).getByText('2.4 MB')).toBeVisible();
@@ -255,7 +263,9 @@ describe('what is done with a message', () => {
       withdrawnAt: new Date().toISOString(),
     });
     await openThread();
-    await log().getByRole('button', { name: /^Actions for message of You/ }).click();
+    await log()
+      .getByRole('button', { name: /^Actions for message of You/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
     await inDialog('Withdraw message').click();
     await expect.element(log().getByText('You withdrew this message.')).toBeVisible();
@@ -264,7 +274,9 @@ describe('what is done with a message', () => {
   test('offers no withdrawal after five minutes', async () => {
     server.messages = [createMessage({ sequence: 1, senderId: 7, createdAt: new Date(Date.now() - 301_000).toISOString() })];
     await openThread();
-    await log().getByRole('button', { name: /^Actions for message of You/ }).click();
+    await log()
+      .getByRole('button', { name: /^Actions for message of You/ })
+      .click();
     await expect.element(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
     expect(page.getByRole('menuitem', { name: 'Withdraw' }).elements()).toHaveLength(0);
   });
@@ -272,7 +284,9 @@ describe('what is done with a message', () => {
   test('reports a message of somebody else', async () => {
     answers['POST /api/conversations/reports'] = () => ({});
     await openThread();
-    await log().getByRole('button', { name: /^Actions for message of Anna/ }).click();
+    await log()
+      .getByRole('button', { name: /^Actions for message of Anna/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await page.getByRole('combobox', { name: 'Reason' }).click();
     await page.getByRole('option', { name: 'Fraud' }).click();
