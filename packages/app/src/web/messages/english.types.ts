@@ -1985,8 +1985,8 @@ export interface WebMessages {
       readonly unread: "Unread";
       readonly assigned: "Assigned to {name}";
       readonly unassigned: "Unassigned";
-      readonly waiting: "Waiting {time}, target {target}";
-      readonly late: "Waiting {time}, over the target of {target}";
+      readonly waiting: "Waiting {time} (target {target})";
+      readonly late: "Late: {time} (target {target})";
       readonly minutes: "{count, plural, one {# min} other {# min}}";
       readonly hours: "{hours, plural, one {# hr} other {# hrs}}";
       readonly closed: "Closed";
@@ -2043,9 +2043,6 @@ export interface WebMessages {
     readonly support: {
       readonly title: "Write to support";
       readonly text: "Tell us what you need. Our team answers here, and we’ll let you know by email.";
-      readonly message: "Your message";
-      readonly send: "Send message";
-      readonly sent: "Message sent to support";
     };
     readonly empty: {
       readonly primary: {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 import { conversationWith, countsWith, messageWith } from '#web/testing/conversations.ts';
 import { applyMessage, flattenPages, mergeNewest, moveToTop } from './conversations.model.ts';
-import { countMinutesSince, writeItemTime, writeWeekday } from './item-time.model.ts';
+import { countMinutesSince, writeItemTime } from './item-time.model.ts';
 import { findInboxKey, findNeighbour } from './keys.model.ts';
 import { listConversationActions } from './menu.model.ts';
 import { findTabSet, getTabBadge, listTabs, readOpenTab, TABS, toListRequest } from './tabs.model.ts';
@@ -191,9 +191,11 @@ describe('the time of an item', () => {
 
   test('is the distance today, in the reader’s zone, and the day otherwise', () => {
     // The 3rd of July in Auckland begins at noon of the 2nd in UTC.
-    expect(writeItemTime('2026-07-02T12:10:00Z', where)).toBe('1hr ago');
-    expect(writeItemTime('2026-07-02T11:50:00Z', where)).toBe('2 Jul 2026');
-    expect(writeWeekday('2026-07-02T12:10:00Z', where)).toBe('Fri');
+    expect(writeItemTime('2026-07-02T12:10:00Z', where, { withWeekday: false })).toBe('1hr ago');
+    expect(writeItemTime('2026-07-02T12:10:00Z', where, { withWeekday: true })).toBe('Fri 1hr ago');
+    expect(writeItemTime('2026-07-02T11:50:00Z', where, { withWeekday: false })).toBe('2 Jul');
+    expect(writeItemTime('2026-07-02T11:50:00Z', where, { withWeekday: true })).toBe('Thu, 2 Jul');
+    expect(writeItemTime('2025-07-02T11:50:00Z', where, { withWeekday: false })).toBe('2 Jul 2025');
   });
 
   test('of waiting is in whole minutes', () => {

@@ -170,7 +170,7 @@ describe('an item', () => {
     answers[LIST] = () => listOf([supportWith(1, { support: { assignee: { id: 9, firstName: 'Ann' }, waitingSince, targetMinutes: 60 } })]);
     await show('staff', { roles: ['Finance'], at: '/hub/messages?tab=support' });
     await expect.element(page.getByText('Assigned to Ann')).toBeVisible();
-    await expect.element(page.getByText('Waiting 90 min, over the target of 60 min')).toBeVisible();
+    await expect.element(page.getByText('Late: 90 min (target 60 min)')).toBeVisible();
     await page.getByText('Unassigned').first().click();
     await vi.waitFor(() => expect(lastAsked(LIST)?.get('assignee')).toBe('none'));
     await page.getByText('Mine').click();
@@ -382,8 +382,8 @@ test('an empty inbox leads to support, whose first message opens the conversatio
   const history = await show('parent');
   await expect.element(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   await button('Write to support').last().click();
-  await page.getByRole('textbox', { name: /Your message/ }).fill('Please help me.');
-  await inDialog('Send message').click();
+  await page.getByRole('textbox', { name: /Your message to support/ }).fill('Please help me.');
+  await inDialog('Send request').click();
   await vi.waitFor(() => expect(history.search()).toBe('?conversation=3'));
   expect(sent('POST /api/conversations/support-message')).toMatchObject({ content: 'Please help me.' });
 });

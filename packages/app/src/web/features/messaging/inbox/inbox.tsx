@@ -90,7 +90,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
   const found = useConversations(request);
   const conversations = useMemo(() => flattenPages(found.pages ?? []), [found.pages]);
   const opened = useConversation(conversationId);
-  useLiveInbox({ request, isStaff: view === 'staff', isHost: view === 'host' });
+  useLiveInbox({ request, isStaff: view === 'staff', isHost: view === 'host', openId: conversationId });
   usePageTitle(opened.data?.title);
 
   const openConversation = (id: number) => change({ conversation: String(id) });

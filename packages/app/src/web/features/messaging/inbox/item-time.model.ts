@@ -1,6 +1,5 @@
 // The time of a conversation in a list: how long ago if today, the day otherwise; in the reader's time zone. Pure.
 
-import { writeDay } from '#web/ui/text/day-text.ts';
 import { writeRelative } from '#web/ui/text/relative-text.ts';
 import { getDayIn } from '#web/ui/text/zones.ts';
 
@@ -10,15 +9,24 @@ interface Where {
   readonly now: Date;
 }
 
-/** @example writeItemTime('2026-07-02T13:05:00Z', { tag: 'en-IE', timeZone: 'Europe/Dublin', now }) // '2 Jul 2026', or '7mins ago' */
-export function writeItemTime(at: string, { tag, timeZone, now }: Where): string {
-  const day = getDayIn(timeZone, new Date(at));
-  return day === getDayIn(timeZone, now) ? writeRelative(at, { tag, now }) : writeDay(day, { tag });
+interface Style {
+  /** Also names the weekday. */
+  readonly withWeekday: boolean;
 }
 
-/** @example writeWeekday('2026-07-02T13:05:00Z', { tag: 'en-IE', timeZone: 'Europe/Dublin' }) // 'Thu' */
-export function writeWeekday(at: string, { tag, timeZone }: Omit<Where, 'now'>): string {
-  return new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone }).format(new Date(at));
+/**
+ * @example writeItemTime('2026-07-02T13:05:00Z', { tag: 'en-IE', timeZone: 'Europe/Dublin', now }, { withWeekday: true }) // 'Thu, 2 Jul', or
+ * 'Thu 7mins ago'
+ */
+export function writeItemTime(at: string, { tag, timeZone, now }: Where, { withWeekday }: Style): string {
+  const [day, today] = [getDayIn(timeZone, new Date(at)), getDayIn(timeZone, now)];
+  const weekday = withWeekday ? ({ weekday: 'short' } as const) : {};
+  if (day === today) {
+    const relative = writeRelative(at, { tag, now });
+    return withWeekday ? `${new Intl.DateTimeFormat(tag, { timeZone, ...weekday }).format(new Date(at))} ${relative}` : relative;
+  }
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short', ...weekday, ...year }).format(new Date(at));
 }
 
 /** How long somebody has been waiting, in whole minutes; never below 0. */
