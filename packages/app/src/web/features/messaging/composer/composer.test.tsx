@@ -121,7 +121,7 @@ describe('contact details', () => {
     expect(await listAxeFaults()).toEqual([]);
     await button('Send without it').click();
     await expect.element(log().getByText('Call tonight')).toBeVisible();
-    expect(attempts().at(-1)).toMatchObject({ content: 'Call tonight' });
+    await vi.waitFor(() => expect(attempts().at(-1)).toMatchObject({ content: 'Call tonight' }));
   });
 
   test('come back into the field to be edited', async () => {

@@ -248,7 +248,7 @@ describe('what is done with a message', () => {
     await expect.element(log().getByText('Line 3.')).toBeVisible();
     (log().element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Line 2.'));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('message 102'));
     await userEvent.keyboard('{Enter}');
     await page.getByRole('menuitem', { name: 'Reply' }).click();
     await expect.element(page.getByText('Reply to Anna')).toBeVisible();

@@ -62,7 +62,8 @@ export function useRowFocus(rows: readonly ThreadRow[], scroll: RefObject<HTMLEl
     if (event.defaultPrevented || (row === null && event.target !== event.currentTarget)) return;
     if (event.key === 'Enter' && row !== null) {
       event.preventDefault();
-      row.querySelector<HTMLElement>('[data-message-menu]')?.click();
+      // After the key: the menu takes the focus, and the same key would choose its first entry.
+      setTimeout(() => row.querySelector<HTMLElement>('[data-message-menu]')?.click());
       return;
     }
     const next = findRowOfKey(rows, event.key, index);
