@@ -16,7 +16,7 @@ import type { Asked } from './play-server.ts';
 const WORDS = ['messagingThread', 'messagingComposer', 'conversations', 'protection', 'upload', 'form', 'validation'] as const;
 
 /** The server’s side of a conversation; tests change it. */
-export interface ThreadServer {
+interface ThreadServer {
   conversation: ConversationRecord;
   messages: MessageRecord[];
   lastSequence: number;
@@ -47,6 +47,12 @@ function readPage(server: ThreadServer, { search }: Asked) {
   }
   const found = messages.filter(({ sequence }) => before == null || sequence < before);
   return { data: found.slice(-size), hasMore: found.length > size, lastSequence };
+}
+
+/** Fills a conversation with numbered messages of Anna, one a minute. */
+export function fillThread(server: ThreadServer, count: number): void {
+  server.messages = Array.from({ length: count }, (_, index) => createMessage({ sequence: index + 1, content: `Line ${index + 1}.` }));
+  server.lastSequence = count;
 }
 
 /** Sets up a thread for each test of a file; Nora (7) of the host family reads it unless another role is given. */

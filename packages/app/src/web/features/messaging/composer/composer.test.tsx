@@ -162,7 +162,7 @@ describe('files', () => {
     await vi.waitFor(() => expect(files.elements()).toHaveLength(0));
   });
 
-  test('that are no image, PDF, video or sound are refused with a reason', async () => {
+  test('get a reason when they are no image, PDF, video or sound', async () => {
     await openThread();
     await field().click();
     paste([new File(['x'], 'tool.exe', { type: 'application/x-msdownload' })]);
@@ -170,7 +170,7 @@ describe('files', () => {
     await expect.element(button('Send message')).toBeDisabled();
   });
 
-  test('that are too large are refused with the limit of the server', async () => {
+  test('get a reason when they are larger than the server’s limit', async () => {
     answers['GET /api/attachments/limits'] = () => ({ maxBytes: 1024, kinds: ['image'] });
     await openThread();
     await field().click();

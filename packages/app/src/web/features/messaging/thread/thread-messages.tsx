@@ -6,7 +6,7 @@ import { type Ref, useCallback, useState } from 'react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { DayHeading, NewMessagesLine } from './day-heading.tsx';
+import { DayHeading, NewMessagesLine } from './day-divider.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
 import { MessageRow } from './message-row.tsx';
 import { PendingRow } from './pending-row.tsx';

@@ -1,3 +1,5 @@
+// The arrow keys in a thread, and the focused row of a list that shows only some rows.
+
 import { expect, test } from 'vitest';
 import type { ThreadRow } from './thread-rows.model.ts';
 import { findRowOfKey, includeIndex } from './use-row-focus.ts';

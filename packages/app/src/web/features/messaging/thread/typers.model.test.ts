@@ -1,5 +1,7 @@
+// Who is typing: by events, and by time where events are lost.
+
 import { expect, test } from 'vitest';
-import { applyTyping, dropSilent, TYPING_MS } from './typing.model.ts';
+import { applyTyping, dropSilent, TYPING_MS } from './typers.model.ts';
 
 const anna = { userId: 11, firstName: 'Anna' };
 const sam = { userId: 20, firstName: 'Sam' };
