@@ -2253,7 +2253,6 @@ export interface WebMessages {
     readonly file: {
       readonly open: "Open image {name}";
       readonly download: "Download {name}";
-      readonly openPdf: "Open PDF {name}";
       readonly image: "Image: {name}";
       readonly video: "Video: {name}";
       readonly audio: "Audio: {name}";

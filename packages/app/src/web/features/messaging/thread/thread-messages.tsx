@@ -27,7 +27,7 @@ interface ThreadMessagesProps {
 }
 
 /** Returns the number of messages of others after one. */
-export function countNew(messages: readonly MessageRecord[], afterId: number, ownId: number): number {
+function countNew(messages: readonly MessageRecord[], afterId: number, ownId: number): number {
   let count = 0;
   for (let index = messages.length - 1; index >= 0; index--) {
     const message = messages[index];
@@ -58,7 +58,7 @@ function OlderState({ state: { older }, store }: Pick<ThreadMessagesProps, 'stat
   );
 }
 
-export function TypingLine({ typers }: { readonly typers: readonly string[] }) {
+function TypingLine({ typers }: { readonly typers: readonly string[] }) {
   const words = useTranslations('messagingThread');
   const tag = useFormatLocale();
   return (

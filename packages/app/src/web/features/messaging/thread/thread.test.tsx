@@ -132,7 +132,7 @@ describe('content', () => {
     } as const;
     server.messages = [createMessage({ sequence: 1, content: 'Our plan', contentType: CONTENT_TYPE.pdf, file })];
     await openThread();
-    await expect.element(log().getByRole('link', { name: 'Open PDF plan.pdf' }).getByText('2.4 MB')).toBeVisible();
+    await expect.element(log().getByRole('link', { name: 'Download plan.pdf' }).getByText('2.4 MB')).toBeVisible();
   });
 
   test('offers a family to answer on the page of the trip, and tells who did', async () => {

@@ -14,7 +14,7 @@ export function includeIndex(range: Range, index: number | null): number[] {
 const hasFocus = ({ kind }: ThreadRow) => kind === 'message' || kind === 'pending';
 
 /** Returns the next row from one that can have the focus; null if there is none. */
-export function findNextRow(rows: readonly ThreadRow[], from: number, step: 1 | -1): number | null {
+function findNextRow(rows: readonly ThreadRow[], from: number, step: 1 | -1): number | null {
   for (let index = from; index >= 0 && index < rows.length; index += step) {
     const row = rows[index];
     if (row !== undefined && hasFocus(row)) return index;
