@@ -1927,7 +1927,6 @@ export interface WebMessages {
     readonly joinText: "You’re reading along. The others see when you join.";
     readonly viewing: "You can’t write while you view the product as another user.";
     readonly noWriting: "You can read this conversation, but not write in it.";
-    readonly opening: "Preparing…";
     readonly newRequest: {
       readonly start: "Start a new request";
       readonly label: "Your message to support";
@@ -1936,14 +1935,16 @@ export interface WebMessages {
     };
     readonly emoji: {
       readonly open: "Insert emoji";
-      readonly recent: "Recent";
-      readonly smileys: "Smileys";
-      readonly people: "People and gestures";
-      readonly animals: "Animals and nature";
-      readonly food: "Food and drink";
-      readonly activities: "Sports and music";
-      readonly travel: "Travel and places";
-      readonly objects: "Objects and symbols";
+      readonly kind: {
+        readonly recent: "Recent";
+        readonly smileys: "Smileys";
+        readonly people: "People and gestures";
+        readonly animals: "Animals and nature";
+        readonly food: "Food and drink";
+        readonly activities: "Sports and music";
+        readonly travel: "Travel and places";
+        readonly objects: "Objects and symbols";
+      };
     };
   };
   readonly messagingInbox: {
@@ -2245,7 +2246,6 @@ export interface WebMessages {
       readonly translatedFrom: "Translated from {language}";
     };
     readonly reply: {
-      readonly of: "Reply to {name}";
       readonly jump: "Go to quoted message of {name}";
       readonly gone: "We couldn’t find the quoted message.";
       readonly withdrawn: "Withdrawn message";
@@ -2253,11 +2253,9 @@ export interface WebMessages {
     readonly file: {
       readonly open: "Open image {name}";
       readonly download: "Download {name}";
-      readonly openPdf: "Open PDF {name}";
       readonly image: "Image: {name}";
       readonly video: "Video: {name}";
       readonly audio: "Audio: {name}";
-      readonly images: "{count, plural, one {# image} other {# images}}";
       readonly previous: "Previous image";
       readonly next: "Next image";
       readonly position: "Image {place} of {count}";

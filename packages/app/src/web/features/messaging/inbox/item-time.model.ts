@@ -1,7 +1,7 @@
 // The time of a conversation in a list: how long ago if today, the day otherwise; in the reader's time zone. Pure.
 
+import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 import { writeRelative } from '#web/ui/text/relative-text.ts';
-import { getDayIn } from '#web/ui/text/zones.ts';
 
 interface Where {
   readonly tag: string;

@@ -1,3 +1,5 @@
+// Unsent messages: in order, again after failures, once although there are two tabs.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMessage } from '#web/testing/messages.ts';
 import { createOutbox, getRetryDelay, type Outbox, type OutboxChange, type OutboxMeans, type SendResult } from './outbox.ts';

@@ -45,14 +45,13 @@ function MarkedText({ text, issues }: { readonly text: string; readonly issues: 
   const segments = toSegments(text, readHeldDetails(issues, text));
   return (
     <p className={classes['text']} dir="auto">
-      {segments.map(({ text: part, isHeld }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
+      {segments.map(({ start, text: part, isHeld }) =>
         isHeld ? (
-          <mark key={index} className={classes['held']}>
+          <mark key={start} className={classes['held']}>
             {part}
           </mark>
         ) : (
-          <span key={index}>{part}</span>
+          <span key={start}>{part}</span>
         ),
       )}
     </p>

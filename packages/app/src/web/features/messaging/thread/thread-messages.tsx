@@ -6,7 +6,7 @@ import { type Ref, useCallback, useState } from 'react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { DayHeading, NewMessagesLine } from './day-heading.tsx';
+import { DayHeading, NewMessagesLine } from './day-divider.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
 import { MessageRow } from './message-row.tsx';
 import { PendingRow } from './pending-row.tsx';
@@ -27,7 +27,7 @@ interface ThreadMessagesProps {
 }
 
 /** Returns the number of messages of others after one. */
-export function countNew(messages: readonly MessageRecord[], afterId: number, ownId: number): number {
+function countNew(messages: readonly MessageRecord[], afterId: number, ownId: number): number {
   let count = 0;
   for (let index = messages.length - 1; index >= 0; index--) {
     const message = messages[index];
@@ -58,7 +58,7 @@ function OlderState({ state: { older }, store }: Pick<ThreadMessagesProps, 'stat
   );
 }
 
-export function TypingLine({ typers }: { readonly typers: readonly string[] }) {
+function TypingLine({ typers }: { readonly typers: readonly string[] }) {
   const words = useTranslations('messagingThread');
   const tag = useFormatLocale();
   return (
