@@ -2137,6 +2137,11 @@ export interface WebMessages {
       readonly rename: "Rename group";
       readonly name: "Name of the group";
       readonly renamed: "Group renamed";
+      readonly notes: "Internal notes";
+      readonly notesText: "Only staff can read them.";
+      readonly note: "New note";
+      readonly addNote: "Add note";
+      readonly noteAdded: "Note added";
     };
     readonly help: {
       readonly title: "Keyboard shortcuts";

@@ -193,6 +193,7 @@ describe('the time of an item', () => {
     // The 3rd of July in Auckland begins at noon of the 2nd in UTC.
     expect(writeItemTime('2026-07-02T12:10:00Z', where, { withWeekday: false })).toBe('1hr ago');
     expect(writeItemTime('2026-07-02T12:10:00Z', where, { withWeekday: true })).toBe('Fri 1hr ago');
+    expect(writeItemTime('2026-07-02T13:00:15Z', where, { withWeekday: false })).toBe('a few secs ago');
     expect(writeItemTime('2026-07-02T11:50:00Z', where, { withWeekday: false })).toBe('2 Jul');
     expect(writeItemTime('2026-07-02T11:50:00Z', where, { withWeekday: true })).toBe('Thu, 2 Jul');
     expect(writeItemTime('2025-07-02T11:50:00Z', where, { withWeekday: false })).toBe('2 Jul 2025');

@@ -24,7 +24,10 @@ export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): v
   useRealtimeEvent('message.added', (added) => {
     reloadUnreadCounts();
     // The open thread tells of its messages itself.
-    if (!added.isOwn && added.message !== null && added.conversationId !== openId) announce(words('list.moved', { title: added.title, preview: added.preview }));
+    if (!added.isOwn && added.message !== null && added.conversationId !== openId)
+      announce(words('list.moved', { title: added.title, preview: added.preview }));
+    // An answer changes who handles a request, and since when its user waits.
+    if (isStaff && added.conversationId === openId) void reloadConversation(added.conversationId);
     const isShown = request.search === '' && showAddedMessage(request, added);
     // The list of a host depends on whether they have answered.
     if (!isShown || (isHost && added.isOwn)) void refreshNewest(request);
