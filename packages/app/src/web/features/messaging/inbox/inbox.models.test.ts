@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 import { conversationWith, countsWith, messageWith } from '#web/testing/conversations.ts';
 import { applyMessage, flattenPages, mergeNewest, moveToTop } from './conversations.model.ts';
-import { countMinutesSince, writeItemTime } from './item-time.model.ts';
+import { countMinutesSince, writeItemTime } from './item-time.ts';
 import { findInboxKey, findNeighbour } from './keys.model.ts';
 import { listConversationActions } from './menu.model.ts';
 import { findTabSet, getTabBadge, listTabs, readOpenTab, TABS, toListRequest } from './tabs.model.ts';

@@ -1,4 +1,4 @@
-// The time of a conversation in a list: how long ago if today, the day otherwise; in the reader's time zone. Pure.
+// The time of a conversation in a list: how long ago if today, the day otherwise, in the reader’s time zone.
 
 import { writeRelative } from '#web/ui/text/relative-text.ts';
 import { getDayIn } from '#web/ui/text/zones.ts';
