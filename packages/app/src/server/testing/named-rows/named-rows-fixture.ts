@@ -149,6 +149,7 @@ export async function startNamedRowsFixture(): Promise<NamedRowsFixture> {
     ...{ parent: stranger.userId, agent: otherAgent, coordinator: otherCoordinator, group: group?.id ?? 0 },
     ...{ student: stranger.childId, family: hidden, trip: tripId, order: ordered.body.order?.id ?? 0 },
     ...{ intent: ordered.body.paymentIntent?.paymentIntentId ?? '', conversation: written.body.conversationId },
+    message: written.body.messageId,
     ...(await createStrangersMoney(room, stranger.userId)),
   };
   return { ...room, own, strangerId: stranger.userId, foreign };

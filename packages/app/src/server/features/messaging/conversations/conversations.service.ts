@@ -49,7 +49,7 @@ async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableCon
 
 type ListOf = Pick<ConversationListQuery, 'archive' | 'isUnreadOnly'>;
 
-async function listPage(call: Call, { query }: Input<'listConversations'>, list: ListOf): Output<'listConversations'> {
+async function listPage(call: Call, query: Input<'listConversations'>['query'], list: ListOf): Output<'listConversations'> {
   const { page, perPage, viewType: view, search, assignee } = query;
   const caller = getCaller(call);
   const side = findReaderSide(caller.roles, query.as);
@@ -66,17 +66,17 @@ async function listPage(call: Call, { query }: Input<'listConversations'>, list:
   return pageFrom(await toConversationRecords(call, call.db, { rows, side }), { total, page, perPage });
 }
 
-export function listConversations(call: Call, request: Input<'listConversations'>): Output<'listConversations'> {
-  return listPage(call, request, { archive: 'without', isUnreadOnly: false });
+export function listConversations(call: Call, { query }: Input<'listConversations'>): Output<'listConversations'> {
+  return listPage(call, query, { archive: 'without', isUnreadOnly: false });
 }
 
 /** Also lists what is unread in the archive: the total is that of the badge. */
-export function listUnreadConversations(call: Call, request: Input<'listUnreadConversations'>): Output<'listUnreadConversations'> {
-  return listPage(call, request, { archive: 'with', isUnreadOnly: true });
+export function listUnreadConversations(call: Call, { query }: Input<'listUnreadConversations'>): Output<'listUnreadConversations'> {
+  return listPage(call, query, { archive: 'with', isUnreadOnly: true });
 }
 
-export function listArchivedConversations(call: Call, request: Input<'listArchivedConversations'>): Output<'listArchivedConversations'> {
-  return listPage(call, request, { archive: 'only', isUnreadOnly: false });
+export function listArchivedConversations(call: Call, { query }: Input<'listArchivedConversations'>): Output<'listArchivedConversations'> {
+  return listPage(call, query, { archive: 'only', isUnreadOnly: false });
 }
 
 /** Counts the caller's own conversations, for staff too. */

@@ -183,7 +183,7 @@ describe('contact details', () => {
   test('flow once it is booked, from staff, and to support', async () => {
     await room.app.db.insert(conversationParticipants).values({ conversationId, userId: coordinatorId, joinedAt: room.time.now });
     expect((await send(coordinator, { content })).status).toBe(200);
-    const support = await createTestConversation(room.app, { participants: [parentId] });
+    const support = await createTestConversation(room.app, { type: 'customer-support', userId: parentId, participants: [parentId] });
     expect((await send(parent, { content, conversationId: support })).status).toBe(200);
     await book();
     expect((await send(parent, { content })).status).toBe(200);

@@ -123,7 +123,7 @@ describe('the outbox', () => {
   });
 
   test('keeps a refused message with its reason, and sends the next ones', async () => {
-    const failure = { code: 'conversationClosed', message: 'This conversation is read-only.', issues: [] };
+    const failure = { code: 'conversationClosed', message: 'This conversation is read-only.', issues: [], rest: null };
     answer = (item) => (item.text === '1' ? { kind: 'refused', failure } : accept(item));
     const tab = openTab();
     await tab.add([write('1'), write('2')]);

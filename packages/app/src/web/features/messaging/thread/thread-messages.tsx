@@ -1,6 +1,6 @@
 // The messages of an open thread, with what lies over them: older ones being loaded, the way to the newest one, and who types.
 
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type Ref, useCallback, useState } from 'react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
@@ -68,6 +68,22 @@ export function TypingLine({ typers }: { readonly typers: readonly string[] }) {
   );
 }
 
+function ToEndButton({ unread, onClick }: { readonly unread: number; readonly onClick: () => void }) {
+  const words = useTranslations('messagingThread');
+  if (unread === 0) {
+    return (
+      <ActionIcon className={classes['toEnd'] ?? ''} variant="default" radius="xl" aria-label={words('toNewest')} onClick={onClick}>
+        <IconArrowDown size={20} aria-hidden />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button className={classes['toEnd'] ?? ''} radius="xl" leftSection={<IconArrowDown size={20} aria-hidden />} onClick={onClick}>
+      {words('toNewestCounted', { count: unread })}
+    </Button>
+  );
+}
+
 export function ThreadMessages({ rows, state, store, ownId, progress, typers, onAtEnd, handle, onToEnd }: ThreadMessagesProps) {
   const words = useTranslations('messagingThread');
   const { messages } = state.thread;
@@ -114,18 +130,7 @@ export function ThreadMessages({ rows, state, store, ownId, progress, typers, on
           onAtEnd={followEnd}
           handle={handle}
         />
-        {isAtEnd ? null : (
-          <Button
-            className={classes['toEnd'] ?? ''}
-            variant="default"
-            radius="xl"
-            aria-label={unread === 0 ? words('toNewest') : undefined}
-            leftSection={<IconArrowDown size={20} aria-hidden />}
-            onClick={onToEnd}
-          >
-            {unread === 0 ? null : words('toNewestCounted', { count: unread })}
-          </Button>
-        )}
+        {isAtEnd ? null : <ToEndButton unread={unread} onClick={onToEnd} />}
       </div>
       <TypingLine typers={typers} />
     </>
