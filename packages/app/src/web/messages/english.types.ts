@@ -1947,7 +1947,6 @@ export interface WebMessages {
     };
   };
   readonly messagingInbox: {
-    readonly title: "Messages";
     readonly lists: "Conversations";
     readonly tab: {
       readonly primary: "Primary";
@@ -1989,7 +1988,6 @@ export interface WebMessages {
       readonly late: "Late: {time} (target {target})";
       readonly minutes: "{count, plural, one {# min} other {# min}}";
       readonly hours: "{hours, plural, one {# hr} other {# hrs}}";
-      readonly closed: "Closed";
     };
     readonly menu: {
       readonly label: "Actions for {title}";

@@ -1,9 +1,9 @@
 // An open thread for tests: a conversation, its messages, and what the server answers about them.
 
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Role } from '#contract/identity/roles.ts';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
-import type { Role } from '#contract/identity/roles.ts';
 import { stopOutbox } from '#web/features/messaging/outbox/outbox.api.ts';
 import { Thread, type ThreadProps } from '#web/features/messaging/thread/thread.tsx';
 import { setRealtimeState } from '#web/platform/realtime/realtime.ts';
@@ -32,7 +32,8 @@ function clearOutbox(): Promise<void> {
       database.close();
       done();
     };
-    request.onupgradeneeded = () => request.result.createObjectStore('items', { keyPath: 'localMessageId' }).createIndex('userId', 'userId');
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore('items', { keyPath: 'localMessageId' }).createIndex('userId', 'userId');
   });
 }
 

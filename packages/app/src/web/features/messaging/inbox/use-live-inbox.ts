@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { announce } from '#web/platform/notices/announcer.tsx';
 import { useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type ConversationsRequest, refreshNewest, reloadConversation, reloadConversations, showAddedMessage } from '../messaging.api.ts';
+import {
+  type ConversationsRequest,
+  refreshNewest,
+  reloadConversation,
+  reloadConversations,
+  showAddedMessage,
+} from '../conversations.api.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
 
 interface LiveInbox {
