@@ -33,7 +33,7 @@ interface Opening {
 
 /** Sets up each test of a file. */
 export function inboxParts() {
-  const parts = partsOf({
+  const { answers, asked, open, sent } = partsOf({
     at: '/travel/messages',
     words: [
       'messagingInbox',
@@ -51,7 +51,6 @@ export function inboxParts() {
     ],
     user: userWith(['Parent']),
   });
-  const { answers, asked, open } = parts;
   beforeEach(() => {
     answers[LIST] = () => listOf([conversationWith(1), conversationWith(2), conversationWith(3)]);
     answers[UNREAD] = () => listOf([]);
@@ -60,7 +59,9 @@ export function inboxParts() {
     for (const id of [1, 2, 3]) answers[`GET /api/conversations/${id}`] = () => conversationWith(id);
   });
   return {
-    ...parts,
+    answers,
+    asked,
+    sent,
     /** Opens the inbox of a view. */
     show(view: InboxView, { at = '/travel/messages', roles, scheme = 'light' }: Opening = {}) {
       if (roles !== undefined) signInAs(userWith(roles));
