@@ -1948,7 +1948,6 @@ export interface WebMessages {
     };
   };
   readonly messagingInbox: {
-    readonly title: "Messages";
     readonly lists: "Conversations";
     readonly tab: {
       readonly primary: "Primary";
@@ -1990,7 +1989,6 @@ export interface WebMessages {
       readonly late: "Late: {time} (target {target})";
       readonly minutes: "{count, plural, one {# min} other {# min}}";
       readonly hours: "{hours, plural, one {# hr} other {# hrs}}";
-      readonly closed: "Closed";
     };
     readonly menu: {
       readonly label: "Actions for {title}";
@@ -2138,6 +2136,11 @@ export interface WebMessages {
       readonly rename: "Rename group";
       readonly name: "Name of the group";
       readonly renamed: "Group renamed";
+      readonly notes: "Internal notes";
+      readonly notesText: "Only staff can read them.";
+      readonly note: "New note";
+      readonly addNote: "Add note";
+      readonly noteAdded: "Note added";
     };
     readonly help: {
       readonly title: "Keyboard shortcuts";

@@ -12,7 +12,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './inbox.module.css';
-import { countMinutesSince, writeItemTime } from './item-time.model.ts';
+import { countMinutesSince, writeItemTime } from './item-time.ts';
 import { useInboxReader } from './reader.ts';
 import type { ConversationSteps } from './use-conversation-steps.ts';
 

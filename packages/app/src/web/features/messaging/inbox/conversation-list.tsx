@@ -6,10 +6,10 @@ import type { ConversationRecord } from '#contract/messaging/conversation.shapes
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { useConversations } from '../messaging.api.ts';
+import type { useConversations } from '../conversations.api.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import classes from './inbox.module.css';
-import { useTypingConversations } from './typing.store.ts';
+import { useTypingConversations } from './typers.store.ts';
 import type { ConversationSteps } from './use-conversation-steps.ts';
 import { useNow } from './use-now.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';

@@ -11,7 +11,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type ConversationsRequest, useConversation, useConversations, useUnreadCounts } from '../messaging.api.ts';
+import { type ConversationsRequest, useConversation, useConversations, useUnreadCounts } from '../conversations.api.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { flattenPages } from './conversations.model.ts';
 import classes from './inbox.module.css';

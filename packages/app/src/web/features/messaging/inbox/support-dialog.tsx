@@ -5,7 +5,7 @@ import { SupportRequest } from '#web/features/messaging/composer/support-request
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { reloadConversations } from '../messaging.api.ts';
+import { reloadConversations } from '../conversations.api.ts';
 
 interface SupportDialogProps {
   readonly onSent: (conversationId: number) => void;

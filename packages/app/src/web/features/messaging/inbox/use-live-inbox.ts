@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { announce } from '#web/platform/notices/announcer.tsx';
 import { useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type ConversationsRequest, refreshNewest, reloadConversation, reloadConversations, showAddedMessage } from '../messaging.api.ts';
+import {
+  type ConversationsRequest,
+  refreshNewest,
+  reloadConversation,
+  reloadConversations,
+  showAddedMessage,
+} from '../conversations.api.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
 
 interface LiveInbox {
@@ -26,6 +32,8 @@ export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): v
     // The open thread tells of its messages itself.
     if (!added.isOwn && added.message !== null && added.conversationId !== openId)
       announce(words('list.moved', { title: added.title, preview: added.preview }));
+    // An answer changes who handles a request, and since when its user waits.
+    if (isStaff && added.conversationId === openId) void reloadConversation(added.conversationId);
     const isShown = request.search === '' && showAddedMessage(request, added);
     // The list of a host depends on whether they have answered.
     if (!isShown || (isHost && added.isOwn)) void refreshNewest(request);

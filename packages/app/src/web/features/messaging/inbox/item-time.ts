@@ -1,4 +1,4 @@
-// The time of a conversation in a list: how long ago if today, the day otherwise; in the reader's time zone. Pure.
+// The time of a conversation in a list: how long ago if today, the day otherwise, in the reader’s time zone.
 
 import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 import { writeRelative } from '#web/ui/text/relative-text.ts';
@@ -22,7 +22,8 @@ export function writeItemTime(at: string, { tag, timeZone, now }: Where, { withW
   const [day, today] = [getDayIn(timeZone, new Date(at)), getDayIn(timeZone, now)];
   const weekday = withWeekday ? ({ weekday: 'short' } as const) : {};
   if (day === today) {
-    const relative = writeRelative(at, { tag, now });
+    // The list looks at the clock now and then only: nothing in it is ahead.
+    const relative = writeRelative(at, { tag, now: new Date(Math.max(now.getTime(), new Date(at).getTime())) });
     return withWeekday ? `${new Intl.DateTimeFormat(tag, { timeZone, ...weekday }).format(new Date(at))} ${relative}` : relative;
   }
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
