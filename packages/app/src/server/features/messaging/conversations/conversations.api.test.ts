@@ -299,7 +299,7 @@ describe('archiving', () => {
     expect(await list(room.parent, { viewType: 'support' })).toEqual([id]);
   });
 
-  test('a family finds the conversation of an offer that is over in its archive', async () => {
+  test('a family has a declined offer in its archive', async () => {
     const declined = await hostClient().ask(declineOffer, { params: { id: offerId }, body: { reason: 'We travel' } });
     expect(declined.status, declined.text).toBe(200);
     expect([await list(hostClient()), await archived(hostClient()), await list(room.parent)]).toEqual([
