@@ -299,7 +299,7 @@ describe('archiving', () => {
     expect(await list(room.parent, { viewType: 'support' })).toEqual([id]);
   });
 
-  test('a conversation is archived for the family when its offer is over', async () => {
+  test('a family has a declined offer in its archive', async () => {
     const declined = await hostClient().ask(declineOffer, { params: { id: offerId }, body: { reason: 'We travel' } });
     expect(declined.status, declined.text).toBe(200);
     expect([await list(hostClient()), await archived(hostClient()), await list(room.parent)]).toEqual([
@@ -313,7 +313,7 @@ describe('archiving', () => {
 describe('deleting', () => {
   const remove = (client: TestClient) => client.ask(deleteConversation, { query: { conversationId } });
 
-  test('a conversation is hidden from its reader until something new is written', async () => {
+  test('a reader hides a conversation until something new is written', async () => {
     expect((await remove(hostClient())).status).toBe(200);
     expect([await list(hostClient()), await unread(hostClient())]).toEqual([[], []]);
     expect(await list(room.parent)).toEqual([conversationId]);
