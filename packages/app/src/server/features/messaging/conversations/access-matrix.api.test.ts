@@ -76,7 +76,10 @@ async function createKind(kind: Kind, userId: number): Promise<{ id: number; mes
   const messageId = await createTestMessage(app, { conversationId: id, senderId: strangerId, text: 'Geheimnis' });
   const at = app.clock.now();
   if (kind === 'left')
-    await app.db.update(conversationParticipants).set({ removedAt: at, unreadSince: null }).where(eq(conversationParticipants.userId, userId));
+    await app.db
+      .update(conversationParticipants)
+      .set({ removedAt: at, unreadSince: null })
+      .where(eq(conversationParticipants.userId, userId));
   if (kind === 'deleted') await app.db.update(conversations).set({ deletedAt: at }).where(eq(conversations.id, id));
   return { id, messageId };
 }

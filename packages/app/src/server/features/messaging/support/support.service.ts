@@ -13,8 +13,8 @@ import {
   type ReadableConversation,
 } from '../conversations/conversation-access.service.ts';
 import { getCaller, getConversationAnswer } from '../conversations/conversations.service.ts';
-import { recordStaffRead } from '../conversations/record-read.service.ts';
 import { joinParticipant } from '../conversations/participants.service.ts';
+import { recordStaffRead } from '../conversations/record-read.service.ts';
 import { getMessageAnswer } from '../messages/messages.service.ts';
 import { type NewMessageFields, sendOnce, writeMessage } from '../messages/send-message.service.ts';
 import { openSupport } from './open-support.service.ts';
