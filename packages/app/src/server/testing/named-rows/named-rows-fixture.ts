@@ -146,6 +146,7 @@ export async function startNamedRowsFixture(): Promise<NamedRowsFixture> {
   const [begun] = await db.select({ sid: conversations.sid }).from(conversations).where(eq(conversations.id, written.body.conversationId));
   const foreign = {
     sid: begun?.sid ?? '',
+    message: written.body.messageId,
     ...{ parent: stranger.userId, agent: otherAgent, coordinator: otherCoordinator, group: group?.id ?? 0 },
     ...{ student: stranger.childId, family: hidden, trip: tripId, order: ordered.body.order?.id ?? 0 },
     ...{ intent: ordered.body.paymentIntent?.paymentIntentId ?? '', conversation: written.body.conversationId },

@@ -77,8 +77,9 @@ describe('a message', () => {
   });
 
   test('reaches staff who have the conversation open, without having joined it', async () => {
-    const coordinator = await connect('coordinator');
+    const [parent, coordinator] = [await connect('parent'), await connect('coordinator')];
     await send('parent');
+    await parent.waitFor('message.added');
     expect(await coordinator.send('conversation.open', { conversationId })).toEqual({ ok: true, lastSequence: 1 });
     await send('host');
     expect(await coordinator.waitFor('message.added')).toMatchObject({ sequence: 2, title: "Chloé's Trip, The Murphy Family" });
