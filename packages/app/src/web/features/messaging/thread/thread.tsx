@@ -25,7 +25,7 @@ import classes from './thread.module.css';
 import { ThreadContext, type ThreadContextValue, type ThreadView } from './thread-context.ts';
 import { ThreadHeader, TranslateSwitch } from './thread-header.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
-import { ThreadNotices } from './thread-notices.tsx';
+import { OfflineNotice, ThreadNotices } from './thread-notices.tsx';
 import { type ThreadRow, toThreadRows } from './thread-rows.model.ts';
 import { FailedThread, LoadingThread } from './thread-state.tsx';
 import { createTranslationStore } from './translations.ts';
@@ -167,6 +167,7 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
       {isReady && context !== null ? (
         <ThreadContext value={context}>
           <ThreadNotices conversation={context.conversation} view={view} />
+          <OfflineNotice />
           <TranslateSwitch translations={translations} />
           {rows.length === 0 ? (
             <div className={classes['centre']}>
