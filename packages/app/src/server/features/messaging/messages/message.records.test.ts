@@ -8,6 +8,7 @@ import type { MessageRow } from './messages.queries.ts';
 const t = getTranslator('en');
 const row: MessageRow = {
   ...{ id: 1, conversationId: 1, sequence: 1, senderId: null, messageType: 2, contentType: 1, localMessageId: null, replyToId: null },
+  foldedText: null,
   ...{ withdrawnAt: null, createdAt: new Date(0), content: { text: 'Hello' } },
 };
 const values = { name: 'Anna', from: '2025-07-02', to: '2025-07-16' };
