@@ -1,3 +1,5 @@
+// Records of messages: sentences of the product for each audience, texts of people, and the labels of senders.
+
 import { describe, expect, test } from 'vitest';
 import { CONTENT_TYPE } from '#contract/messaging/message.ts';
 import { getTranslator } from '#server/platform/translate.ts';

@@ -136,10 +136,10 @@ describe('content', () => {
   });
 
   test('offers a family to answer on the page of the trip, and tells who did', async () => {
-    const action = {
+    const action: ActionRecord = {
       ...{ name: 'answerOffer', state: 'open', outcome: null, doneBy: null, doneAt: null },
       ...{ tripId: 3, offerId: 8, meetingId: null, callId: null },
-    } as const;
+    };
     const sentence = [{ text: 'Léa’s stay is reserved.', requireRoles: [] }];
     const about = { senderId: null, sender: '', senderRole: null, messageType: MESSAGE_TYPE.action, content: sentence };
     server.messages = [
