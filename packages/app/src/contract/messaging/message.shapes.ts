@@ -12,7 +12,7 @@ const audienceSentence = z.object({ text: z.string(), requireRoles: z.array(z.en
 const ACTION_STATES = ['open', 'done', 'over'] as const;
 
 /** What has become of an action: codes such as `accepted`, `declined`, `paid`, `ended`. */
-const ACTION_OUTCOMES = ['accepted', 'declined', 'paid', 'completed', 'cancelled', 'ended', 'held', 'notChosen'] as const;
+const ACTION_OUTCOMES = ['accepted', 'declined', 'paid', 'completed', 'cancelled', 'ended', 'held', 'notChosen', 'waiting'] as const;
 
 export const messageAction = z.object({
   name: z.enum(MESSAGE_ACTIONS),

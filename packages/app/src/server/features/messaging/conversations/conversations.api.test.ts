@@ -1,80 +1,54 @@
 // Conversations over HTTP: who takes part, who reads what, the lists of each side, and what each person does with a conversation.
 
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readUser } from '#contract/identity/account.endpoints.ts';
 import type { ViewType } from '#contract/messaging/conversation.shapes.ts';
 import {
-  archiveConversation,
-  deleteConversation,
   findConversationBySid,
-  joinConversation,
-  listArchivedConversations,
   listConversationReaders,
   listConversations,
-  listUnreadConversations,
-  readConversation,
   readResponseTime,
-  readUnreadCounts,
   removeParticipant,
-  unarchiveConversation,
 } from '#contract/messaging/conversations.endpoints.ts';
-import { markSeen, sendMessage } from '#contract/messaging/messages.endpoints.ts';
+import { markSeen } from '#contract/messaging/messages.endpoints.ts';
 import { linkParent, unlinkParent } from '#contract/people/students.endpoints.ts';
-import { contactFamily } from '#contract/trips/contact-family.endpoints.ts';
-import { acceptOffer, declineOffer } from '#contract/trips/offers.endpoints.ts';
+import { acceptOffer } from '#contract/trips/offers.endpoints.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { userBlocks } from '#server/db/schema/messaging.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
-import { attempts, audit } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { type ConversationFixture, startConversationFixture } from '#server/testing/fixtures/conversation-fixture.ts';
+import { STAY } from '#server/testing/fixtures/trip-fixture.ts';
 import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 
-let room: TripFixture;
-let agent: TestClient;
-let stranger: TestClient;
+let fixture: ConversationFixture;
+let room: ConversationFixture['room'];
+let agent: ConversationFixture['agent'];
+let stranger: ConversationFixture['stranger'];
+let hostClient: ConversationFixture['hostClient'];
+let hostId: ConversationFixture['hostId'];
+let read: ConversationFixture['read'];
+let list: ConversationFixture['list'];
+let unread: ConversationFixture['unread'];
+let counts: ConversationFixture['counts'];
+let send: ConversationFixture['send'];
+let join: ConversationFixture['join'];
+let people: ConversationFixture['people'];
 let conversationId: number;
 let offerId: number;
 let tripId: number;
 
 beforeAll(async () => {
-  room = await startTripFixture({ count: 2 });
-  agent = await room.signInAs('Agent');
-  await room.createAccount({ email: 'stranger@example.test', roles: ['Parent'], firstName: 'Mallory' });
-  stranger = await room.signInWith('stranger@example.test');
+  fixture = await startConversationFixture();
+  ({ room, agent, stranger, hostClient, hostId, read, list, unread, counts, send, join, people } = fixture);
 });
-afterAll(() => room.stop());
-
-const hostClient = () => room.hosts[0]?.client as TestClient;
-const hostId = () => room.hosts[0]?.userId ?? 0;
-
+afterAll(() => fixture.room.stop());
 beforeEach(async () => {
-  await room.app.db.delete(attempts);
-  await room.app.db.delete(conversations);
-  await room.app.db.delete(trips);
-  const hostFamilyId = room.hosts[0]?.familyId ?? 0;
-  const body = { ...STAY, hostFamilyId, studentIds: [room.childId], message: 'Do you have a garden?' };
-  const asked = await room.parent.ask(contactFamily, { body });
-  if (asked.status !== 200) throw new Error(asked.text);
-  ({ conversationId, offerId, tripId } = asked.body);
+  ({ conversationId, offerId, tripId } = await fixture.writeEnquiry());
 });
-
-const read = (client: TestClient, id = conversationId) => client.ask(readConversation, { params: { id }, query: {} });
-const list = async (client: TestClient, query: { viewType?: ViewType; as?: 'staff' | 'host' | 'parent'; search?: string } = {}) =>
-  (await client.ask(listConversations, { query })).body.data.map(({ id }) => id);
-const archived = async (client: TestClient) => (await client.ask(listArchivedConversations, { query: {} })).body.data.map(({ id }) => id);
-const unread = async (client: TestClient) => (await client.ask(listUnreadConversations, { query: {} })).body.data.map(({ id }) => id);
-const counts = async (client: TestClient) => (await client.ask(readUnreadCounts, { query: {} })).body;
-const send = (client: TestClient, content = 'Hello', id = conversationId) =>
-  client.ask(sendMessage, { body: { conversationId: id, content } });
-const join = (client: TestClient, id = conversationId) => client.ask(joinConversation, { query: { conversationId: id } });
-const people = async (id = conversationId) =>
-  (await room.app.db.select().from(conversationParticipants).where(eq(conversationParticipants.conversationId, id)))
-    .filter(({ joinedAt, removedAt }) => joinedAt !== null && removedAt === null)
-    .map(({ userId }) => userId);
 
 describe('the conversation of an offer', () => {
   test('is read by its parents and its family, in the words of each, with its newest messages', async () => {
@@ -258,80 +232,6 @@ describe('lists', () => {
     expect(await list(both, { as: 'host' })).toEqual([]);
     await room.app.db.insert(conversationParticipants).values({ conversationId, userId: id, joinedAt: room.app.clock.now() });
     expect([await list(both, { as: 'parent' }), await list(both, { as: 'host' })]).toEqual([[conversationId], []]);
-  });
-});
-
-describe('archiving', () => {
-  const archive = (client: TestClient, id = conversationId) => client.ask(archiveConversation, { query: { conversationId: id } });
-  const unarchive = (client: TestClient, id = conversationId) => client.ask(unarchiveConversation, { query: { conversationId: id } });
-
-  test('is everybody’s own, and over with the next message of a person', async () => {
-    expect((await archive(room.parent)).body).toMatchObject({ isArchived: true, closedReason: null });
-    expect([await list(room.parent), await archived(room.parent)]).toEqual([[], [conversationId]]);
-    expect(await list(hostClient())).toEqual([conversationId]);
-    expect(await counts(room.parent)).toMatchObject({ archivedTotal: 1 });
-    await archive(room.coordinator);
-    expect([await list(room.coordinator), await archived(room.coordinator)]).toEqual([[], [conversationId]]);
-    await send(hostClient());
-    expect(await list(room.parent)).toEqual([conversationId]);
-    expect((await unarchive(room.coordinator)).body.isArchived).toBe(false);
-  });
-
-  const ofSupport = () => ({ type: 'customer-support' as const, userId: room.parentId, participants: [room.parentId] });
-
-  test('a request to support is closed for everyone, and says so', async () => {
-    const id = await createTestConversation(room.app, ofSupport());
-    await createTestMessage(room.app, { conversationId: id, senderId: room.parentId, text: 'Help' });
-    expect((await read(room.coordinator, id)).body).toMatchObject({ title: 'Jeanne Test - Support', support: { assignee: null } });
-    expect((await read(room.parent, id)).body).toMatchObject({
-      title: 'Support',
-      support: null,
-      conversationable: { supportable: { name: 'Jeanne Test' } },
-    });
-    expect((await archive(room.coordinator, id)).body).toMatchObject({ isArchived: true, closedReason: 'archived' });
-    expect(await archived(room.parent)).toEqual([id]);
-    expect((await read(room.parent, id)).text).toContain('This request was closed.');
-    expect(await send(room.parent, 'More', id)).toMatchObject({ status: 422, body: { code: 'conversationClosed' } });
-    const next = await createTestConversation(room.app, ofSupport());
-    expect(await unarchive(room.coordinator, id)).toMatchObject({ status: 409, body: { code: 'requestOpen' } });
-    await room.app.db.delete(conversations).where(eq(conversations.id, next));
-    expect((await unarchive(room.coordinator, id)).body.closedReason).toBeNull();
-    expect(await list(room.parent, { viewType: 'support' })).toEqual([id]);
-  });
-
-  test('a family has a declined offer in its archive', async () => {
-    const declined = await hostClient().ask(declineOffer, { params: { id: offerId }, body: { reason: 'We travel' } });
-    expect(declined.status, declined.text).toBe(200);
-    expect([await list(hostClient()), await archived(hostClient()), await list(room.parent)]).toEqual([
-      [],
-      [conversationId],
-      [conversationId],
-    ]);
-  });
-});
-
-describe('deleting', () => {
-  const remove = (client: TestClient) => client.ask(deleteConversation, { query: { conversationId } });
-
-  test('a reader hides a conversation until something new is written', async () => {
-    expect((await remove(hostClient())).status).toBe(200);
-    expect([await list(hostClient()), await unread(hostClient())]).toEqual([[], []]);
-    expect(await list(room.parent)).toEqual([conversationId]);
-    await send(room.parent);
-    expect(await list(hostClient())).toEqual([conversationId]);
-  });
-
-  test('an administrator deletes for everyone, which is recorded; the stay goes on with a new conversation', async () => {
-    expect((await remove(room.administrator)).status).toBe(200);
-    for (const client of [room.parent, hostClient(), room.administrator]) expect((await read(client)).status).toBe(404);
-    expect((await room.parent.ask(readUser, { query: {} })).body.unreadMessageCount).toBe(0);
-    const rows = await room.app.db
-      .select()
-      .from(audit)
-      .where(and(eq(audit.action, 'conversation.delete'), eq(audit.subjectId, String(conversationId))));
-    expect(rows).toHaveLength(1);
-    const declined = await hostClient().ask(declineOffer, { params: { id: offerId }, body: { reason: 'We travel' } });
-    expect(declined.status, declined.text).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ActionRecord } from '#contract/messaging/message.shapes.ts';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMessage } from '#web/testing/messages.ts';
