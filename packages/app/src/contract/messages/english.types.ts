@@ -1360,6 +1360,11 @@ export interface SharedMessages {
         readonly addDocument: "Document added";
         readonly removeDocument: "Document deleted";
       };
+      readonly conversation: {
+        readonly delete: "Conversation deleted";
+        readonly export: "Conversation exported";
+        readonly note: "Internal note added";
+      };
       readonly trip: {
         readonly create: "Trip created";
         readonly edit: "Trip changed";
@@ -1521,11 +1526,6 @@ export interface SharedMessages {
       };
       readonly support: {
         readonly assign: "Support request assigned";
-      };
-      readonly conversation: {
-        readonly delete: "Conversation deleted";
-        readonly export: "Conversation exported";
-        readonly note: "Internal note added";
       };
       readonly meeting: {
         readonly create: "Meeting planned";

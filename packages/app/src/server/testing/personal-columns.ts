@@ -45,7 +45,7 @@ export const PERSONAL_COLUMNS: Columns = {
   experience_requests: ['document', 'email'],
   contact_enquiries: ['name', 'email', 'phone', 'message'],
   conversations: ['name'],
-  messages: ['content', 'local_message_id', 'folded_text'],
+  messages: ['content', 'local_message_id'],
   message_translations: ['text'],
   message_reports: ['quoted', 'text', 'resolution'],
   conversation_notes: ['text'],
@@ -97,6 +97,8 @@ export const IMPERSONAL_COLUMNS: Columns = {
   call_peers: ['id', 'socket_id'],
   conversation_mirrors: ['sid', 'participants'],
   conversations: ['sid', 'type'],
+  // The database derives it from the content, and it goes with it.
+  messages: ['folded_text'],
   inbound_emails: ['refusal'],
   meetings: ['status'],
   message_reports: ['reason', 'state'],

@@ -6,9 +6,10 @@ import { isStaff } from '#contract/identity/roles.ts';
 import { userRoles } from '#server/db/schema/identity.ts';
 import type { App } from '#server/platform/app.ts';
 import { createCard } from '#server/testing/fixtures/bookable.ts';
+import { createTestGroup } from '#server/testing/samples/conversations.ts';
 import { toExpenseBody } from '#server/testing/samples/expenses.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
-import { createTestCall, createTestMeeting } from '#server/testing/samples/messages.ts';
+import { createTestCall, createTestConversation, createTestMeeting, createTestMessage } from '#server/testing/samples/messages.ts';
 import type { SampleRequest } from '#server/testing/samples/sample.ts';
 import { createSharedConversation } from '#server/testing/samples/support.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
@@ -35,7 +36,29 @@ const EXPERIENCE_REQUEST = {
 const ownTrip = async (app: App, { userId }: OwnRows) =>
   (await createTestTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId })).tripId;
 
+/** Creates a conversation in which a caller takes part, with a message. */
+async function ownConversation(app: App, { userId }: OwnRows) {
+  const conversationId = await createTestConversation(app, { participants: [userId] });
+  return { conversationId, messageId: await createTestMessage(app, { conversationId, senderId: userId }) };
+}
+
 export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => BaseRequest | Promise<BaseRequest>>> = {
+  'GET /api/conversations/messages': async (own, app) => ({
+    request: { query: { conversationId: (await ownConversation(app, own)).conversationId } },
+  }),
+  'POST /api/conversations/messages/sending': async (own, app) => {
+    const { conversationId, messageId } = await ownConversation(app, own);
+    return { request: { body: { conversationId, content: 'Hello', replyToId: messageId } } };
+  },
+  'POST /api/conversations/messages/seen': async (own, app) => ({
+    request: { body: { userId: own.userId, ...(await ownConversation(app, own)) } },
+  }),
+  'POST /api/conversations/groups': async ({ userId }, app) => ({
+    request: { body: { groupId: await createTestGroup(app, userId) } },
+  }),
+  'POST /api/conversations/mark-as-unread': async (own, app) => ({
+    request: { body: { userId: own.userId, conversationId: (await ownConversation(app, own)).conversationId } },
+  }),
   'POST /api/trips': ({ studentId, familyId, parentId }) => ({
     request: { body: { ...STAY, studentIds: [studentId], parentId, hostFamilyId: familyId } },
   }),

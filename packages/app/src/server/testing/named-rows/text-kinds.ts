@@ -85,10 +85,20 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     names: {
       body: [
         ...STUDENT_FIELD_NAMES.filter((name) => 'maxLength' in STUDENT_FIELDS[name]),
-        ...['address', 'addressLine1', 'alt', 'billAgain', 'body', 'carrierNumber', 'cityTown', 'description', 'experienceTypeName'],
+        ...[
+          'address',
+          'addressLine1',
+          'alt',
+          'billAgain',
+          'body',
+          'carrierNumber',
+          'cityTown',
+          'content',
+          'description',
+          'experienceTypeName',
+        ],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
-          'content',
           'link',
           'payerName',
           'phone',

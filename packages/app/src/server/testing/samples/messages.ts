@@ -2,6 +2,7 @@
 
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { calls, meetings } from '#server/db/schema/messaging.ts';
+import { tripGroups } from '#server/db/schema/trips.ts';
 import { postMessage } from '#server/features/messaging/messages/post-message.service.ts';
 import type { App } from '#server/platform/app.ts';
 import { createRandomName, type Sample, type Samples } from './sample.ts';
@@ -11,13 +12,21 @@ const HOUR = 3_600_000;
 
 type Conversation = Partial<typeof conversations.$inferInsert>;
 
-/** Creates a conversation in which the users take part; about a support request of the first one by default. */
+async function createGroup(db: App['db'], createdAt: Date): Promise<number> {
+  const [made] = await db
+    .insert(tripGroups)
+    .values({ name: `Group ${createRandomName(8)}`, createdAt })
+    .returning({ id: tripGroups.id });
+  return made?.id ?? 0;
+}
+
+/** Creates a conversation in which the users take part; of a new group by default. */
 export async function createTestConversation(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { participants, ...about }: Conversation & { readonly participants: readonly number[] },
 ): Promise<number> {
   const at = clock.now();
-  const subject = Object.keys(about).length === 0 ? { type: 'customer-support' as const, userId: participants[0] ?? 0 } : about;
+  const subject = Object.keys(about).length === 0 ? { type: 'group' as const, groupId: await createGroup(db, at) } : about;
   const [made] = await db
     .insert(conversations)
     .values({ type: 'trip-host-family', sid: `CH${createRandomName()}`, lastMessageAt: at, createdAt: at, ...subject })

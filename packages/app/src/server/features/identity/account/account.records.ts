@@ -12,7 +12,10 @@ interface UserContext {
   readonly unreadMessageCount: number;
 }
 
-export function toUserRecord(row: Account & { readonly roles: readonly Role[] }, { capabilities, viewedBy, unreadMessageCount }: UserContext): User {
+export function toUserRecord(
+  row: Account & { readonly roles: readonly Role[] },
+  { capabilities, viewedBy, unreadMessageCount }: UserContext,
+): User {
   return {
     id: row.id,
     firstName: row.firstName,

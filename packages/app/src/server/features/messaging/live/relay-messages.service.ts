@@ -47,10 +47,12 @@ export async function relayAddedMessage(
   live: LiveSockets,
   { conversationId, messageId }: { conversationId: number; messageId: number },
 ): Promise<void> {
-  const readers = await listReaders(live, conversationId);
-  if (readers.length === 0) return;
-  const row = await findMessageRow(live.app.db, messageId);
-  const facts = await findTitleFacts(live.app.db, conversationId);
+  const { db } = live.app;
+  const [readers, row, facts] = await Promise.all([
+    listReaders(live, conversationId),
+    findMessageRow(db, messageId),
+    findTitleFacts(db, conversationId),
+  ]);
   if (row === null || facts === null) return;
   const recordFor = createRecordCache(live, row);
   for (const socket of readers) socket.emit('message.added', toAdded(socket, { row, record: await recordFor(socket), facts }));
