@@ -41,6 +41,7 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
   ],
   'only the executors of transitions write a state': [
     [feature, "await writeTripState(tx, id, 'booked', {});", "await tx.update(trips).set({ state: 'booked' }).where(eq(trips.id, id));"],
+    [feature, "await writeMeetingStatus(tx, id, 'cancelled');"],
     [feature, "await writePayoutState(tx, id, 'paid', {});", "await tx.update(payouts).set({ ...fields, state: 'paid' }).where(own);"],
     [feature, "await writePurchaseState(tx, id, 'void', {});", 'await tx.update(purchaseInvoices).set({ state }).where(own);'],
     [feature, "await writeInvoiceState(tx, id, 'void', {});", 'await tx.update(invoices).set({ state, paid }).where(own);'],

@@ -42,7 +42,7 @@ function beginningsOf(pattern: RegExp, text: string): number[] {
 }
 
 /** Terms of the field that are no gerunds to a reader. */
-const TERMS = /(^|-)(ageing|billing|booking|hosting|housekeeping|paging|pricing|repricing|routing|vetting)\./;
+const TERMS = /(^|-)(ageing|billing|booking|hosting|housekeeping|meeting|messaging|paging|pricing|repricing|routing|typing|vetting)\./;
 
 /** Words in -ed and -ing that are verbs or nouns. */
 const WORDS = /^(bring|embed|exceed|feed|heading|living|meaning|need|proceed|seed|speed|string)([A-Z]|$)/;
@@ -65,6 +65,8 @@ const EXECUTORS: readonly string[] = [
   'features/payouts/transition-payout.service.ts',
   'features/purchases/purchases.queries.ts',
   'features/purchases/transition-purchase.service.ts',
+  'features/messaging/meetings/meetings.queries.ts',
+  'features/messaging/meetings/transition-meeting.service.ts',
   // The demo world writes the payouts that have long been paid: it takes no steps.
   'demo/stays/money.service.ts',
 ];
@@ -156,7 +158,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'Define a transition (defineTransition), or take a step by the executor of the thing (transitionOffer, transitionPayout, …).',
     holdsFor: (file) => isServer(file) && !EXECUTORS.some((own) => file === `packages/app/src/server/${own}`),
     faults: (text, file) => [
-      ...matching(/\bwrite(Trip|Offer|Payout|Purchase|Invoice)State\b/)(text, file),
+      ...matching(/\bwrite((Trip|Offer|Payout|Purchase|Invoice)State|MeetingStatus)\b/)(text, file),
       ...beginningsOf(
         /\.update\((trips|tripOffers|payouts|purchaseInvoices|invoices|hostFamilies)\)\s*\.set\((?:(?!\.where\()[^;])*?\b(state|vettingState)\b/g,
         text,

@@ -77,8 +77,8 @@ export const checks = [
   },
   vitest('tests that take long', ['long'], {
     needs: [BROWSER],
-    reads: [...published, 'fixtures', 'documents'],
-    ownTests: /^packages\/pricing-.*\.long\.test\.ts$/,
+    reads: [...published, ...ofTheServer, 'fixtures', 'documents'],
+    ownTests: /^packages\/(pricing-.*|app\/src\/.*)\.long\.test\.ts$/,
   }),
   vitest('components, in a browser', ['components*'], {
     needs: [BROWSER],

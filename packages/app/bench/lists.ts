@@ -1,5 +1,5 @@
-// Measures how smoothly long pages scroll: a list of ten thousand rows and a sheet of two thousand, each against a short one; frames
-// during fast scrolling, in a real Chromium.
+// Measures how smoothly long pages scroll: a list of ten thousand rows, a sheet of two thousand and a thread of twenty thousand messages,
+// each against a short one; frames during fast scrolling, in a real Chromium.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ interface Long {
 
 const LIST: Long = { page: 'src/web/testing/list-gallery.html', scroller: 'section[aria-label="People"]', row: 'tbody tr[data-key]' };
 const SHEET: Long = { page: 'src/web/testing/sheet-gallery.html', scroller: '[role="grid"]', row: '[role="row"]:has([role="rowheader"])' };
+const THREAD: Long = { page: 'src/web/testing/thread-gallery.html', scroller: '[role="log"]', row: '[data-row]' };
 /** The pace of dragging the scroll bar over all rows: no row is visible in two frames. */
 const WHOLE_IN_3_S = 130_000;
 /** A frame at 60 per second. */
@@ -29,6 +30,7 @@ const SCROLL_MS = 3000;
 const FAST = 6000;
 const MANY = 10_000;
 const SHEET_ROWS = 2000;
+const MESSAGES = 20_000;
 const FEW = 100;
 
 interface Scrolled {
@@ -130,6 +132,8 @@ export async function benchLists(): Promise<void> {
     await served(LIST.page, (base) => benchLong(browser, { ...LIST, base, many: MANY }));
     console.log('The sheet of prices');
     await served(SHEET.page, (base) => benchLong(browser, { ...SHEET, base, many: SHEET_ROWS }));
+    console.log('The messages of a thread');
+    await served(THREAD.page, (base) => benchLong(browser, { ...THREAD, base, many: MESSAGES }));
   } finally {
     await browser.close();
   }

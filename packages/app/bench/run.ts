@@ -11,8 +11,10 @@ const scripts = [
   'server.ts',
   'quote.ts',
   'search.ts',
+  'inbox.ts',
   'contact-details.ts',
   'realtime.ts',
+  'send.ts',
   ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts']),
 ];
 for (const script of scripts) {

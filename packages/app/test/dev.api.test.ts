@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { connectSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { findBrowser } from '../../../scripts/lib/browser.js';
 import { testFolder } from './support/folder.ts';
 
@@ -113,6 +114,7 @@ test('shows a saved component in the open page and a saved file of the server, s
   await page.getByText('Shown at once').waitFor(poll);
   expect(await email.inputValue()).toBe('typed@example.org');
 
+  await expect(connectSocket(origin, null)).rejects.toMatchObject({ code: 'unauthenticated' });
   const robots = async () => (await fetch(`${origin}/robots.txt`)).text();
   const server = join(copy, 'packages/app/src/server/platform/http/pages/pages.ts');
   expect(await robots()).toContain('User-agent: *');

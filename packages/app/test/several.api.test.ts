@@ -10,6 +10,7 @@ import { createTestApp } from '#server/testing/app.ts';
 import { TestClient } from '#server/testing/client.ts';
 import type { Cluster } from '#server/testing/engines/cluster.ts';
 import { createAccount, PASSWORD, toEmail } from '#server/testing/fixtures/accounts.ts';
+import { connectSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { testFolder } from './support/folder.ts';
 import { describeWithPostgresql, ownCluster } from './support/postgresql.ts';
 import { type Program, startProgram } from './support/program.ts';
@@ -59,6 +60,13 @@ describeWithPostgresql('two servers', () => {
     expect((await other.ask(signOut, {})).status).toBe(200);
     for (const [name, value] of session) one.cookies.set(name, value);
     expect((await one.ask(readUser, {})).status).toBe(401);
+  });
+
+  test('close the live connections of a session that the other one ends', async () => {
+    const [one, other] = await signedIn();
+    const socket = await connectSocket(one.origin, one);
+    expect((await other.ask(signOut, {})).status).toBe(200);
+    expect(await socket.waitFor('realtime.closing')).toEqual({ reason: 'sessionEnded' });
   });
 
   test('sign in with the forgery token of the other', async () => {

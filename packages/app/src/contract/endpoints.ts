@@ -36,16 +36,19 @@ import * as sessions from './identity/sessions.endpoints.ts';
 import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
+import * as calls from './messaging/calls.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as conversations from './messaging/conversations.endpoints.ts';
 import * as inboundMail from './messaging/inbound-mail.endpoints.ts';
+import * as meetings from './messaging/meetings.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
 import * as messagingPreferences from './messaging/preferences.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
 import * as savedReplies from './messaging/saved-replies.endpoints.ts';
 import * as support from './messaging/support.endpoints.ts';
+import * as tokens from './messaging/tokens.endpoints.ts';
 import * as translations from './messaging/translations.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
@@ -107,6 +110,9 @@ export const ENDPOINTS = {
   conversations,
   messagingPreferences,
   inboundMail,
+  calls,
+  meetings,
+  tokens,
   messages,
   notifications,
   priceConfiguration,

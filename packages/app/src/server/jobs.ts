@@ -6,8 +6,11 @@ import { bookingJobs } from './features/booking/booking.jobs.ts';
 import { invoiceJobs } from './features/finance/invoices/invoices.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
+import { callJobs } from './features/messaging/calls/calls.jobs.ts';
+import { meetingJobs } from './features/messaging/meetings/meetings.jobs.ts';
 import { messageJobs } from './features/messaging/messages/messages.jobs.ts';
 import { noticeJobs } from './features/messaging/notices/notices.jobs.ts';
+import { mirrorJobs } from './features/messaging/provider/mirror.jobs.ts';
 import { retentionJobs } from './features/messaging/retention/retention.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { payoutJobs } from './features/payouts/payouts.jobs.ts';
@@ -28,8 +31,11 @@ export const allJobs: readonly Job[] = [
   ...bookingJobs,
   ...attachmentJobs,
   ...notificationJobs,
+  ...callJobs,
+  ...meetingJobs,
   ...messageJobs,
   ...noticeJobs,
+  ...mirrorJobs,
   ...retentionJobs,
   ...payoutJobs,
   ...tripJobs,

@@ -15,11 +15,14 @@ import { familyProfileRoutes } from './features/host-families/profile.routes.ts'
 import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
+import { callRoutes } from './features/messaging/calls/calls.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { conversationRoutes } from './features/messaging/conversations/conversations.routes.ts';
 import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
+import { meetingRoutes } from './features/messaging/meetings/meetings.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
 import { noticeRoutes } from './features/messaging/notices/notices.routes.ts';
+import { tokenRoutes } from './features/messaging/provider/tokens.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
 import { translationRoutes } from './features/messaging/translations/translations.routes.ts';
@@ -56,6 +59,9 @@ export const allRoutes: readonly Route[] = [
   ...safetyRoutes,
   ...noticeRoutes,
   ...conversationRoutes,
+  ...callRoutes,
+  ...meetingRoutes,
+  ...tokenRoutes,
   ...messageRoutes,
   ...pricingRoutes,
   ...repricingRoutes,

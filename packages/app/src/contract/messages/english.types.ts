@@ -1161,6 +1161,10 @@ export interface SharedMessages {
     readonly conversationClosed: "This conversation is read-only.";
     readonly meetingEndsEarly: "The meeting must end after it begins.";
     readonly meetingInPast: "Choose a time in the future.";
+    readonly meetingTooLong: "A meeting can take up to 8 hours.";
+    readonly callOver: "This call has ended.";
+    readonly callFull: "This call is full.";
+    readonly notInCall: "You’re not in this call any more. Join it again.";
     readonly meetingMoved: "This meeting has already started, ended or been cancelled.";
     readonly messageIdTaken: "This message was already sent in another conversation.";
     readonly notACandidate: "This person can’t be added to this conversation.";
@@ -1523,6 +1527,14 @@ export interface SharedMessages {
       readonly support: {
         readonly assign: "Support request assigned";
       };
+      readonly meeting: {
+        readonly create: "Meeting planned";
+        readonly edit: "Meeting changed";
+        readonly move: "Meeting status changed";
+      };
+      readonly call: {
+        readonly start: "Video call started";
+      };
       readonly messageReport: {
         readonly create: "Message or person reported";
         readonly resolve: "Report resolved";
@@ -1793,6 +1805,7 @@ export interface SharedMessages {
         readonly refund: "Refund";
         readonly messageReported: "Message or person reported";
         readonly supportWaiting: "Support request waiting";
+        readonly meetingSoon: "Meeting begins soon";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1867,6 +1880,8 @@ export interface SharedMessages {
       readonly contactEnquiry: "Contact message";
       readonly savedReply: "Saved reply";
       readonly conversation: "Conversation";
+      readonly meeting: "Meeting";
+      readonly call: "Video call";
       readonly messageReport: "Report";
     };
   };

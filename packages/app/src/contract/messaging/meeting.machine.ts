@@ -4,6 +4,12 @@ export const MEETING_STATUSES = ['planned', 'started', 'ended', 'cancelled'] as 
 
 export type MeetingStatus = (typeof MEETING_STATUSES)[number];
 
+/** The longest that a meeting can be planned to take. */
+export const MEETING_MAX_HOURS = 8;
+
+/** How long before it starts the people of a meeting are reminded. */
+export const MEETING_REMINDER_MINUTES = 60;
+
 const NEXT: Readonly<Record<MeetingStatus, readonly MeetingStatus[]>> = {
   planned: ['started', 'cancelled'],
   started: ['ended'],

@@ -25,7 +25,8 @@ const PREVIEW_LENGTH = 140;
 /** Returns the beginning of a text in one line. */
 function toLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= PREVIEW_LENGTH ? line : `${line.slice(0, PREVIEW_LENGTH).toWellFormed().trimEnd()}…`;
+  const characters = [...line];
+  return characters.length <= PREVIEW_LENGTH ? line : `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
 }
 
 /**

@@ -6,13 +6,13 @@ import { fileRef, id, instant } from '#contract/platform/validation/fields.ts';
 import { CONTENT_TYPE, linkPreview, MESSAGE_ACTIONS, MESSAGE_LENGTH, MESSAGE_TYPE, messageFile } from './message.ts';
 
 /** A sentence of the product in the reader's language; readers get only the entries that are for their roles. */
-export const audienceSentence = z.object({ text: z.string(), requireRoles: z.array(z.enum(ROLES)) });
+const audienceSentence = z.object({ text: z.string(), requireRoles: z.array(z.enum(ROLES)) });
 
 /** `open` can be taken now, `done` was taken, `over` can't be taken any more. */
-export const ACTION_STATES = ['open', 'done', 'over'] as const;
+const ACTION_STATES = ['open', 'done', 'over'] as const;
 
 /** What has become of an action: codes such as `accepted`, `declined`, `paid`, `ended`. */
-export const ACTION_OUTCOMES = ['accepted', 'declined', 'paid', 'completed', 'cancelled', 'ended', 'held', 'notChosen'] as const;
+const ACTION_OUTCOMES = ['accepted', 'declined', 'paid', 'completed', 'cancelled', 'ended', 'held', 'notChosen', 'waiting'] as const;
 
 export const messageAction = z.object({
   name: z.enum(MESSAGE_ACTIONS),
@@ -30,7 +30,7 @@ export const messageAction = z.object({
 export type ActionRecord = z.output<typeof messageAction>;
 
 /** The message that a reply quotes. */
-export const quotedMessage = z.object({
+const quotedMessage = z.object({
   id,
   sender: z.string(),
   /** Its beginning, or what kind of file it is; empty if it was withdrawn. */

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts';
 import { listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { done, id } from '#contract/platform/validation/fields.ts';
-import { savedRepliesList, savedReply, savedReplyBody } from './saved-reply.shapes.ts';
+import { renderedReply, savedRepliesList, savedReply, savedReplyBody } from './saved-reply.shapes.ts';
 
 const params = z.object({ id });
 
@@ -16,6 +16,15 @@ export const listSavedReplies = endpoint({
   summary: 'The saved replies of staff, by name, with their texts in each language.',
   query: listQueryFor(savedRepliesList),
   answer: pageOf(savedReply),
+});
+
+export const listRenderedReplies = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/saved-replies',
+  access: 'support.handle',
+  summary: 'The saved replies as staff insert them in a conversation: in the language of the user, with what is known of them.',
+  params,
+  answer: z.object({ data: z.array(renderedReply) }),
 });
 
 export const createSavedReply = endpoint({

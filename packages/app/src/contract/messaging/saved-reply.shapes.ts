@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { id, line } from '#contract/platform/validation/fields.ts';
+import { id, line, locale } from '#contract/platform/validation/fields.ts';
 import { listUnknownVariables } from './saved-reply.ts';
 
 /** Variables that nothing is known by are refused, with their names. */
@@ -23,6 +23,9 @@ const texts = z.partialRecord(z.enum(LOCALES), replyText);
 export const savedReply = z.object({ id, name: z.string(), texts, version: z.int() });
 
 export type SavedReply = z.output<typeof savedReply>;
+
+/** A reply for one user; `open` names the variables that are left in the text, since they are unknown or have no value. */
+export const renderedReply = z.object({ id, name: z.string(), text: z.string(), locale, open: z.array(z.string()) });
 
 export const savedReplyBody = z.object({ name: line(80), texts });
 

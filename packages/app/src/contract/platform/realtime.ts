@@ -6,6 +6,12 @@ import type { ListName } from './watched-lists.ts';
 /** The path of the channel, below the origin of the product. */
 export const REALTIME_PATH = '/api/realtime';
 
+/**
+ * What a client is told that has connected with an access token which has expired, or is of another session: it fetches a new one. The
+ * text is the same in all languages.
+ */
+export const ACCESS_TOKEN_EXPIRED = 'Access Token expired';
+
 /** Why the server closes a connection: the client decides by it whether, and when, to connect again. */
 export type ClosingReason =
   /** The server stops; another one, or the next one, is there soon. */

@@ -17,6 +17,7 @@ import { insertPrices } from './prices/prices.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
 import { insertMoney } from './stays/money.service.ts';
 import { insertStays } from './stays/stays.queries.ts';
+import { insertSavedReplies } from './support/saved-replies.queries.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
 /** The error for a database that has accounts from outside the demo world, with their number. */
@@ -50,6 +51,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
     createdBy: admin,
   });
   await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
+  await insertSavedReplies(tx, getPricingTime(app.clock.now()));
   await enqueue(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
 }
 

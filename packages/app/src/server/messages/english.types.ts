@@ -375,6 +375,11 @@ export interface ServerMessages {
         readonly intro: "A parent and a family of a stay can’t write to each other any more, because one of them blocked the other. Please contact them.";
       };
     };
+    readonly meetingSoon: {
+      readonly subject: "Your meeting begins soon";
+      readonly intro: "A meeting you’re invited to begins within an hour.";
+      readonly button: "View meetings";
+    };
     readonly campaign: {
       readonly why: "You’re receiving this email because you have a {product} account. You can opt out in your notification settings.";
       readonly button: "View notifications";

@@ -1927,7 +1927,6 @@ export interface WebMessages {
     readonly joinText: "You’re reading along. The others see when you join.";
     readonly viewing: "You can’t write while you view the product as another user.";
     readonly noWriting: "You can read this conversation, but not write in it.";
-    readonly opening: "Preparing…";
     readonly newRequest: {
       readonly start: "Start a new request";
       readonly label: "Your message to support";
@@ -1936,18 +1935,19 @@ export interface WebMessages {
     };
     readonly emoji: {
       readonly open: "Insert emoji";
-      readonly recent: "Recent";
-      readonly smileys: "Smileys";
-      readonly people: "People and gestures";
-      readonly animals: "Animals and nature";
-      readonly food: "Food and drink";
-      readonly activities: "Sports and music";
-      readonly travel: "Travel and places";
-      readonly objects: "Objects and symbols";
+      readonly kind: {
+        readonly recent: "Recent";
+        readonly smileys: "Smileys";
+        readonly people: "People and gestures";
+        readonly animals: "Animals and nature";
+        readonly food: "Food and drink";
+        readonly activities: "Sports and music";
+        readonly travel: "Travel and places";
+        readonly objects: "Objects and symbols";
+      };
     };
   };
   readonly messagingInbox: {
-    readonly title: "Messages";
     readonly lists: "Conversations";
     readonly tab: {
       readonly primary: "Primary";
@@ -1985,11 +1985,10 @@ export interface WebMessages {
       readonly unread: "Unread";
       readonly assigned: "Assigned to {name}";
       readonly unassigned: "Unassigned";
-      readonly waiting: "Waiting {time}, target {target}";
-      readonly late: "Waiting {time}, over the target of {target}";
+      readonly waiting: "Waiting {time} (target {target})";
+      readonly late: "Late: {time} (target {target})";
       readonly minutes: "{count, plural, one {# min} other {# min}}";
       readonly hours: "{hours, plural, one {# hr} other {# hrs}}";
-      readonly closed: "Closed";
     };
     readonly menu: {
       readonly label: "Actions for {title}";
@@ -2043,9 +2042,6 @@ export interface WebMessages {
     readonly support: {
       readonly title: "Write to support";
       readonly text: "Tell us what you need. Our team answers here, and we’ll let you know by email.";
-      readonly message: "Your message";
-      readonly send: "Send message";
-      readonly sent: "Message sent to support";
     };
     readonly empty: {
       readonly primary: {
@@ -2140,6 +2136,11 @@ export interface WebMessages {
       readonly rename: "Rename group";
       readonly name: "Name of the group";
       readonly renamed: "Group renamed";
+      readonly notes: "Internal notes";
+      readonly notesText: "Only staff can read them.";
+      readonly note: "New note";
+      readonly addNote: "Add note";
+      readonly noteAdded: "Note added";
     };
     readonly help: {
       readonly title: "Keyboard shortcuts";
@@ -2248,7 +2249,6 @@ export interface WebMessages {
       readonly translatedFrom: "Translated from {language}";
     };
     readonly reply: {
-      readonly of: "Reply to {name}";
       readonly jump: "Go to quoted message of {name}";
       readonly gone: "We couldn’t find the quoted message.";
       readonly withdrawn: "Withdrawn message";
@@ -2256,11 +2256,9 @@ export interface WebMessages {
     readonly file: {
       readonly open: "Open image {name}";
       readonly download: "Download {name}";
-      readonly openPdf: "Open PDF {name}";
       readonly image: "Image: {name}";
       readonly video: "Video: {name}";
       readonly audio: "Audio: {name}";
-      readonly images: "{count, plural, one {# image} other {# images}}";
       readonly previous: "Previous image";
       readonly next: "Next image";
       readonly position: "Image {place} of {count}";
@@ -2481,6 +2479,10 @@ export interface WebMessages {
       };
       readonly open: "View conversation";
     };
+    readonly meetingSoon: {
+      readonly title: "A meeting begins soon";
+      readonly open: "View meetings";
+    };
     readonly enquiry: {
       readonly reference: "Reference";
       readonly topic: "Topic";
@@ -2505,6 +2507,7 @@ export interface WebMessages {
         readonly accountViewed: "An administrator viewed my account";
         readonly hostFamilyRegistered: "A host family registered";
         readonly messageReported: "A message or person was reported";
+        readonly meetingSoon: "A meeting begins soon";
         readonly bookingRefused: "A paid booking failed";
         readonly contactEnquiry: "New contact message";
         readonly paymentReturned: "A refund failed, or a payment is disputed";

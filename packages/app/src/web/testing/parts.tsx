@@ -23,7 +23,7 @@ interface Setting {
   readonly heading?: string;
 }
 
-interface Opening {
+export interface Opening {
   readonly at?: string;
   readonly scheme?: 'light' | 'dark';
   readonly locale?: Locale;

@@ -1,9 +1,9 @@
 // An open thread for tests: a conversation, its messages, and what the server answers about them.
 
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Role } from '#contract/identity/roles.ts';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
-import type { Role } from '#contract/identity/roles.ts';
 import { stopOutbox } from '#web/features/messaging/outbox/outbox.api.ts';
 import { Thread, type ThreadProps } from '#web/features/messaging/thread/thread.tsx';
 import { setRealtimeState } from '#web/platform/realtime/realtime.ts';
@@ -16,7 +16,7 @@ import type { Asked } from './play-server.ts';
 const WORDS = ['messagingThread', 'messagingComposer', 'conversations', 'protection', 'upload', 'form', 'validation'] as const;
 
 /** The server’s side of a conversation; tests change it. */
-export interface ThreadServer {
+interface ThreadServer {
   conversation: ConversationRecord;
   messages: MessageRecord[];
   lastSequence: number;
@@ -32,7 +32,8 @@ function clearOutbox(): Promise<void> {
       database.close();
       done();
     };
-    request.onupgradeneeded = () => request.result.createObjectStore('items', { keyPath: 'localMessageId' }).createIndex('userId', 'userId');
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore('items', { keyPath: 'localMessageId' }).createIndex('userId', 'userId');
   });
 }
 
@@ -46,6 +47,12 @@ function readPage(server: ThreadServer, { search }: Asked) {
   }
   const found = messages.filter(({ sequence }) => before == null || sequence < before);
   return { data: found.slice(-size), hasMore: found.length > size, lastSequence };
+}
+
+/** Fills a conversation with numbered messages of Anna, one a minute. */
+export function fillThread(server: ThreadServer, count: number): void {
+  server.messages = Array.from({ length: count }, (_, index) => createMessage({ sequence: index + 1, content: `Line ${index + 1}.` }));
+  server.lastSequence = count;
 }
 
 /** Sets up a thread for each test of a file; Nora (7) of the host family reads it unless another role is given. */

@@ -82,6 +82,50 @@ export const calls = pgTable(
   (table) => [uniqueIndex('calls_one_on').on(table.conversationId).where(sql`${table.endedAt} is null`)],
 );
 
+/** The devices in video calls. */
+export const callPeers = pgTable(
+  'call_peers',
+  {
+    /** The connection with which it joined first; kept when it joins again with another one. */
+    id: text('id').primaryKey(),
+    callId: bigint('call_id', { mode: 'number' })
+      .notNull()
+      .references(() => calls.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its connection to the live channel now. */
+    socketId: text('socket_id').notNull(),
+    muted: boolean('muted').notNull().default(false),
+    cameraOff: boolean('camera_off').notNull().default(false),
+    joinedAt: moment('joined_at').notNull(),
+    /** When its process last said that it is there. */
+    seenAt: moment('seen_at').notNull(),
+    /** When its connection broke: it may come back for a short time. */
+    leftAt: moment('left_at'),
+  },
+  (table) => [
+    index('call_peers_call').on(table.callId),
+    index('call_peers_socket').on(table.socketId),
+    index('call_peers_user').on(table.userId),
+  ],
+);
+
+/** What an external chat provider has of each conversation; kept after a conversation is deleted, until it is deleted there too. */
+export const conversationMirrors = pgTable('conversation_mirrors', {
+  conversationId: bigint('conversation_id', { mode: 'number' }).primaryKey(),
+  /** Its id there; null while there is none. */
+  sid: text('sid'),
+  /** The newest message that is there. */
+  sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
+  /** The ids of the users who take part in it there. */
+  participants: jsonb('participants').$type<number[]>().notNull().default([]),
+  /** Something of it was erased: it is deleted there, and copied again. */
+  needsReset: boolean('needs_reset').notNull().default(false),
+  /** Until when one process is at work on it. */
+  leasedUntil: moment('leased_until'),
+});
+
 /** Messages and people that were reported to staff. */
 export const messageReports = pgTable(
   'message_reports',

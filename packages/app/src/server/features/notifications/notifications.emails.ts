@@ -77,6 +77,11 @@ const NOTIFICATION_TEXTS: {
     subject: words('notificationMails.hostFamilyRegistered.subject'),
     texts: [words('notificationMails.hostFamilyRegistered.intro', { product }), words('notificationMails.once')],
   }),
+  meetingSoon: ({ words }) => ({
+    subject: words('notificationMails.meetingSoon.subject'),
+    texts: [words('notificationMails.meetingSoon.intro')],
+    button: { button: words('notificationMails.meetingSoon.button'), path: PAGE_PATHS.travelVideos },
+  }),
   bookingRefused: ({ words, product }) => ({
     subject: words('notificationMails.bookingRefused.subject'),
     texts: [words('notificationMails.bookingRefused.intro', { product })],

@@ -42,6 +42,19 @@ describe('settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://stays.example', SECURE_COOKIES: 'false' }).SECURE_COOKIES).toBe(false);
   });
 
+  test('need the keys of the chosen provider of messages and calls', () => {
+    expect(
+      faultsOf({ MESSAGING_PROVIDER: 'twilio', TWILIO_API_KEY: 'SK1', VIDEO_PROVIDER: 'livekit', LIVEKIT_URL: 'wss://x.example' }),
+    ).toEqual([
+      'MESSAGING_PROVIDER: twilio needs TWILIO_ACCOUNT_SID, TWILIO_API_SECRET, TWILIO_SERVICE_SID',
+      'VIDEO_PROVIDER: livekit needs LIVEKIT_KEY, LIVEKIT_SECRET',
+    ]);
+    expect(faultsOf({ STUN_URLS: 'stun:a.example, https://b.example' })).toEqual([
+      'STUN_URLS: must be stun: or stuns: addresses, separated by commas',
+    ]);
+    expect(readConfig({ STUN_URLS: 'stun:a.example, stuns:b.example,' }).STUN_URLS).toEqual(['stun:a.example', 'stuns:b.example']);
+  });
+
   test.each([
     ['0.0.0.0', 'http://localhost:4000'],
     ['::', 'http://localhost:4000'],

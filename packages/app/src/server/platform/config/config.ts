@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { conversationSettings, findConversationFaults } from './conversation-settings.ts';
 import { messagingSettings } from './messaging-settings.ts';
 import { signInProviders } from './sign-in-providers.ts';
 import { StartupError } from './startup-error.ts';
@@ -168,6 +169,7 @@ export const settings = z.object({
       'A service that translates messages when readers ask for it, with TRANSLATION_KEY: DeepL (https://api.deepl.com, or https://api-free.deepl.com), or one with the same protocol. Without it nobody is offered translations.',
     ),
   TRANSLATION_KEY: z.string().optional().describe('See TRANSLATION_URL.'),
+  ...conversationSettings,
   LINK_PREVIEWS: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
@@ -205,6 +207,7 @@ function findConfigFaults(given: Partial<Settings>): string[] {
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['TRANSLATION_URL', 'TRANSLATION_KEY'],
     ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
+    ['TURN_URLS', 'TURN_SECRET'],
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
   ] as const;
@@ -250,7 +253,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  for (const check of [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults])
+  for (const check of [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults, findConversationFaults])
     faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (data.PUBLIC_URL ?? toLocalUrl(data)).replace(/\/$/, '');

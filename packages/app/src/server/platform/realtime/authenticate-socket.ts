@@ -2,10 +2,12 @@
 
 import type { Socket } from 'socket.io';
 import { isLocale, parseLocale } from '#contract/platform/locales.ts';
+import { ACCESS_TOKEN_EXPIRED } from '#contract/platform/realtime.ts';
 import type { App } from '#server/platform/app.ts';
 import { getDemoAccess } from '#server/platform/config/demo-accounts.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import { authenticate } from '#server/platform/http/authenticate.ts';
+import { isAccessTokenValid } from '#server/platform/sessions/access-tokens.ts';
 import type { VisitorQuery } from '#server/platform/sessions/sessions.ts';
 import type { SocketData } from './sockets.ts';
 
@@ -21,9 +23,16 @@ export function getSocketLocale(socket: Pick<Socket, 'handshake'>): SocketData['
   return isLocale(chosen) ? chosen : parseLocale(socket.handshake.headers['accept-language']);
 }
 
+/** Thrown for a connection with an access token that has expired, or is not of its session. */
+export class AccessTokenExpired extends Error {
+  constructor() {
+    super(ACCESS_TOKEN_EXPIRED);
+  }
+}
+
 /**
  * Returns the session and the user of a connection.
- * @throws HttpError `unauthenticated`
+ * @throws HttpError `unauthenticated`; AccessTokenExpired
  */
 export async function authenticateSocket(
   socket: Pick<Socket, 'handshake' | 'request'>,
@@ -36,5 +45,8 @@ export async function authenticateSocket(
   const means = { db: app.db, query, now: app.clock.now(), demo, secure: app.config.SECURE_COOKIES };
   const { session, caller, switches } = await authenticate({ headers }, means);
   if (session === null || caller === null) throw new HttpError('unauthenticated');
+  const accessToken = findHandshakeText(socket, 'accessToken');
+  const claims = { userId: caller.id, sessionId: session.id };
+  if (accessToken !== undefined && !(await isAccessTokenValid(app, accessToken, claims))) throw new AccessTokenExpired();
   return { session, caller, switches, demo, locale: getSocketLocale(socket), isClosing: false };
 }

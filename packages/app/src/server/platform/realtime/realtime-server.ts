@@ -10,8 +10,9 @@ import { createSecurityHeaders } from '#server/platform/http/protection/security
 import type { RealtimeMetrics } from '#server/platform/metrics.ts';
 import { prepareVisitorQuery } from '#server/platform/sessions/sessions.ts';
 import { getTranslator } from '#server/platform/translate.ts';
-import { authenticateSocket, getSocketLocale } from './authenticate-socket.ts';
-import { type Broadcasts, openBroadcasts } from './broadcasts.ts';
+import { AccessTokenExpired, authenticateSocket, getSocketLocale } from './authenticate-socket.ts';
+import type { Broadcasts } from './broadcast-types.ts';
+import { openBroadcasts } from './broadcasts.ts';
 import { startEventFeed } from './event-feed.ts';
 import type { ClientEvent, RealtimeFeature } from './feature.ts';
 import { handleEvents } from './handle-event.ts';
@@ -61,6 +62,13 @@ function createIo({ config }: App, { adapter }: Broadcasts): RealtimeIo {
     ...(adapter === undefined ? {} : { adapter }),
     allowRequest: (request, decide) => decide(null, isOfOwnOrigin(request, config.PUBLIC_URL)),
   });
+}
+
+/** Returns what the client of a refused connection is told. */
+function toRefusal(error: unknown, socket: Parameters<typeof getSocketLocale>[0]): { status: number; code: string; message: string } {
+  if (error instanceof AccessTokenExpired) return { status: 401, code: 'accessTokenExpired', message: error.message };
+  const { status, body } = toErrorAnswer(error, getTranslator(getSocketLocale(socket)));
+  return { status, code: body.code, message: body.message };
 }
 
 export class RealtimeServer {
@@ -142,10 +150,10 @@ export class RealtimeServer {
         // A change that was published meanwhile may concern it.
         if (this.#checks.changes !== changes) await this.#checks.check([socket]);
       } catch (error) {
-        const { status, body } = toErrorAnswer(error, getTranslator(getSocketLocale(socket)));
+        const { status, code, message } = toRefusal(error, socket);
         if (status >= 500) app.log.error({ err: error }, 'a live connection could not be authenticated');
-        this.#parts.metrics?.observeRefusal(body.code);
-        next(Object.assign(new Error(body.message), { data: { code: body.code, message: body.message } }));
+        this.#parts.metrics?.observeRefusal(code);
+        next(Object.assign(new Error(message), { data: { code, message } }));
       }
     });
   }

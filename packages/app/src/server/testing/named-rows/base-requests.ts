@@ -6,8 +6,10 @@ import { isStaff } from '#contract/identity/roles.ts';
 import { userRoles } from '#server/db/schema/identity.ts';
 import type { App } from '#server/platform/app.ts';
 import { createCard } from '#server/testing/fixtures/bookable.ts';
+import { createTestGroup } from '#server/testing/samples/conversations.ts';
 import { toExpenseBody } from '#server/testing/samples/expenses.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
+import { createTestCall, createTestConversation, createTestMeeting, createTestMessage } from '#server/testing/samples/messages.ts';
 import type { SampleRequest } from '#server/testing/samples/sample.ts';
 import { createSharedConversation } from '#server/testing/samples/support.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
@@ -34,7 +36,29 @@ const EXPERIENCE_REQUEST = {
 const ownTrip = async (app: App, { userId }: OwnRows) =>
   (await createTestTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId })).tripId;
 
+/** Creates a conversation in which a caller takes part, with a message. */
+async function ownConversation(app: App, { userId }: OwnRows) {
+  const conversationId = await createTestConversation(app, { participants: [userId] });
+  return { conversationId, messageId: await createTestMessage(app, { conversationId, senderId: userId }) };
+}
+
 export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => BaseRequest | Promise<BaseRequest>>> = {
+  'GET /api/conversations/messages': async (own, app) => ({
+    request: { query: { conversationId: (await ownConversation(app, own)).conversationId } },
+  }),
+  'POST /api/conversations/messages/sending': async (own, app) => {
+    const { conversationId, messageId } = await ownConversation(app, own);
+    return { request: { body: { conversationId, content: 'Hello', replyToId: messageId } } };
+  },
+  'POST /api/conversations/messages/seen': async (own, app) => ({
+    request: { body: { userId: own.userId, ...(await ownConversation(app, own)) } },
+  }),
+  'POST /api/conversations/groups': async ({ userId }, app) => ({
+    request: { body: { groupId: await createTestGroup(app, userId) } },
+  }),
+  'POST /api/conversations/mark-as-unread': async (own, app) => ({
+    request: { body: { userId: own.userId, conversationId: (await ownConversation(app, own)).conversationId } },
+  }),
   'POST /api/trips': ({ studentId, familyId, parentId }) => ({
     request: { body: { ...STAY, studentIds: [studentId], parentId, hostFamilyId: familyId } },
   }),
@@ -72,6 +96,19 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
     const status = isStaff(roles.map(({ role }) => role)) ? 409 : 200;
     return { request: { body: { conversationId, userId: otherId, isBlocked: true } }, status };
   },
+  'POST /api/conversations/meeting': async ({ userId }, app) => {
+    const { conversationId } = await createSharedConversation(app, userId);
+    return { request: { body: { conversationId, title: 'First call', start: '2026-08-03T10:00:00Z', end: '2026-08-03T11:00:00Z' } } };
+  },
+  'POST /api/conversations/meeting/update': async ({ userId }, app) => ({
+    request: { body: { id: (await createTestMeeting(app, userId)).meetingId, title: 'Second call' } },
+  }),
+  'POST /api/conversations/messages/video-calling': async ({ userId }, app) => ({
+    request: { body: { conversationId: (await createSharedConversation(app, userId)).conversationId } },
+  }),
+  'GET /api/conversations/video/token': async ({ userId }, app) => ({
+    request: { query: { callId: (await createTestCall(app, userId)).callId } },
+  }),
   // No service translates in tests.
   'POST /api/conversations/messages/translate': async ({ userId }, app) => ({
     request: { body: { messageId: (await createSharedConversation(app, userId)).messageId } },

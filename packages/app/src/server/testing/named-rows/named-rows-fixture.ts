@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import { contactFamily } from '#contract/trips/contact-family.endpoints.ts';
 import { createTrip } from '#contract/trips/trip.endpoints.ts';
-import { messages } from '#server/db/schema/conversations.ts';
+import { conversations } from '#server/db/schema/conversations.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { payoutBatches } from '#server/db/schema/payouts.ts';
@@ -17,6 +17,7 @@ import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
 import { createStoredFile } from '#server/testing/samples/attachments.ts';
+import { createTestCall } from '#server/testing/samples/messages.ts';
 import { createInvoiceTo } from '#server/testing/samples/own-invoices.ts';
 import { createPayoutTo } from '#server/testing/samples/payouts.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
@@ -143,9 +144,11 @@ export async function startNamedRowsFixture(): Promise<NamedRowsFixture> {
   const written = await stranger.client.ask(contactFamily, {
     body: { fromDate: '2026-08-03', toDate: '2026-08-09', hostFamilyId: familyId, studentIds: [stranger.childId], message: 'Geheimnis' },
   });
-  const [message] = await db.select({ id: messages.id }).from(messages).where(eq(messages.conversationId, written.body.conversationId));
+  const [begun] = await db.select({ sid: conversations.sid }).from(conversations).where(eq(conversations.id, written.body.conversationId));
   const foreign = {
-    message: message?.id ?? 0,
+    sid: begun?.sid ?? '',
+    message: written.body.messageId,
+    call: (await createTestCall(app, stranger.userId, written.body.conversationId)).callId,
     ...{ parent: stranger.userId, agent: otherAgent, coordinator: otherCoordinator, group: group?.id ?? 0 },
     ...{ student: stranger.childId, family: hidden, trip: tripId, order: ordered.body.order?.id ?? 0 },
     ...{ intent: ordered.body.paymentIntent?.paymentIntentId ?? '', conversation: written.body.conversationId },

@@ -76,7 +76,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...['allocate', 'amount', 'at', 'before', 'commissionAmount', 'commissionPercentage', 'customerCommissionAmount'],
         ...['customerCommissionPercentage', 'dates', 'defaultAmount', 'demandDiscount', 'discount', 'dryRun', 'dueDate', 'immersionRate'],
         ...['issueDate', 'net', 'percentage', 'providerCommissionAmount', 'providerCommissionPercentage', 'quantity', 'supplyDiscount'],
-        ...['time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
+        ...['start', 'end', 'time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
       ],
     },
   },
@@ -89,10 +89,21 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     names: {
       body: [
         ...STUDENT_FIELD_NAMES.filter((name) => 'maxLength' in STUDENT_FIELDS[name]),
-        ...['address', 'addressLine1', 'alt', 'billAgain', 'body', 'carrierNumber', 'cityTown', 'description', 'experienceTypeName'],
+        ...[
+          'address',
+          'addressLine1',
+          'alt',
+          'billAgain',
+          'body',
+          'carrierNumber',
+          'cityTown',
+          'content',
+          'description',
+          'experienceTypeName',
+        ],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
-          'content',
+          'link',
           'payerName',
           'phone',
           'place',

@@ -1,6 +1,7 @@
 // All samples, feature by feature.
 
 import { attachmentSamples } from './attachments.ts';
+import { conversationSamples } from './conversations.ts';
 import { expenseSamples } from './expenses.ts';
 import { hostFamilySamples } from './host-families.ts';
 import { identitySamples } from './identity.ts';
@@ -20,6 +21,7 @@ import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
   ...attachmentSamples,
+  ...conversationSamples,
   ...expenseSamples,
   ...hostFamilySamples,
   ...identitySamples,

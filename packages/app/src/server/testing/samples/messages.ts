@@ -1,20 +1,32 @@
 // Sample conversations with messages, and requests for them.
 
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
+import { calls, meetings } from '#server/db/schema/messaging.ts';
+import { tripGroups } from '#server/db/schema/trips.ts';
 import { postMessage } from '#server/features/messaging/messages/post-message.service.ts';
 import type { App } from '#server/platform/app.ts';
-import { createRandomName, type Samples } from './sample.ts';
+import { createRandomName, type Sample, type Samples } from './sample.ts';
 import { createOfferedTrip } from './trips.ts';
+
+const HOUR = 3_600_000;
 
 type Conversation = Partial<typeof conversations.$inferInsert>;
 
-/** Creates a conversation in which the users take part; about a support request of the first one by default. */
+async function createGroup(db: App['db'], createdAt: Date): Promise<number> {
+  const [made] = await db
+    .insert(tripGroups)
+    .values({ name: `Group ${createRandomName(8)}`, createdAt })
+    .returning({ id: tripGroups.id });
+  return made?.id ?? 0;
+}
+
+/** Creates a conversation in which the users take part; of a new group by default. */
 export async function createTestConversation(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { participants, ...about }: Conversation & { readonly participants: readonly number[] },
 ): Promise<number> {
   const at = clock.now();
-  const subject = Object.keys(about).length === 0 ? { type: 'customer-support' as const, userId: participants[0] ?? 0 } : about;
+  const subject = Object.keys(about).length === 0 ? { type: 'group' as const, groupId: await createGroup(db, at) } : about;
   const [made] = await db
     .insert(conversations)
     .values({ type: 'trip-host-family', sid: `CH${createRandomName()}`, lastMessageAt: at, createdAt: at, ...subject })
@@ -42,7 +54,37 @@ async function ownMessage(app: App, userId: number) {
   return { conversationId, messageId: await createTestMessage(app, { conversationId, senderId: userId }) };
 }
 
+/** Creates a meeting that a user has planned in a conversation about an offer. */
+export async function createTestMeeting(app: App, userId: number): Promise<{ conversationId: number; meetingId: number }> {
+  const { conversationId } = await ownMessage(app, userId);
+  const startsAt = new Date(app.clock.now().getTime() + 24 * HOUR);
+  const endsAt = new Date(startsAt.getTime() + HOUR);
+  const [made] = await app.db
+    .insert(meetings)
+    .values({ conversationId, title: 'First call', startsAt, endsAt, createdBy: userId, createdAt: app.clock.now() })
+    .returning({ id: meetings.id });
+  return { conversationId, meetingId: made?.id ?? 0 };
+}
+
+/** Creates a call that is on, which a user has started in a conversation about an offer, or in a given one. */
+export async function createTestCall(app: App, userId: number, given?: number): Promise<{ conversationId: number; callId: number }> {
+  const conversationId = given ?? (await ownMessage(app, userId)).conversationId;
+  const at = app.clock.now();
+  const [made] = await app.db
+    .insert(calls)
+    .values({ conversationId, startedBy: userId, startedAt: at, lastPresentAt: at })
+    .returning({ id: calls.id });
+  return { conversationId, callId: made?.id ?? 0 };
+}
+
+const readOwnMeeting: Sample = { own: async (app, { userId }) => ({ params: { id: (await createTestMeeting(app, userId)).meetingId } }) };
+
 export const messageSamples: Samples = {
+  'GET /api/conversations/meeting/{id}': readOwnMeeting,
+  'GET /api/conversations/meeting/{id}/calendar': readOwnMeeting,
+  'GET /api/conversations/calls/{id}': {
+    own: async (app, { userId }) => ({ params: { id: (await createTestCall(app, userId)).callId } }),
+  },
   'GET /api/conversations/{id}/search': {
     own: async (app, { userId }) => ({ params: { id: (await ownMessage(app, userId)).conversationId }, query: { search: 'Hello' } }),
   },

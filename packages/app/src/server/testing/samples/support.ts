@@ -55,6 +55,9 @@ export const supportSamples: Samples = {
     }),
   },
   'GET /api/conversations/{id}/notes': { own: async (app, { userId }) => ({ params: { id: await createRequestForAgent(app, userId) } }) },
+  'GET /api/conversations/{id}/saved-replies': {
+    own: async (app, { userId }) => ({ params: { id: await createRequestForAgent(app, userId) } }),
+  },
   'POST /api/conversations/{id}/notes': {
     own: async (app, { userId }) => ({ params: { id: await createRequestForAgent(app, userId) }, body: { text: 'Calls back on Monday' } }),
   },

@@ -7,6 +7,7 @@ import type { Notification } from '#contract/notifications/notification.shapes.t
 import { paths } from '#web/paths.ts';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
+import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
@@ -37,6 +38,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words(`messageReported.${getReportEvent(data.cause)}.title`, { name: data.name || words('somebody') });
       case 'supportWaiting':
         return words('supportWaiting.title');
+      case 'meetingSoon':
+        return words('meetingSoon.title');
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
       case 'paymentReturned':
@@ -122,6 +125,20 @@ function SupportWaiting({ conversationId }: Of<'supportWaiting'>) {
   );
 }
 
+function MeetingSoon({ start }: Of<'meetingSoon'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>
+        <InstantText at={start} />
+      </p>
+      <Button component={Link} to={paths.travelVideos()} variant="default">
+        {words('meetingSoon.open')}
+      </Button>
+    </>
+  );
+}
+
 function Refused() {
   const words = useTranslations('notifications');
   return <p className={classes['text']}>{words('bookingRefused.text')}</p>;
@@ -193,6 +210,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <Reported {...data} />;
     case 'supportWaiting':
       return <SupportWaiting {...data} />;
+    case 'meetingSoon':
+      return <MeetingSoon {...data} />;
     case 'bookingRefused':
       return <Refused />;
     case 'paymentReturned':

@@ -18,13 +18,13 @@ describe('code that cannot be loaded', () => {
     const visit = await pages.visitAs('Parent');
     await visit.page.route(SCREEN, (route) => route.abort('connectionrefused'));
     await visit.page.route('**/', (route) => (route.request().method() === 'HEAD' ? route.abort('connectionrefused') : route.continue()));
-    await visit.open('/travel/messages');
+    await visit.open('/travel/video');
     await failure(visit.page).waitFor();
     await visit.page.getByText('(error)').waitFor();
     await visit.page.unroute(SCREEN);
     await visit.page.unroute('**/');
     await visit.page.getByRole('button', { name: 'Retry' }).click();
-    await heading(visit.page).getByText('Messages').waitFor();
+    await heading(visit.page).getByText('Video calls').waitFor();
   });
 
   test('because it is missing has the page loaded anew, once', async () => {
@@ -34,7 +34,7 @@ describe('code that cannot be loaded', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     await visit.page.route(SCREEN, (route) => route.fulfill({ status: 404, body: '' }));
-    await visit.open('/travel/messages');
+    await visit.open('/travel/video');
     await failure(visit.page).waitFor();
     await visit.page.getByText('(missing)').waitFor();
     expect(loads).toBe(2);
@@ -45,7 +45,7 @@ describe('code that cannot be loaded', () => {
     await visit.page.clock.install();
     await visit.page.route(SCREEN, () => {});
     const asked = visit.page.waitForRequest(SCREEN);
-    await visit.open('/travel/messages');
+    await visit.open('/travel/video');
     await asked;
     await visit.page.clock.runFor(110_000);
     expect(await failure(visit.page).count()).toBe(0);

@@ -4,7 +4,7 @@ import { hasRoles, isAdminLike } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import { paths } from '#web/paths.ts';
 
-const KEPT = ['conversation', 'tab', 'tab2', 'tab3'];
+const KEPT = ['conversation', 'tab', 'tab2', 'tab3', 'email'];
 
 /** With several roles, those of the hub come first, then the host family's. */
 function messagesOf({ roleNames, defaultRoute }: User): string {

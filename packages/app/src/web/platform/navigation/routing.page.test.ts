@@ -97,7 +97,7 @@ describe('somebody signed in', () => {
   ])('with the role %s goes from the link of a mail to %s', async (role, path) => {
     const visit = await pages.visitAs(role);
     await visit.open('/travel/messages-redirect?conversation=7&tab=support&tab2=x&email=a%40b.example&junk=1');
-    await visit.page.waitForURL(`**${path}?conversation=7&tab=support&tab2=x`);
+    await visit.page.waitForURL(`**${path}?conversation=7&tab=support&tab2=x&email=a%40b.example`);
   });
 
   test('is signed out if the session is over, and sees the sign-in', async () => {

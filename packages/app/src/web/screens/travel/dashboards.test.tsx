@@ -13,7 +13,7 @@ import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { hosting, tripCard } from '#web/testing/own-trips.ts';
 import { playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
-import { getDayIn } from '#web/ui/text/zones.ts';
+import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 import TravelDashboardScreen from './dashboard.screen.tsx';
 import MyFamilyTripsScreen from './my-family-trips.screen.tsx';
 

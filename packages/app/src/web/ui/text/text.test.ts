@@ -4,11 +4,11 @@ import { dateText } from '@hosted-stay/pricing-core/calendar';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
+import { getDayIn } from './civil-day.model.ts';
 import { writeDay, writeDayRange } from './day-text.ts';
 import { formatLocaleOf, getFormatter } from './format-locale.ts';
 import { writeInstant } from './instant-text.ts';
 import { writeRelative } from './relative-text.ts';
-import { getDayIn } from './zones.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const days = fc.integer({ min: 0, max: 40_000 }).map(dateText);

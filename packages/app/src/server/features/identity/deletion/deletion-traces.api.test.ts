@@ -50,8 +50,11 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'users.attributes': ['teamRole'],
 };
 
-function columnsOf(table: PgTable): { name: string; type: string }[] {
-  return getTableConfig(table).columns.map((column) => ({ name: column.name, type: column.getSQLType() }));
+function columnsOf(table: PgTable): { name: string; type: string; isGenerated: boolean }[] {
+  return getTableConfig(table).columns.map((column) => ({
+    ...{ name: column.name, type: column.getSQLType() },
+    isGenerated: column.generated !== undefined,
+  }));
 }
 
 /** Puts markers into the columns of the person's rows; answers how many rows there were. */
@@ -59,7 +62,7 @@ async function fill(table: PgTable, { userId, studentIds }: { userId: number; st
   const name = getTableName(table);
   const personal = PERSONAL_COLUMNS[name] ?? [];
   const sets = columnsOf(table)
-    .filter((column) => personal.includes(column.name))
+    .filter((column) => personal.includes(column.name) && !column.isGenerated)
     .map(({ name: column, type }) => {
       const marker = ADDRESSES.has(`${name}.${column}`) ? EMAIL : markerOf(name, column);
       if (type !== 'jsonb') return sql`${sql.identifier(column)} = ${marker}`;

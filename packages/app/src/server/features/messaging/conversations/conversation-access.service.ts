@@ -1,14 +1,12 @@
 // Loads a conversation for somebody who can read it, or who can write in it.
 
-import { and, eq } from 'drizzle-orm';
 import { findClosedReason } from '#contract/messaging/closed-reason.ts';
 import type { ClosedReason } from '#contract/messaging/conversation.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
 import type { App } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
 import { type ConversationFacts, listConversationFacts, lockConversationWhere } from './conversation-facts.queries.ts';
-import { type Reader, whereReadableConversations } from './conversation-scope.queries.ts';
+import { type Reader, whereReadableConversation } from './conversation-scope.queries.ts';
 
 /** A request or a connection, as far as access to conversations needs it. */
 export interface ConversationCall extends Reader {
@@ -43,7 +41,7 @@ export function toReadableConversation(
  */
 export async function getReadableConversation(call: ConversationCall, db: Queryable, id: number): Promise<ReadableConversation> {
   if (call.caller === null) throw new HttpError('unauthenticated');
-  const where = and(eq(conversations.id, id), whereReadableConversations(call));
+  const where = whereReadableConversation(call, id);
   const [found] = await listConversationFacts(db, { where, userId: call.caller.id });
   if (found === undefined) throw notFound();
   return toReadableConversation(call, found);
@@ -55,7 +53,7 @@ export async function getReadableConversation(call: ConversationCall, db: Querya
  * @throws HttpError 404 as `getReadableConversation`
  */
 export async function lockReadableConversation(tx: Transaction, call: ConversationCall, id: number): Promise<ReadableConversation> {
-  const isThere = await lockConversationWhere(tx, and(eq(conversations.id, id), whereReadableConversations(call)));
+  const isThere = await lockConversationWhere(tx, whereReadableConversation(call, id));
   if (!isThere) throw notFound();
   return getReadableConversation(call, tx, id);
 }

@@ -50,6 +50,11 @@ export async function listConversationFacts(db: Queryable, { where, userId }: { 
 
 export type ConversationFacts = Awaited<ReturnType<typeof listConversationFacts>>[number];
 
+/** Loads conversations by id, with the participation of a user. */
+export function listConversationFactsByIds(db: Queryable, { ids, userId }: { ids: readonly number[]; userId: number }) {
+  return listConversationFacts(db, { where: inArray(conversations.id, [...ids]), userId });
+}
+
 /** Locks a conversation that matches a condition until the transaction ends; returns whether there is one. */
 export async function lockConversationWhere(tx: Transaction, where: SQL | undefined): Promise<boolean> {
   const rows = await tx.select({ id: conversations.id }).from(conversations).where(where).for('update');

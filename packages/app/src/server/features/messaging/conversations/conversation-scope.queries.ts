@@ -1,6 +1,7 @@
 // The condition for the conversations that a user can read.
 
-import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents } from '#server/db/schema/people.ts';
@@ -14,7 +15,7 @@ export interface Reader {
 }
 
 /** Matches conversations in which a user participates. */
-export function whereParticipating(userId: number): SQL {
+function whereParticipating(userId: number): SQL {
   const own = conversationParticipants;
   return sql`${conversations.id} in (select ${own.conversationId} from ${own}
     where ${own.userId} = ${userId} and ${own.joinedAt} is not null and ${own.removedAt} is null)`;
@@ -44,4 +45,16 @@ export function whereReadableConversations({ caller, granted }: Reader): SQL {
   const isAgent = grant?.ways.some(({ code }) => code === 'S' || code === 'SW') === true;
   const own = whereParticipating(caller.id);
   return and(isThere, isAgent ? or(own, whereLookedAfter(caller.id)) : own) ?? isThere;
+}
+
+/** Returns the condition for one conversation, if a user can read it. */
+export function whereReadableConversation(reader: Reader, id: number): SQL | undefined {
+  return and(eq(conversations.id, id), whereReadableConversations(reader));
+}
+
+/** What a side lists: staff all that they can read, the others what they take part in. */
+export function whereListedFor(reader: Reader, side: ReaderSide): SQL {
+  if (side === 'staff') return whereReadableConversations(reader);
+  const own = whereParticipating(reader.caller?.id ?? 0);
+  return and(isNull(conversations.deletedAt), own) ?? own;
 }

@@ -1,14 +1,11 @@
 // Use cases: the lists of conversations, how many there are, and reading one.
 
-import { and, inArray, isNull, type SQL } from 'drizzle-orm';
-import { isAdminLike } from '#contract/identity/roles.ts';
 import type { ConversationRecord, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import type * as endpoints from '#contract/messaging/conversations.endpoints.ts';
 import { MESSAGES_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
 import type { Call, Caller } from '#server/platform/app.ts';
 import { HttpError, notFound } from '#server/platform/errors.ts';
 import { toMessageRecords } from '../messages/message.records.ts';
@@ -16,13 +13,14 @@ import { listMessageRows } from '../messages/messages.queries.ts';
 import { countUnreadConversations } from '../messages/unread.queries.ts';
 import { toConversationRecords } from './conversation.records.ts';
 import { getReadableConversation, type ReadableConversation, toReadableConversation } from './conversation-access.service.ts';
-import { listReaders, upsertRead } from './conversation-changes.queries.ts';
-import { listConversationFacts } from './conversation-facts.queries.ts';
+import { listReaders } from './conversation-changes.queries.ts';
+import { listConversationFactsByIds } from './conversation-facts.queries.ts';
 import { type ConversationListQuery, countConversations, countLists, listConversationIds } from './conversation-list.queries.ts';
-import { whereParticipating, whereReadableConversations } from './conversation-scope.queries.ts';
+import { whereListedFor } from './conversation-scope.queries.ts';
 import { whereFound } from './conversation-search.queries.ts';
 import { findConversationId } from './conversations.queries.ts';
 import { findReaderSide } from './reader.rules.ts';
+import { recordStaffRead } from './record-read.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -33,23 +31,16 @@ export function getCaller({ caller }: Pick<Call, 'caller'>): Caller {
   return caller;
 }
 
-/** What a side lists: staff all that they can read, the others what they take part in. */
-function whereListedFor(call: Call, side: ReaderSide): SQL {
-  const { id } = getCaller(call);
-  const own = and(isNull(conversations.deletedAt), whereParticipating(id)) ?? whereParticipating(id);
-  return side === 'staff' ? whereReadableConversations(call) : own;
-}
-
 /** Loads conversations in the order of the ids. */
 async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableConversation[]> {
-  const facts = await listConversationFacts(call.db, { where: inArray(conversations.id, [...ids]), userId: getCaller(call).id });
+  const facts = await listConversationFactsByIds(call.db, { ids, userId: getCaller(call).id });
   const known = new Map(facts.map((one) => [one.conversation.id, toReadableConversation(call, one)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 type ListOf = Pick<ConversationListQuery, 'archive' | 'isUnreadOnly'>;
 
-async function listPage(call: Call, { query }: Input<'listConversations'>, list: ListOf): Output<'listConversations'> {
+async function listPage(call: Call, query: Input<'listConversations'>['query'], list: ListOf): Output<'listConversations'> {
   const { page, perPage, viewType: view, search, assignee } = query;
   const caller = getCaller(call);
   const side = findReaderSide(caller.roles, query.as);
@@ -66,17 +57,17 @@ async function listPage(call: Call, { query }: Input<'listConversations'>, list:
   return pageFrom(await toConversationRecords(call, call.db, { rows, side }), { total, page, perPage });
 }
 
-export function listConversations(call: Call, request: Input<'listConversations'>): Output<'listConversations'> {
-  return listPage(call, request, { archive: 'without', isUnreadOnly: false });
+export function listConversations(call: Call, { query }: Input<'listConversations'>): Output<'listConversations'> {
+  return listPage(call, query, { archive: 'without', isUnreadOnly: false });
 }
 
 /** Also lists what is unread in the archive: the total is that of the badge. */
-export function listUnreadConversations(call: Call, request: Input<'listUnreadConversations'>): Output<'listUnreadConversations'> {
-  return listPage(call, request, { archive: 'with', isUnreadOnly: true });
+export function listUnreadConversations(call: Call, { query }: Input<'listUnreadConversations'>): Output<'listUnreadConversations'> {
+  return listPage(call, query, { archive: 'with', isUnreadOnly: true });
 }
 
-export function listArchivedConversations(call: Call, request: Input<'listArchivedConversations'>): Output<'listArchivedConversations'> {
-  return listPage(call, request, { archive: 'only', isUnreadOnly: false });
+export function listArchivedConversations(call: Call, { query }: Input<'listArchivedConversations'>): Output<'listArchivedConversations'> {
+  return listPage(call, query, { archive: 'only', isUnreadOnly: false });
 }
 
 /** Counts the caller's own conversations, for staff too. */
@@ -86,14 +77,6 @@ export async function readUnreadCounts(call: Call, { query }: Input<'readUnreadC
   const scope = whereListedFor(call, side === 'staff' ? 'parent' : side);
   const lists = await countLists(call.db, { userId, side, scope });
   return { ...lists, unreadTotal: await countUnreadConversations(call.db, userId) };
-}
-
-/** Records that somebody of staff reads a conversation without having joined it. */
-export async function recordStaffRead(call: Call, { id, isParticipant }: Pick<ReadableConversation, 'id' | 'isParticipant'>) {
-  const caller = getCaller(call);
-  if (isParticipant || !isAdminLike(caller.roles)) return;
-  const { clock } = call.app;
-  await upsertRead(call.db, { conversationId: id, userId: caller.viewerId ?? caller.id, day: clock.today(), at: clock.now() });
 }
 
 /** Returns a conversation with its newest messages, after a change or for the first time. */

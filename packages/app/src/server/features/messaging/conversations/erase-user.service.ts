@@ -3,6 +3,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { MESSAGE_SUBJECT } from '../messages/message-files.service.ts';
+import { markMirrorsForReset } from '../provider/mirrors.queries.ts';
 import { eraseMessagesOf, eraseMessagingOf, eraseNamesOf, eraseSystemMessages, eraseTextsAbout } from './erasure.queries.ts';
 
 /** Erases what a user has written, with its files, and what was written about them by the product and by staff. */
@@ -10,6 +11,7 @@ export async function eraseConversations(tx: Transaction, userId: number): Promi
   for (const id of await eraseMessagesOf(tx, userId)) await deleteFilesOf(tx, { type: MESSAGE_SUBJECT, id: String(id) });
   const about = await eraseNamesOf(tx, userId);
   await eraseSystemMessages(tx, about);
+  await markMirrorsForReset(tx, userId, about);
   await eraseTextsAbout(tx, userId, about);
   await eraseMessagingOf(tx, userId);
 }

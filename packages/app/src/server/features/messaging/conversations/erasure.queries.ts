@@ -11,6 +11,7 @@ import {
 } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import {
+  callPeers,
   conversationNotes,
   inboundEmails,
   meetings,
@@ -51,6 +52,7 @@ export async function eraseMessagesOf(tx: Transaction, userId: number): Promise<
 export async function eraseMessagingOf(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(conversationParticipants).where(eq(conversationParticipants.userId, userId));
   await tx.delete(conversationReads).where(eq(conversationReads.userId, userId));
+  await tx.delete(callPeers).where(eq(callPeers.userId, userId));
   await tx.delete(userBlocks).where(or(eq(userBlocks.userId, userId), eq(userBlocks.blockedId, userId)));
   await tx.delete(messagingPreferences).where(eq(messagingPreferences.userId, userId));
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));

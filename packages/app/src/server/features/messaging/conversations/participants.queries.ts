@@ -1,6 +1,6 @@
 // Queries of who takes part in conversations: who should by the stay, and who does.
 
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ADMIN_LIKE_ROLES } from '#contract/identity/roles.ts';
 import { OFFERS_SEEN_BY_HOST } from '#contract/trips/offer.machine.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -126,7 +126,7 @@ export async function upsertParticipant(
     .onConflictDoUpdate({
       target: [conversationParticipants.conversationId, conversationParticipants.userId],
       set: { joinedAt: at, removedAt: null, lastSeenMessageId: seen, archivedAt: null, hiddenSequence: null },
-      setWhere: again ? or(isNull(joinedAt), isNotNull(removedAt)) : and(isNull(joinedAt), isNull(removedAt)),
+      setWhere: again ? sql`(${joinedAt} is null or ${removedAt} is not null)` : sql`(${joinedAt} is null and ${removedAt} is null)`,
     })
     .returning({ userId: conversationParticipants.userId });
   return made.length > 0;

@@ -43,17 +43,17 @@ export async function syncConversations(tx: Transaction, { clock }: Clocked, ids
 }
 
 /** Updates who takes part in the conversations of offers, after the state of an offer has changed. */
-export async function syncParticipants(tx: Transaction, app: Clocked, offerIds: readonly number[]): Promise<void> {
+async function syncParticipants(tx: Transaction, app: Clocked, offerIds: readonly number[]): Promise<void> {
   const ids = (await findConversationsOfOffers(tx, offerIds)).values();
   await syncConversations(tx, app, [...ids]);
 }
 
 /** Updates who takes part in the conversations of a trip, after its students or its parent have changed. */
-export async function syncParticipantsOfTrip(tx: Transaction, app: Clocked, tripId: number): Promise<void> {
+async function syncParticipantsOfTrip(tx: Transaction, app: Clocked, tripId: number): Promise<void> {
   await syncConversations(tx, app, await listConversationsOfTrip(tx, tripId));
 }
 
 /** Updates who takes part in the conversations about students, after their parents have changed. */
-export async function syncParticipantsOfStudents(tx: Transaction, app: Clocked, studentIds: readonly number[]): Promise<void> {
+async function syncParticipantsOfStudents(tx: Transaction, app: Clocked, studentIds: readonly number[]): Promise<void> {
   await syncConversations(tx, app, await listConversationsOfStudents(tx, studentIds));
 }

@@ -61,5 +61,5 @@ export function areContactDetailsHeld({ type, tripState }: { type: ConversationT
 
 /** Returns whether a caller can take others out of conversations; everybody can leave. */
 export function canRemoveOthers(grant: Grant | null): boolean {
-  return grant !== null && grant.ways.some(({ code }) => code === 'X' || code === 'S');
+  return grant?.ways.some(({ code }) => code === 'X' || code === 'S') === true;
 }

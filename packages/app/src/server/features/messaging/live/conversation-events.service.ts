@@ -36,7 +36,7 @@ const lastTyping = new WeakMap<SocketCall, { conversationId: number; at: number 
 
 /** Returns whether a connection says too soon again that its user is typing in the same conversation. */
 function isTooSoon(call: SocketCall, conversationId: number): boolean {
-  const now = Date.now();
+  const now = call.app.clock.now().getTime();
   const last = lastTyping.get(call);
   if (last?.conversationId === conversationId && now - last.at < TYPING_APART) return true;
   lastTyping.set(call, { conversationId, at: now });

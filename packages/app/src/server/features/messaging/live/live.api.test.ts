@@ -77,8 +77,9 @@ describe('a message', () => {
   });
 
   test('reaches staff who have the conversation open, without having joined it', async () => {
-    const coordinator = await connect('coordinator');
+    const [parent, coordinator] = [await connect('parent'), await connect('coordinator')];
     await send('parent');
+    await parent.waitFor('message.added');
     expect(await coordinator.send('conversation.open', { conversationId })).toEqual({ ok: true, lastSequence: 1 });
     await send('host');
     expect(await coordinator.waitFor('message.added')).toMatchObject({ sequence: 2, title: "Chloé's Trip, The Murphy Family" });
@@ -88,7 +89,7 @@ describe('a message', () => {
     expect(names(coordinator)).toEqual(['message.added']);
   });
 
-  test('of the product is told without what is for others', async () => {
+  test('a message of the product is told without what is for others', async () => {
     const [parent, host] = [await connect('parent'), await connect('host')];
     const content = { texts: [{ sentence: 'dataMissing' as const, values: { name: 'Geheim' }, requireRoles: ['Parent' as const] }] };
     await room.app.db.transaction((tx) =>
@@ -99,7 +100,7 @@ describe('a message', () => {
     expect(JSON.stringify(host.received)).not.toContain('Geheim');
   });
 
-  test('that is withdrawn is emptied everywhere', async () => {
+  test('a withdrawn message is emptied everywhere', async () => {
     const host = await connect('host');
     const { body } = await send('parent', 'A mistake');
     await clients.parent.client.ask(withdrawMessage, { params: { id: body.id } });

@@ -1,8 +1,6 @@
 // Tells the readers of a conversation of a new or changed message: each in their language, with what is for their roles.
 
-import { isAdminLike, type Role } from '#contract/identity/roles.ts';
-import type { ReaderSide } from '#contract/messaging/conversation.shapes.ts';
-import { findConversationTitle } from '#contract/messaging/conversation-title.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { findMessagePreview } from '#contract/messaging/message-preview.ts';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
@@ -10,9 +8,9 @@ import type { Locale } from '#contract/platform/locales.ts';
 import { toMessageRecords } from '#server/features/messaging/messages/message.records.ts';
 import { findMessageRow, type MessageRow } from '#server/features/messaging/messages/messages.queries.ts';
 import type { LiveSocket, LiveSockets } from '#server/platform/realtime/feature.ts';
-import { getTranslator } from '#server/platform/translate.ts';
 import { findTitleFacts, type LiveTitleFacts } from './live-messages.queries.ts';
 import { listReaders } from './live-readers.service.ts';
+import { toReaderText, toReaderTitle } from './reader-title.ts';
 
 type RecordFor = (socket: LiveSocket) => Promise<MessageRecord | null>;
 
@@ -33,24 +31,13 @@ function createRecordCache({ app }: LiveSockets, row: MessageRow): RecordFor {
   };
 }
 
-function findSide({ caller }: LiveSocket, { hostUserId }: LiveTitleFacts): ReaderSide {
-  if (isAdminLike(caller.roles)) return 'staff';
-  return hostUserId === caller.id ? 'host' : 'parent';
-}
-
-/** Returns a title or a preview in the language of a connection. */
-function toText({ locale }: LiveSocket, found: ReturnType<typeof findConversationTitle> | ReturnType<typeof findMessagePreview>): string {
-  if ('text' in found) return found.text;
-  return getTranslator(locale)(`conversations.${found.key}`, ('values' in found ? found.values : {}) as never);
-}
-
 function toAdded(socket: LiveSocket, { row, record, facts }: { row: MessageRow; record: MessageRecord | null; facts: LiveTitleFacts }) {
   const { conversationId, sequence, senderId } = row;
   const preview = record === null ? null : findMessagePreview({ ...record, isWithdrawn: record.withdrawnAt !== null });
   return {
     ...{ conversationId, sequence, message: record },
-    preview: preview === null ? '' : toText(socket, preview),
-    title: toText(socket, findConversationTitle(facts, findSide(socket, facts))),
+    preview: preview === null ? '' : toReaderText(socket, preview),
+    title: toReaderTitle(socket, facts),
     isOwn: senderId === socket.caller.id,
   } satisfies MessageAdded;
 }
@@ -60,10 +47,12 @@ export async function relayAddedMessage(
   live: LiveSockets,
   { conversationId, messageId }: { conversationId: number; messageId: number },
 ): Promise<void> {
-  const readers = await listReaders(live, conversationId);
-  if (readers.length === 0) return;
-  const row = await findMessageRow(live.app.db, messageId);
-  const facts = await findTitleFacts(live.app.db, conversationId);
+  const { db } = live.app;
+  const [readers, row, facts] = await Promise.all([
+    listReaders(live, conversationId),
+    findMessageRow(db, messageId),
+    findTitleFacts(db, conversationId),
+  ]);
   if (row === null || facts === null) return;
   const recordFor = createRecordCache(live, row);
   for (const socket of readers) socket.emit('message.added', toAdded(socket, { row, record: await recordFor(socket), facts }));

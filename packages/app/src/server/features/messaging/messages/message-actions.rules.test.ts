@@ -1,3 +1,5 @@
+// What becomes of actions that messages offer, as told by the steps of offers, payments, meetings and calls.
+
 import { describe, expect, test } from 'vitest';
 import type { OfferState } from '#contract/trips/offer.machine.ts';
 import {
@@ -31,7 +33,7 @@ describe('answering an offer', () => {
     ['accepted', 'done', 'accepted'],
     ['declined', 'done', 'declined'],
     ['rejected', 'over', 'notChosen'],
-    ['waiting_list', 'over', 'held'],
+    ['waiting_list', 'over', 'waiting'],
     ['withdrawn', 'over', 'cancelled'],
   ] as const)('after %s is %s: %s, with who and when', (offer, state, outcome) => {
     const steps = [asked, step(offer, 5)];
@@ -43,7 +45,7 @@ describe('answering an offer', () => {
     });
   });
 
-  test('that was asked again keeps the first answer at the first message', () => {
+  test('an offer that was asked again keeps the first answer at the first message', () => {
     const steps = [asked, step('declined', 5), step('awaiting_review', 10), step('accepted', 15, null)];
     expect(getOfferActionState({ sentAt, steps, offer: 'accepted', trip: 'booked' })).toMatchObject({ outcome: 'declined' });
     expect(getOfferActionState({ sentAt: at(11), steps, offer: 'accepted', trip: 'booked' })).toMatchObject({

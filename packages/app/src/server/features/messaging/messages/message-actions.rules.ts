@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Partial<Record<OfferState, Pick<ActionState, 'state' | '
   accepted: { state: 'done', outcome: 'accepted' },
   declined: { state: 'done', outcome: 'declined' },
   rejected: { state: 'over', outcome: 'notChosen' },
-  waiting_list: { state: 'over', outcome: 'held' },
+  waiting_list: { state: 'over', outcome: 'waiting' },
   withdrawn: { state: 'over', outcome: 'cancelled' },
 };
 
@@ -52,7 +52,10 @@ export function getOfferActionState({
 }): ActionState {
   const answer = findAnswer(steps, sentAt);
   const found = answer === undefined ? undefined : ANSWERS[answer.toState];
-  if (answer !== undefined && found !== undefined) return { ...found, doneBy: answer.byFirstName, doneAt: answer.at.toISOString() };
+  if (answer !== undefined && found !== undefined) {
+    // Who chose another family, or moved this one to the waiting list, is nothing to tell.
+    return { ...found, doneBy: found.state === 'done' ? answer.byFirstName : null, doneAt: answer.at.toISOString() };
+  }
   if (trip === 'reserved' && (offer === 'awaiting_review' || offer === 'considering')) return OPEN;
   return over(isTripOver(trip) ? 'cancelled' : null);
 }

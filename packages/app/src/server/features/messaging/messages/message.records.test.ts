@@ -1,3 +1,5 @@
+// Records of messages: sentences of the product for each audience, texts of people, and the labels of senders.
+
 import { describe, expect, test } from 'vitest';
 import { CONTENT_TYPE } from '#contract/messaging/message.ts';
 import { getTranslator } from '#server/platform/translate.ts';
@@ -8,7 +10,7 @@ import type { MessageRow } from './messages.queries.ts';
 const t = getTranslator('en');
 const row: MessageRow = {
   ...{ id: 1, conversationId: 1, sequence: 1, senderId: null, messageType: 2, contentType: 1, localMessageId: null, replyToId: null },
-  ...{ withdrawnAt: null, createdAt: new Date(0), content: { text: 'Hello' } },
+  ...{ withdrawnAt: null, foldedText: null, createdAt: new Date(0), content: { text: 'Hello' } },
 };
 const values = { name: 'Anna', from: '2025-07-02', to: '2025-07-16' };
 const enquiry: MessageRow = {

@@ -23,7 +23,7 @@ function formatDay(day: string, locale: Locale): string {
 }
 
 /** Returns the entries of a message of the product that are for a reader. */
-export function listEntriesFor<Entry extends Pick<AudienceText, 'requireRoles'>>(texts: readonly Entry[], roles: readonly Role[]): Entry[] {
+function listEntriesFor<Entry extends Pick<AudienceText, 'requireRoles'>>(texts: readonly Entry[], roles: readonly Role[]): Entry[] {
   return texts.filter(({ requireRoles }) => requireRoles.length === 0 || requireRoles.some((role) => roles.includes(role)));
 }
 

@@ -76,14 +76,6 @@ export async function searchMessageRows(
     .limit(limit);
 }
 
-/** Returns whether a conversation has messages for these roles before or after a sequence. */
-export async function hasMessages(
-  db: Queryable,
-  { conversationId, roles, before, after }: Omit<MessagePageQuery, 'limit'>,
-): Promise<boolean> {
-  return (await listMessageRows(db, { conversationId, roles, before, after, limit: 1 })).length > 0;
-}
-
 export interface Sender {
   readonly firstName: string;
   readonly teamRole: string | null;

@@ -5,6 +5,7 @@ import type * as endpoints from '#contract/messaging/messages.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getReadableConversation } from '#server/features/messaging/conversations/conversation-access.service.ts';
+import { recordStaffRead } from '#server/features/messaging/conversations/record-read.service.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { toMessageRecords } from './message.records.ts';
@@ -19,14 +20,15 @@ export const toReader = ({ caller, locale }: Pick<Call, 'caller' | 'locale'>) =>
 /** Returns a page of messages: those after a sequence, or else the newest, before a sequence if given. */
 export async function listMessages(call: Call, { query }: Input<'listMessages'>): Output<'listMessages'> {
   const { conversationId, before, after, perPage } = query;
-  const { lastSequence } = await getReadableConversation(call, call.db, conversationId);
+  const conversation = await getReadableConversation(call, call.db, conversationId);
+  await recordStaffRead(call, conversation);
   const reader = toReader(call);
   const rows = await listMessageRows(call.db, { conversationId, roles: reader.roles, before, after, limit: perPage + 1 });
   const shown = after === undefined ? rows.slice(-perPage) : rows.slice(0, perPage);
   return {
     data: await toMessageRecords(call.app, call.db, { reader, rows: shown }),
     hasMore: rows.length > perPage,
-    lastSequence,
+    lastSequence: conversation.lastSequence,
   };
 }
 
@@ -34,7 +36,7 @@ export async function listMessages(call: Call, { query }: Input<'listMessages'>)
 const MAX_FOUND = 50;
 
 export async function searchMessages(call: Call, { params: { id }, query: { search } }: Input<'searchMessages'>): Output<'searchMessages'> {
-  await getReadableConversation(call, call.db, id);
+  await recordStaffRead(call, await getReadableConversation(call, call.db, id));
   const words = search.split(/\s+/);
   const rows = await searchMessageRows(call.db, { conversationId: id, words, limit: MAX_FOUND });
   return { data: await toMessageRecords(call.app, call.db, { reader: toReader(call), rows }) };

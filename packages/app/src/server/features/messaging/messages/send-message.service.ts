@@ -82,7 +82,7 @@ export async function writeMessage(
  * Returns the message that the caller has sent before with a local id, also if the conversation has been closed since.
  * @throws AppError `messageIdTaken` if it is in another conversation
  */
-export async function findSentMessage(
+async function findSentMessage(
   tx: Transaction,
   call: Call,
   { conversationId, localMessageId }: { conversationId: number; localMessageId: string | undefined },
@@ -106,15 +106,16 @@ export async function sendOnce<Result>(send: () => Promise<Result>): Promise<Res
 export async function sendMessage(call: Call, { body }: Input<'sendMessage'>): Output<'sendMessage'> {
   const { conversationId, ...fields } = body;
   const { localMessageId } = fields;
-  return sendOnce(() =>
+  const id = await sendOnce(() =>
     call.db.transaction(async (tx) => {
       const early = await findSentMessage(tx, call, { conversationId, localMessageId });
-      if (early !== null) return getMessageAnswer(call, tx, early);
+      if (early !== null) return early;
       const conversation = await getWritableConversation(tx, call, conversationId);
-      // The same message may have been sent while this one waited for the conversation.
-      const known = await findSentMessage(tx, call, { conversationId, localMessageId });
-      const id = known ?? (await writeMessage(tx, call, { conversation, fields })).id;
-      return getMessageAnswer(call, tx, id);
+      // The same message, with its file, may have been sent while this one waited for the conversation.
+      const known = fields.fileRef === undefined ? null : await findSentMessage(tx, call, { conversationId, localMessageId });
+      return known ?? (await writeMessage(tx, call, { conversation, fields })).id;
     }),
   );
+  // After the transaction, so that others need not wait for the answer.
+  return getMessageAnswer(call, call.db, id);
 }

@@ -9,6 +9,7 @@ import type {} from '#server/features/messaging/live/events.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
+import { enqueueWithdrawal } from '../provider/mirror-conversation.service.ts';
 import { MESSAGE_SUBJECT } from './message-files.service.ts';
 import { deleteTranslations, findMessageRow, lockMessageRow, updateWithdrawn } from './messages.queries.ts';
 import { getMessageAnswer } from './messages.service.ts';
@@ -35,6 +36,7 @@ export async function withdrawMessage(
     await deleteTranslations(tx, id);
     await detachFiles(tx, call.app, { subject: { type: MESSAGE_SUBJECT, id: String(id) } });
     await repairUnread(tx, conversationId);
+    await enqueueWithdrawal(tx, call.app, { conversationId, messageId: id });
     await publishEvent(tx, { kind: 'message.changed', conversationId, messageId: id });
     return getMessageAnswer(call, tx, id);
   });

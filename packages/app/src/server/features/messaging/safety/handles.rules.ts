@@ -17,6 +17,7 @@ const MARKERS =
   '\\bid\\b|user ?name|\\buser\\b|\\bhandle\\b|nick(?:name)?|\\bname\\b|kurzel|benutzername|identifiant|pseudo|usuario|utente|nombre|contatto|アカウント|ユーザー名|名前|아\\s?이\\s?디|계정|用户名|帐号|账号|号|號|\\b(?:is|ist|es|e|est|su|como|come|as|unter|under|sous)\\b|:|→|=|は|은|는|-\\s';
 
 const PLATFORM = new RegExp(PLATFORMS, 'g');
+const IS_PLATFORM = new RegExp(`^(?:${PLATFORMS})$`);
 const REACH = 52;
 const SENTENCE_END = /[.!?。！？](?:\s|$)|[?!。！？\n]/;
 /** A name that nobody takes for a word: with a figure, an underscore or a point in it. */
@@ -37,7 +38,7 @@ const SEARCHED_NAME =
 const IS_DIRECTORY = /facebook|messenger|\bfb\b|linkedin|フェイスブック|페이스북|페북|脸书|领英/;
 
 /** A name before its network: lena_rides on Snapchat. */
-const NAME_BEFORE = /(?<before>(?<![\w.-])[a-z_][\w.-]{2,39}\s(?:on|at|auf|bei|in|sur|en|su)\s)$/;
+const NAME_BEFORE = /(?<![\w.-])(?<name>[a-z_][\w.-]{2,39})\s(?:on|at|auf|bei|in|sur|en|su)\s$/;
 
 interface Place {
   readonly start: number;
@@ -58,7 +59,7 @@ function findMarkedName(window: string, sentence: string): Place | null {
   const strong = STRONG_MARKED_NAME.exec(window);
   for (const match of MADE_OF_LATIN.test(sentence) ? [strong] : [strong, ...sentence.matchAll(MARKED_NAME)]) {
     const name = match?.groups?.['name']?.replace(/[.-]+$/, '');
-    if (match && name !== undefined && !new RegExp(`^(?:${PLATFORMS})$`).test(name)) {
+    if (match && name !== undefined && !IS_PLATFORM.test(name)) {
       return { start: match.index + match[0].length - (match.groups?.['name'] ?? '').length, length: name.length };
     }
   }
@@ -72,21 +73,28 @@ function findPerson(window: string, platform: string): Place | null {
   return match && name !== undefined ? { start: match.index + match[0].indexOf(name), length: name.length } : null;
 }
 
-/** Finds the names that stand after the name of a network. */
+function toHandle(from: number, { start, length }: Place): ContactDetail {
+  return { kind: 'handle', start: from + start, end: from + start + length };
+}
+
+/** Finds a name that stands before the name of its network: lena_rides on Snapchat. */
+function findNameBefore(text: string, index: number): ContactDetail | null {
+  const before = NAME_BEFORE.exec(text.slice(Math.max(0, index - REACH), index));
+  const place = findTellingName(before?.groups?.['name'] ?? '');
+  return before === null || place === null ? null : toHandle(index - before[0].length, place);
+}
+
+/** Finds the names that stand beside the name of a network. */
 function findNamesAtPlatforms({ text, cased }: NormalisedText): ContactDetail[] {
   return [...text.matchAll(PLATFORM)].flatMap(({ index, 0: platform }, position, platforms) => {
+    const before = findNameBefore(text, index);
+    if (before !== null) return [before];
     const from = index + platform.length;
     const to = Math.min(from + REACH, platforms[position + 1]?.index ?? text.length);
-    const before = NAME_BEFORE.exec(text.slice(Math.max(0, index - REACH), index))?.groups?.['before'] ?? '';
-    const named = findTellingName(before.replace(/\s\w+\s$/, ''));
-    if (named !== null)
-      return [
-        { kind: 'handle', start: index - before.length + named.start, end: index - before.length + named.start + named.length } as const,
-      ];
-    const sentence = text.slice(from, to).split(SENTENCE_END)[0] ?? '';
-    const place =
-      findTellingName(sentence) ?? findMarkedName(text.slice(from, to), sentence) ?? findPerson(cased.slice(from, to), platform);
-    return place === null ? [] : [{ kind: 'handle', start: from + place.start, end: from + place.start + place.length } as const];
+    const window = text.slice(from, to);
+    const sentence = window.split(SENTENCE_END)[0] ?? '';
+    const place = findTellingName(sentence) ?? findMarkedName(window, sentence) ?? findPerson(cased.slice(from, to), platform);
+    return place === null ? [] : [toHandle(from, place)];
   });
 }
 

@@ -12,7 +12,7 @@ export interface NormalisedText {
 /** Characters without a width or a meaning of their own: joiners, marks of direction, variation selectors, the frame of a keycap. */
 const INVISIBLE = /^(?:[\p{Cf}\p{Variation_Selector}]|\u034f|[\u115f\u1160]|[\u17b4\u17b5]|\u20e3|\u3164|\uffa0)$/u;
 
-/** Letters of other scripts that look like Latin letters or digits, and some that NFKC leaves alone. */
+/** Letters of other scripts that look like Latin letters or digits, and signs that NFKC is not to change or does not know. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ а: 'a', в: 'b', е: 'e', з: '3', і: 'i', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ѕ: 's', ј: 'j' },

@@ -66,7 +66,7 @@ describe('a report', () => {
     expect((await newestNotification(await server.signInWith('host@example.test')))?.kind).not.toBe('messageReported');
   });
 
-  test('of a child in danger is urgent', async () => {
+  test('is urgent if a child may be in danger', async () => {
     const { conversationId } = await share();
     await report(parent, { conversationId, userId: otherId, reason: 'childSafety' });
     const mails = await getEmailsTo(server, 'coordinator@example.test');
@@ -158,7 +158,7 @@ describe('a block', () => {
     expect((await block(staff, { conversationId, userId: parentId })).body).toMatchObject({ code: 'participantFixed' });
   });
 
-  test('of somebody with whom a stay is under way is told to staff', async () => {
+  test('reaches staff while a stay of the two is agreed', async () => {
     const { conversationId } = await createSharedConversation(server.app, parentId, strangerId);
     const { tripId } = await createTestTrip(server.app, { parentId, state: 'booked' });
     await server.app.db.update(conversations).set({ type: 'trip', groupId: null, tripId }).where(eq(conversations.id, conversationId));

@@ -1,7 +1,17 @@
 // Saved replies: who has them, and what is refused.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSavedReply, deleteSavedReply, listSavedReplies, updateSavedReply } from '#contract/messaging/saved-replies.endpoints.ts';
+import {
+  createSavedReply,
+  deleteSavedReply,
+  listRenderedReplies,
+  listSavedReplies,
+  updateSavedReply,
+} from '#contract/messaging/saved-replies.endpoints.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { createSupportRequest } from '#server/testing/samples/support.ts';
+import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
@@ -36,6 +46,25 @@ test('have a name of their own, and the variables that there are', async () => {
   expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([422, expect.stringContaining('{{wifi}}')]);
 });
 
+test('are rendered for the user who is answered, in their language', async () => {
+  const { app } = server;
+  const coordinator = await server.signInAs('Coordinator');
+  const parentId = await server.createAccount({ email: 'mutter@example.test', roles: ['Parent'], firstName: 'Maria' });
+  await app.db.update(users).set({ locale: 'de' }).where(eq(users.id, parentId));
+  await createTestTrip(app, { parentId, fromDate: '2026-07-06', toDate: '2026-07-12' });
+  await createTestTrip(app, { parentId, fromDate: '2026-01-06', toDate: '2026-01-12' });
+  const texts = { en: '{{studentName}} {{fromDate}}', de: 'Liebe {{firstName}}, {{studentName}} kommt am {{fromDate}} zu {{familyName}}.' };
+  await coordinator.ask(createSavedReply, { body: { name: 'Zug', texts } });
+  const { conversationId } = await createSupportRequest(app, parentId);
+  const params = { id: conversationId };
+  const { data } = (await coordinator.ask(listRenderedReplies, { params })).body;
+  expect(data.find(({ name }) => name === 'Zug')).toMatchObject({
+    ...{ locale: 'de', open: ['familyName'] },
+    text: 'Liebe Maria, Chloé kommt am 6. Juli 2026 zu {{familyName}}.',
+  });
+  expect((await (await server.signInWith('mutter@example.test')).ask(listRenderedReplies, { params })).status).toBe(403);
+});
+
 test('are not overwritten unseen, and deleted by administrators too', async () => {
   const coordinator = await server.signInAs('Coordinator');
   const [first] = (await coordinator.ask(listSavedReplies, {})).body.data;
@@ -47,5 +76,5 @@ test('are not overwritten unseen, and deleted by administrators too', async () =
     body: { code: 'changedMeanwhile', current: { name: 'Arrival' } },
   });
   expect((await (await server.signInAs('Administrator')).ask(deleteSavedReply, { params })).status).toBe(200);
-  expect((await coordinator.ask(listSavedReplies, {})).body.data).toHaveLength(1);
+  expect((await coordinator.ask(listSavedReplies, {})).body.data.map(({ id }) => id)).not.toContain(params.id);
 });

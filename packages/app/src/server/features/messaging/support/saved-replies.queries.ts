@@ -21,4 +21,10 @@ export function findSavedReplies(db: Queryable, ids: readonly number[]) {
     .where(inArray(savedReplies.id, [...ids]));
 }
 
+/** Returns all saved replies by name. */
+export function listAllSavedReplies(db: Queryable) {
+  const { id, name, texts } = savedReplies;
+  return db.select({ id, name, texts }).from(savedReplies).orderBy(foldForSort(name), id);
+}
+
 export type SavedReplyRow = Awaited<ReturnType<typeof findSavedReplies>>[number];

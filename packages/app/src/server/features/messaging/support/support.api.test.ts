@@ -65,7 +65,7 @@ describe('a request', () => {
     },
   );
 
-  test('that is closed is followed by a new one, and what was sent before is not sent again', async () => {
+  test('is followed by a new one once it is closed, and what was sent before is not sent again', async () => {
     const { client } = await createUser();
     const localMessageId = createRandomName();
     const first = await write(client, { content: 'Hello', localMessageId });
@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(await server.app.db.$count(conversations, eq(conversations.userId, userId))).toBe(1);
   });
 
-  test('of somebody else is refused to everybody but staff, and to agents unless they look after a trip of the user', async () => {
+  test('is refused to everybody else but staff, and to agents unless they look after a trip of the user', async () => {
     const { client, userId } = await createUser();
     const { conversation } = await write(client, { content: 'Hello' });
     const other = await createUser();
@@ -144,7 +144,7 @@ describe('staff', () => {
     expect((await assign(coordinatorId, null, parent.client)).status).toBe(403);
   });
 
-  test('who are agents take a request and give it back, and assign nobody else', async () => {
+  test('take a request and give it back as agents, and assign nobody else', async () => {
     const agent = await createUser(['Agent']);
     const { client, userId } = await createUser();
     await createTestTrip(server.app, { parentId: userId, agentId: agent.userId });
@@ -193,7 +193,7 @@ test('an export is for who can read the conversation, and leaves a trace', async
   expect((await (await createUser()).client.ask(exportConversation, { params, query: {} })).status).toBe(404);
 });
 
-test('what a user writes by the contact form is in their request too, and staff are led there', async () => {
+test('the contact form writes to the request of its user too, and leads staff there', async () => {
   const { client } = await createUser();
   const message = 'When does the camp begin in July?';
   const { body: sent } = await client.ask(sendContact, { body: { topic: 'booking', message, seconds: 40 } });

@@ -12,8 +12,9 @@ import {
   lockReadableConversation,
   type ReadableConversation,
 } from '../conversations/conversation-access.service.ts';
-import { getCaller, getConversationAnswer, recordStaffRead } from '../conversations/conversations.service.ts';
+import { getCaller, getConversationAnswer } from '../conversations/conversations.service.ts';
 import { joinParticipant } from '../conversations/participants.service.ts';
+import { recordStaffRead } from '../conversations/record-read.service.ts';
 import { getMessageAnswer } from '../messages/messages.service.ts';
 import { type NewMessageFields, sendOnce, writeMessage } from '../messages/send-message.service.ts';
 import { openSupport } from './open-support.service.ts';
@@ -106,7 +107,7 @@ async function assertAssignable(tx: Transaction, call: Call, assigneeId: number 
 
 export async function assignSupport(call: Call, { params: { id }, body }: Input<'assignSupport'>): Output<'assignSupport'> {
   const { assigneeId, previousAssigneeId } = body;
-  return call.db.transaction(async (tx) => {
+  const answer = await call.db.transaction(async (tx) => {
     const conversation = await lockHandledConversation(tx, call, id);
     if (conversation.type !== 'customer-support') throw notFound();
     await assertAssignable(tx, call, assigneeId);
@@ -122,4 +123,7 @@ export async function assignSupport(call: Call, { params: { id }, body }: Input<
     }
     return getConversationAnswer(call, tx, { id });
   });
+  // The answer has the newest messages.
+  await recordStaffRead(call, answer);
+  return answer;
 }

@@ -7,8 +7,9 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { getTranslationProvider } from '#server/platform/translation/configured-provider.ts';
 import { type TranslatedText, TranslationError, type TranslationFailure } from '#server/platform/translation/translation-provider.ts';
-import { whereReadableConversations } from '../conversations/conversation-scope.queries.ts';
-import { findMessageRow, isMessageIn, lockMessageRow, type MessageRow } from '../messages/messages.queries.ts';
+import { getReadableConversation } from '../conversations/conversation-access.service.ts';
+import { recordStaffRead } from '../conversations/record-read.service.ts';
+import { findMessageRow, lockMessageRow, type MessageRow } from '../messages/messages.queries.ts';
 import { findTranslation, insertTranslation } from './translations.queries.ts';
 
 function refuseTranslation(reason: TranslationFailure | 'notConfigured'): AppError {
@@ -41,9 +42,10 @@ export async function translateMessage(
   { body }: CheckedRequest<typeof endpoints.translateMessage>,
 ): Promise<AnswerOf<typeof endpoints.translateMessage>> {
   const { messageId, target = call.locale } = body;
-  if (!(await isMessageIn(call.db, messageId, whereReadableConversations(call)))) throw notFound();
   const message = await findMessageRow(call.db, messageId);
-  const text = message === null ? '' : findText(message);
+  if (message === null) throw notFound();
+  await recordStaffRead(call, await getReadableConversation(call, call.db, message.conversationId));
+  const text = findText(message);
   if (text === '') throw refuseTranslation('unsupported');
   const known = await findTranslation(call.db, { messageId, locale: target });
   if (known !== null) return { messageId, target, ...known };

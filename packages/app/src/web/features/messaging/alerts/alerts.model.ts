@@ -1,16 +1,16 @@
 // Whether a new message is told by a toast and a sound. Pure.
 
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
-import { paths } from '#web/paths.ts';
+import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 
 /** Of a message that is not for the reader, `message` is null. */
 type Told = Pick<MessageAdded, 'isOwn' | 'message' | 'conversationId'>;
 
 const MESSAGE_PAGES: readonly string[] = [
-  paths.hubMessages(),
-  paths.hostMessages(),
-  paths.travelMessages(),
-  paths.travelMessagesRedirect(),
+  PAGE_PATHS.hubMessages,
+  PAGE_PATHS.hostMessages,
+  PAGE_PATHS.travelMessages,
+  PAGE_PATHS.travelMessagesRedirect,
 ];
 
 /** Where the reader is. */
@@ -20,7 +20,7 @@ export interface Place {
   readonly isVisible: boolean;
 }
 
-export function isMessagesPage(pathname: string): boolean {
+function isMessagesPage(pathname: string): boolean {
   return MESSAGE_PAGES.includes(pathname);
 }
 

@@ -80,7 +80,7 @@ describe('a toast', () => {
     await vi.waitFor(() => expect(history.path() + history.search()).toBe('/travel/messages?conversation=4'));
   });
 
-  test('of the product names the conversation', async () => {
+  test('names the conversation for messages of the product', async () => {
     await open(<Alerts />);
     receive({}, { senderId: null, sender: '' });
     await vi.waitFor(() => expect(listToasts()).toMatchObject([{ text: 'The Byrne Family: You are welcome.' }]));

@@ -17,6 +17,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { addSessionStep, isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { setUnreadMessages, useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { startOutbox } from '../outbox/outbox.api.ts';
 import { resumePush, suspendPush } from '../preferences/push.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
 import { isSoundNeeded, isToastNeeded, type Place } from './alerts.model.ts';
@@ -96,6 +97,8 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }) {
   useAppBadge();
   usePush(user.id);
   useEffect(() => watchClicks(), []);
+  // Sends what an earlier visit has left, on whichever page this one begins.
+  useEffect(() => void startOutbox(user.id), [user.id]);
   useRealtimeEvent('message.added', (added) => {
     const { pathname, search } = history.now();
     void soundFor(added, { pathname, search, isVisible: document.visibilityState === 'visible' });

@@ -1,3 +1,5 @@
+// What is written becomes messages.
+
 import { describe, expect, test } from 'vitest';
 import { canSend, countLeft, insertText, type StagedFile, toOutboxItems } from './composer.model.ts';
 

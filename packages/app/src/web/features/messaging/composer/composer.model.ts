@@ -4,7 +4,7 @@ import { MESSAGE_LENGTH } from '#contract/messaging/message.ts';
 import type { NewOutboxItem, OutboxFile } from '#web/features/messaging/outbox/outbox-item.ts';
 
 /** Characters before the limit at which the rest is counted. */
-export const COUNTED_FROM = 500;
+const COUNTED_FROM = 500;
 
 /** A file that was chosen to be sent. */
 export interface StagedFile {

@@ -20,7 +20,9 @@ const attempts = () => asked.filter(({ key }) => key === SENDING).map(({ body })
 function paste(files: readonly File[]): void {
   const clipboardData = new DataTransfer();
   for (const file of files) clipboardData.items.add(file);
-  field().element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  field()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 describe('sending', () => {
@@ -59,7 +61,9 @@ describe('sending', () => {
 
   test('replies to a message', async () => {
     await openThread();
-    await log().getByRole('button', { name: /^Actions for message of Anna/ }).click();
+    await log()
+      .getByRole('button', { name: /^Actions for message of Anna/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Reply' }).click();
     await vi.waitFor(() => expect(document.activeElement).toBe(field().element()));
     await userEvent.keyboard('Yes{Enter}');
@@ -87,7 +91,7 @@ describe('sending', () => {
     await openThread();
     await field().fill('Too late');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/^Not sent\. This conversation is read-only\./);
+    await expect.element(page.getByRole('alert').getByText('Not sent. This conversation is read-only.')).toBeVisible();
     await button('Delete').click();
     await vi.waitFor(() => expect(log().getByText('Too late').elements()).toHaveLength(0));
   });
@@ -117,7 +121,7 @@ describe('contact details', () => {
     expect(await listAxeFaults()).toEqual([]);
     await button('Send without it').click();
     await expect.element(log().getByText('Call tonight')).toBeVisible();
-    expect(attempts().at(-1)).toMatchObject({ content: 'Call tonight' });
+    await vi.waitFor(() => expect(attempts().at(-1)).toMatchObject({ content: 'Call tonight' }));
   });
 
   test('come back into the field to be edited', async () => {
@@ -153,25 +157,25 @@ describe('files', () => {
     await field().click();
     paste([photo()]);
     const files = page.getByRole('list', { name: 'Files to send' });
-    await expect.element(files).toHaveTextContent(/garden\.png/);
+    await expect.element(files.getByText('garden.png')).toBeVisible();
     await button('Remove garden.png').click();
     await vi.waitFor(() => expect(files.elements()).toHaveLength(0));
   });
 
-  test('that are no image, PDF, video or sound are refused with a reason', async () => {
+  test('get a reason when they are no image, PDF, video or sound', async () => {
     await openThread();
     await field().click();
     paste([new File(['x'], 'tool.exe', { type: 'application/x-msdownload' })]);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/^You can’t upload this type of file: tool\.exe\./);
+    await expect.element(page.getByText(/^You can’t upload this type of file: tool\.exe\./)).toBeVisible();
     await expect.element(button('Send message')).toBeDisabled();
   });
 
-  test('that are too large are refused with the limit of the server', async () => {
+  test('get a reason when they are larger than the server’s limit', async () => {
     answers['GET /api/attachments/limits'] = () => ({ maxBytes: 1024, kinds: ['image'] });
     await openThread();
     await field().click();
     paste([new File([new Uint8Array(11 * 1024 * 1024)], 'big.png', { type: 'image/png' })]);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/^big\.png is too large\./);
+    await expect.element(page.getByText(/^big\.png is too large\./)).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ const EmojiGrid = lazy(() => import('./emoji-grid.tsx'));
 export function EmojiButton({ onChoose }: { readonly onChoose: (emoji: string) => void }) {
   const words = useTranslations('messagingComposer.emoji');
   const [isOpen, setOpen] = useState(false);
-  const names = Object.fromEntries((['recent', ...EMOJI_KINDS] as const).map((kind) => [kind, words(kind)])) as Record<
+  const names = Object.fromEntries((['recent', ...EMOJI_KINDS] as const).map((kind) => [kind, words(`kind.${kind}`)])) as Record<
     'recent' | (typeof EMOJI_KINDS)[number],
     string
   >;

@@ -12,7 +12,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './inbox.module.css';
-import { countMinutesSince, writeItemTime, writeWeekday } from './item-time.model.ts';
+import { countMinutesSince, writeItemTime } from './item-time.ts';
 import { useInboxReader } from './reader.ts';
 import type { ConversationSteps } from './use-conversation-steps.ts';
 
@@ -30,8 +30,7 @@ function ItemTime({ at, now }: { readonly at: string; readonly now: Date }) {
   const where = { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' };
   return (
     <time className={classes['when']} dateTime={at} title={writeInstantFully(at, where)}>
-      {view === 'staff' && <span>{writeWeekday(at, where)} </span>}
-      {writeItemTime(at, { ...where, now })}
+      {writeItemTime(at, { ...where, now }, { withWeekday: view === 'staff' })}
     </time>
   );
 }

@@ -1,15 +1,15 @@
 // A list of conversations: loads more while it is scrolled, and says why it is empty.
 
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { useConversations } from '../messaging.api.ts';
+import type { useConversations } from '../conversations.api.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import classes from './inbox.module.css';
-import { useTypingConversations } from './typing.store.ts';
+import { useTypingConversations } from './typers.store.ts';
 import type { ConversationSteps } from './use-conversation-steps.ts';
 import { useNow } from './use-now.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
@@ -60,6 +60,7 @@ function MoreItems({ isLoading, onMore, scroller }: { isLoading: boolean; onMore
 }
 
 export function ConversationList({ label, scroller, found, conversations, openId, toHref, steps, empty }: ConversationListProps) {
+  const words = useTranslations('messagingInbox.list');
   const now = useNow();
   const typing = useTypingConversations();
   const { pages, failure, hasMore, isLoadingMore, loadMore, reload } = found;
@@ -71,6 +72,7 @@ export function ConversationList({ label, scroller, found, conversations, openId
   }
   return (
     <>
+      <VisuallyHidden role="status">{words('loaded', { count: pages[0]?.total ?? 0 })}</VisuallyHidden>
       {failure !== null && (
         <div className={classes['padded']}>
           <Fault message={failure.message} onRetry={reload} />

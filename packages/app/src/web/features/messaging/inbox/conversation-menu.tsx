@@ -42,7 +42,7 @@ interface ConversationMenuProps {
 }
 
 export function ConversationMenu({ conversation, steps }: ConversationMenuProps) {
-  const words = useTranslations('messagingInbox.menu');
+  const words = useTranslations('messagingInbox');
   const reader = useInboxReader();
   const actions = reader.isFixed ? [] : listConversationActions(conversation, reader);
   if (actions.length === 0) return null;
@@ -54,7 +54,7 @@ export function ConversationMenu({ conversation, steps }: ConversationMenuProps)
           variant="subtle"
           color="gray"
           size={44}
-          aria-label={words('label', { title: conversation.title })}
+          aria-label={words('menu.label', { title: conversation.title })}
         >
           <IconDotsVertical size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
@@ -69,7 +69,7 @@ export function ConversationMenu({ conversation, steps }: ConversationMenuProps)
               {...(action === 'delete' ? { color: 'red' } : {})}
               onClick={() => steps.run(action, conversation)}
             >
-              {words(action)}
+              {words(`menu.${action}`)}
             </Menu.Item>
           );
         })}

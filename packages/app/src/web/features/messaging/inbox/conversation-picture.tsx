@@ -4,7 +4,7 @@ import { useState } from 'react';
 import classes from './inbox.module.css';
 
 /** Shown without a picture, and if it can't be loaded. */
-export const BLANK_STUDENT = '/blank-student.svg';
+const BLANK_STUDENT = '/blank-student.svg';
 
 /** The smallest width that the server offers: sharp enough on every screen. */
 const WIDTH = 160;

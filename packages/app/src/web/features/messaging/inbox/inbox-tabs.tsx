@@ -51,6 +51,7 @@ function SubTabs({ address, counts }: Omit<InboxTabsProps, 'children'>) {
   return (
     <SegmentedControl
       fullWidth
+      className={classes['subTabs'] ?? ''}
       aria-label={words('subTabs')}
       value={subTab}
       onChange={(chosen) => address.change({ tab, tab2: chosen })}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 import { conversationWith, countsWith, messageWith } from '#web/testing/conversations.ts';
 import { applyMessage, flattenPages, mergeNewest, moveToTop } from './conversations.model.ts';
-import { countMinutesSince, writeItemTime, writeWeekday } from './item-time.model.ts';
+import { countMinutesSince, writeItemTime } from './item-time.ts';
 import { findInboxKey, findNeighbour } from './keys.model.ts';
 import { listConversationActions } from './menu.model.ts';
 import { findTabSet, getTabBadge, listTabs, readOpenTab, TABS, toListRequest } from './tabs.model.ts';
@@ -22,14 +22,14 @@ const added = (conversationId: number, sequence: number, change: Partial<Message
 const pageWith = (ids: readonly number[], lastPage = 2) => ({ data: ids.map((id) => conversationWith(id)), lastPage });
 
 describe('the tabs', () => {
-  test('of a coordinator who is something wider, too, are those of the wider role', () => {
+  test('follow the wider role of a coordinator who has one', () => {
     expect(findTabSet('staff', ['Coordinator'])).toBe('coordinator');
     expect(findTabSet('staff', ['Coordinator', 'Administrator'])).toBe('admin');
     expect(findTabSet('host', ['Coordinator', 'Host family'])).toBe('host');
     expect(findTabSet('parent', ['Vetting admin'])).toBe('ordinary');
   });
 
-  test('of a host are hidden at zero, once the totals are known', () => {
+  test('are hidden from hosts at zero, once the totals are known', () => {
     expect(listTabs('host', undefined)).toEqual(TABS.host);
     expect(listTabs('host', countsWith())).toEqual(['enquiries']);
     expect(listTabs('host', countsWith({ supportTotal: 1, bookedTotal: 2 }))).toEqual(['enquiries', 'bookings', 'support']);
@@ -55,7 +55,7 @@ describe('the tabs', () => {
     ['host', 'tab=archived', 'archive', 'all'],
     ['ordinary', '', 'all', 'all'],
     ['ordinary', 'tab=unread', 'unread', 'all'],
-  ] as const)('of %s with “%s” show the list %s of the view %s', (set, query, list, viewType) => {
+  ] as const)('show %s with “%s” the list %s of the view %s', (set, query, list, viewType) => {
     const open = readOpenTab(new URLSearchParams(query), { set, tabs: TABS[set] });
     expect(toListRequest(open, 7)).toEqual({ list, viewType, unreadOnly: false });
   });
@@ -83,7 +83,7 @@ describe('a new message', () => {
     expect(applyMessage(changed, added(1, 1))).toBe(changed);
   });
 
-  test('of the reader reads it, and one that is not for the reader changes nothing', () => {
+  test('marks the conversation as read if it is the reader’s, and changes nothing if it is not for the reader', () => {
     expect(applyMessage({ ...one, isUnread: true }, added(1, 2, { isOwn: true })).isUnread).toBe(false);
     expect(applyMessage(one, added(1, 2, { message: null }))).toBe(one);
     expect(applyMessage({ ...one, isParticipant: false }, added(1, 2)).isUnread).toBe(false);
@@ -191,12 +191,15 @@ describe('the time of an item', () => {
 
   test('is the distance today, in the reader’s zone, and the day otherwise', () => {
     // The 3rd of July in Auckland begins at noon of the 2nd in UTC.
-    expect(writeItemTime('2026-07-02T12:10:00Z', where)).toBe('1hr ago');
-    expect(writeItemTime('2026-07-02T11:50:00Z', where)).toBe('2 Jul 2026');
-    expect(writeWeekday('2026-07-02T12:10:00Z', where)).toBe('Fri');
+    expect(writeItemTime('2026-07-02T12:10:00Z', where, { withWeekday: false })).toBe('1hr ago');
+    expect(writeItemTime('2026-07-02T12:10:00Z', where, { withWeekday: true })).toBe('Fri 1hr ago');
+    expect(writeItemTime('2026-07-02T13:00:15Z', where, { withWeekday: false })).toBe('a few secs ago');
+    expect(writeItemTime('2026-07-02T11:50:00Z', where, { withWeekday: false })).toBe('2 Jul');
+    expect(writeItemTime('2026-07-02T11:50:00Z', where, { withWeekday: true })).toBe('Thu, 2 Jul');
+    expect(writeItemTime('2025-07-02T11:50:00Z', where, { withWeekday: false })).toBe('2 Jul 2025');
   });
 
-  test('of waiting is in whole minutes', () => {
+  test('counts waiting in whole minutes', () => {
     expect(countMinutesSince('2026-07-02T12:00:30Z', where.now)).toBe(59);
     expect(countMinutesSince('2026-07-02T13:00:30Z', where.now)).toBe(0);
   });

@@ -11,7 +11,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type ConversationsRequest, useConversation, useConversations, useUnreadCounts } from '../messaging.api.ts';
+import { type ConversationsRequest, useConversation, useConversations, useUnreadCounts } from '../conversations.api.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { flattenPages } from './conversations.model.ts';
 import classes from './inbox.module.css';
@@ -90,7 +90,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
   const found = useConversations(request);
   const conversations = useMemo(() => flattenPages(found.pages ?? []), [found.pages]);
   const opened = useConversation(conversationId);
-  useLiveInbox({ request, isStaff: view === 'staff', isHost: view === 'host' });
+  useLiveInbox({ request, isStaff: view === 'staff', isHost: view === 'host', openId: conversationId });
   usePageTitle(opened.data?.title);
 
   const openConversation = (id: number) => change({ conversation: String(id) });

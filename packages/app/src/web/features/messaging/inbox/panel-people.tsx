@@ -10,7 +10,7 @@ import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { reloadConversation, showChangedConversation } from '../messaging.api.ts';
+import { reloadConversation, showChangedConversation } from '../conversations.api.ts';
 import classes from './inbox.module.css';
 import { PanelPart } from './panel-part.tsx';
 import { useInboxReader } from './reader.ts';

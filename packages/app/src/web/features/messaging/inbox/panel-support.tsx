@@ -5,7 +5,7 @@ import type { ConversationRecord } from '#contract/messaging/conversation.shapes
 import { assignSupport } from '#contract/messaging/support.endpoints.ts';
 import { useAction } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { showChangedConversation } from '../messaging.api.ts';
+import { showChangedConversation } from '../conversations.api.ts';
 import { PanelPart } from './panel-part.tsx';
 import { useInboxReader } from './reader.ts';
 

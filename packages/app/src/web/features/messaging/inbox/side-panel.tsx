@@ -11,6 +11,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox.module.css';
+import { PanelNotes } from './panel-notes.tsx';
 import { PanelPart } from './panel-part.tsx';
 import { PanelPeople } from './panel-people.tsx';
 import { PanelReaders } from './panel-readers.tsx';
@@ -83,6 +84,7 @@ export function SidePanel({ conversation, TripDetails }: SidePanelProps) {
       {support !== null && <PanelSupport conversation={conversation} support={support} />}
       {trip !== null && <TripPart trip={trip} TripDetails={TripDetails} />}
       {hostFamily !== null && <FamilyPart hostFamily={hostFamily} />}
+      {capabilities.includes('support.handle') && <PanelNotes key={conversation.id} conversationId={conversation.id} />}
       <PanelPeople conversation={conversation} />
       {capabilities.includes('conversations.audit') && <PanelReaders conversationId={conversation.id} />}
     </Stack>

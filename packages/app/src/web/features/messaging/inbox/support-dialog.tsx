@@ -1,17 +1,11 @@
-// The first message of a request to support.
+// The dialog for the first message of a request to support.
 
-import * as z from 'zod';
-import { MESSAGE_LENGTH } from '#contract/messaging/message.ts';
-import { sendSupportMessage } from '#contract/messaging/support.endpoints.ts';
-import { call } from '#web/platform/api/api.ts';
-import { showToast } from '#web/platform/notices/notices.ts';
-import { DialogForm } from '#web/ui/form/dialog-form.tsx';
-import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
+import { Modal, Text } from '@mantine/core';
+import { SupportRequest } from '#web/features/messaging/composer/support-request.tsx';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { reloadConversations } from '../messaging.api.ts';
-
-const shape = z.object({ content: z.string().trim().min(1).max(MESSAGE_LENGTH) });
+import { reloadConversations } from '../conversations.api.ts';
 
 interface SupportDialogProps {
   readonly onSent: (conversationId: number) => void;
@@ -19,21 +13,21 @@ interface SupportDialogProps {
 }
 
 export default function SupportDialog({ onSent, onClose }: SupportDialogProps) {
+  useFocusBack();
+  const guardedClose = useGuardedClose(onClose);
   const words = useTranslations('messagingInbox.support');
-  const form = useForm({
-    shape,
-    initial: { content: '' },
-    send: (body) => call(sendSupportMessage, { body: { ...body, localMessageId: crypto.randomUUID() } }),
-    done({ conversation }) {
-      onClose();
-      showToast(words('sent'));
-      void reloadConversations();
-      onSent(conversation.id);
-    },
-  });
+  const common = useTranslations('common');
+  function open(conversationId: number): void {
+    onClose();
+    void reloadConversations();
+    onSent(conversationId);
+  }
   return (
-    <DialogForm form={form} title={words('title')} text={words('text')} submit={words('send')} onClose={onClose}>
-      <LongTextField of={form.field('content')} label={words('message')} maxLength={MESSAGE_LENGTH} minRows={5} required />
-    </DialogForm>
+    <Modal opened onClose={guardedClose} title={words('title')} closeButtonProps={{ 'aria-label': common('close') }}>
+      <Text size="sm" mb="sm">
+        {words('text')}
+      </Text>
+      <SupportRequest onStarted={open} />
+    </Modal>
   );
 }

@@ -19,7 +19,7 @@ import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { hideConversation, reloadConversations, showChangedConversation } from '../messaging.api.ts';
+import { hideConversation, reloadConversations, showChangedConversation } from '../conversations.api.ts';
 import type { ConversationAction } from './menu.model.ts';
 
 export interface ConversationSteps {

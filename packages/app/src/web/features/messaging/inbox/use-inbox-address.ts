@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { UnreadCounts } from '#contract/messaging/conversation.shapes.ts';
 import { useAddress, useSearchParams } from '#web/router.tsx';
-import { findBySid } from '../messaging.api.ts';
+import { findBySid } from '../conversations.api.ts';
 import { listTabs, type OpenTab, readOpenTab, type TabName, type TabSet } from './tabs.model.ts';
 
 /** A change of the address; null removes a value. */

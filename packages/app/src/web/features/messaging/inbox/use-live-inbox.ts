@@ -1,8 +1,16 @@
 // Keeps a list of conversations up to date with what the live channel tells.
 
 import { useEffect, useEffectEvent } from 'react';
+import { announce } from '#web/platform/notices/announcer.tsx';
 import { useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.ts';
-import { type ConversationsRequest, refreshNewest, reloadConversation, reloadConversations, showAddedMessage } from '../messaging.api.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import {
+  type ConversationsRequest,
+  refreshNewest,
+  reloadConversation,
+  reloadConversations,
+  showAddedMessage,
+} from '../conversations.api.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
 
 interface LiveInbox {
@@ -10,14 +18,22 @@ interface LiveInbox {
   /** Staff also see conversations that they haven't joined, of which the channel doesn't tell them. */
   readonly isStaff: boolean;
   readonly isHost: boolean;
+  /** The open conversation. */
+  readonly openId: number | null;
 }
 
 /** How often staff load the newest page again, in milliseconds; hidden tabs wait. */
 const LOOK_MS = 30_000;
 
-export function useLiveInbox({ request, isStaff, isHost }: LiveInbox): void {
+export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): void {
+  const words = useTranslations('messagingInbox');
   useRealtimeEvent('message.added', (added) => {
     reloadUnreadCounts();
+    // The open thread tells of its messages itself.
+    if (!added.isOwn && added.message !== null && added.conversationId !== openId)
+      announce(words('list.moved', { title: added.title, preview: added.preview }));
+    // An answer changes who handles a request, and since when its user waits.
+    if (isStaff && added.conversationId === openId) void reloadConversation(added.conversationId);
     const isShown = request.search === '' && showAddedMessage(request, added);
     // The list of a host depends on whether they have answered.
     if (!isShown || (isHost && added.isOwn)) void refreshNewest(request);

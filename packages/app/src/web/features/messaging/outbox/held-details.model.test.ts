@@ -1,3 +1,5 @@
+// Contact details that the server recognised in a message: marked, and taken out.
+
 import { expect, test } from 'vitest';
 import { readHeldDetails, removeHeldDetails, toSegments } from './held-details.model.ts';
 

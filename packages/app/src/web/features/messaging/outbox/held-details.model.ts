@@ -13,6 +13,8 @@ export interface HeldDetail {
 }
 
 export interface TextSegment {
+  /** Where it begins. */
+  readonly start: number;
   readonly text: string;
   readonly isHeld: boolean;
 }
@@ -34,10 +36,10 @@ export function toSegments(text: string, details: readonly HeldDetail[]): readon
   const segments: TextSegment[] = [];
   let from = 0;
   for (const { start, end } of details) {
-    segments.push({ text: text.slice(from, start), isHeld: false }, { text: text.slice(start, end), isHeld: true });
+    segments.push({ start: from, text: text.slice(from, start), isHeld: false }, { start, text: text.slice(start, end), isHeld: true });
     from = end;
   }
-  return [...segments, { text: text.slice(from), isHeld: false }].filter((segment) => segment.text !== '');
+  return [...segments, { start: from, text: text.slice(from), isHeld: false }].filter((segment) => segment.text !== '');
 }
 
 /** Returns the text without the details, and without the gaps that they leave. */

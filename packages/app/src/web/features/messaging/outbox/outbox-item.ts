@@ -19,6 +19,8 @@ export interface OutboxFailure {
   readonly message: string;
   /** What it says further, such as the contact details that it found. */
   readonly issues: readonly unknown[];
+  /** What of the text could be sent; null if the server does not say. */
+  readonly rest: string | null;
 }
 
 export interface OutboxItem {

@@ -22,6 +22,12 @@ let stopCurrent: () => void = () => undefined;
 
 const NOTHING: OutboxState = { items: [], progress: {} };
 
+/** Returns what of a text the server would take, if it held some of it back. */
+function readRest({ current }: ApiFailure): string | null {
+  const rest = typeof current === 'object' && current !== null && 'rest' in current ? current.rest : null;
+  return typeof rest === 'string' ? rest : null;
+}
+
 /** Returns how an attempt that failed goes on: with the reason of the refusal, or again later. */
 async function toResult(failure: ApiFailure): Promise<SendResult> {
   const { statusCode, code, message, issues } = failure;
@@ -31,7 +37,7 @@ async function toResult(failure: ApiFailure): Promise<SendResult> {
   }
   if (statusCode === 419) await renewCsrfToken();
   if (statusCode === 0 || statusCode === 419 || statusCode === 429 || statusCode >= 500) return { kind: 'unreachable' };
-  return { kind: 'refused', failure: { code, message, issues } };
+  return { kind: 'refused', failure: { code, message, issues, rest: readRest(failure) } };
 }
 
 const send: OutboxMeans['send'] = async (item, { signal, onProgress, onUploaded }) => {

@@ -1,3 +1,5 @@
+// Unsent messages: in order, again after failures, once although there are two tabs.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMessage } from '#web/testing/messages.ts';
 import { createOutbox, getRetryDelay, type Outbox, type OutboxChange, type OutboxMeans, type SendResult } from './outbox.ts';
@@ -123,7 +125,7 @@ describe('the outbox', () => {
   });
 
   test('keeps a refused message with its reason, and sends the next ones', async () => {
-    const failure = { code: 'conversationClosed', message: 'This conversation is read-only.', issues: [] };
+    const failure = { code: 'conversationClosed', message: 'This conversation is read-only.', issues: [], rest: null };
     answer = (item) => (item.text === '1' ? { kind: 'refused', failure } : accept(item));
     const tab = openTab();
     await tab.add([write('1'), write('2')]);

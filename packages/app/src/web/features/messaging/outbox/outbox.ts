@@ -120,7 +120,7 @@ export function createOutbox(userId: number, { store, send, lock, publish, creat
       });
     } catch (error) {
       // Cancelled by the sender: it is deleted already.
-      if (controller.signal.aborted) return { kind: 'refused', failure: { code: 'cancelled', message: '', issues: [] } };
+      if (controller.signal.aborted) return { kind: 'refused', failure: { code: 'cancelled', message: '', issues: [], rest: null } };
       throw error;
     } finally {
       controllers.delete(localMessageId);

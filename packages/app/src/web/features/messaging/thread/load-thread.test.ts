@@ -1,3 +1,5 @@
+// Loading a conversation: three attempts, ten seconds apart, and one load at a time.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createThreadLoader, type LoadProgress } from './load-thread.ts';
 

@@ -38,15 +38,9 @@ export function MessageImage({ file: { ref, name, width, height }, isOne, onOpen
 function FileCard({ file: { ref, name, kind, size } }: { readonly file: MessageFile }) {
   const words = useTranslations('messagingThread.file');
   const tag = useFormatLocale();
-  const isPdf = kind === 'pdf';
-  const Picture = isPdf ? IconFileTypePdf : IconFile;
+  const Picture = kind === 'pdf' ? IconFileTypePdf : IconFile;
   return (
-    <a
-      className={classes['card']}
-      href={toFilePath(ref)}
-      aria-label={words(isPdf ? 'openPdf' : 'download', { name })}
-      {...(isPdf ? { target: '_blank', rel: 'noopener' } : { download: name })}
-    >
+    <a className={classes['card']} href={toFilePath(ref)} aria-label={words('download', { name })} download={name}>
       <Picture size={28} stroke={1.5} aria-hidden />
       <span className={classes['cardText']}>
         <span className={classes['cardTitle']}>{name}</span>

@@ -2,7 +2,17 @@
 // at what they read while older messages are added above.
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useCallback, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-list.module.css';
 import type { ThreadRow } from './thread-rows.model.ts';
@@ -105,7 +115,6 @@ export function MessageList({ rows, startKey, label, renderRow, onOlder, onAtEnd
         aria-describedby={`${focus.id}-hint`}
         // New messages are announced by themselves: in the log, older ones would be read out as they are loaded.
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
         tabIndex={focus.index === null ? 0 : -1}
         onScroll={followScroll}
         onKeyDown={(event) => focus.onKeyDown(event, (index) => virtual.scrollToIndex(index))}

@@ -2,7 +2,7 @@
 
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconDots, IconFlag, IconLanguage } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { WITHDRAWAL_MINUTES } from '#contract/messaging/message.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
@@ -98,11 +98,18 @@ function MenuItems({ message, isOwn }: Omit<MessageMenuProps, 'label'>) {
   );
 }
 
-export function MessageMenu({ label, ...props }: MessageMenuProps) {
+/** The menu once it was asked for: it opens with its first frame, from the button that has the focus. */
+function OpenedMenu({ label, ...props }: MessageMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    target.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, []);
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end">
+    <Menu opened={isOpen} onChange={setOpen} withInitialFocusPlaceholder={false} position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={label} tabIndex={-1} data-message-menu>
+        <ActionIcon ref={target} aria-label={label} tabIndex={-1} data-message-menu>
           <IconDots size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -110,5 +117,23 @@ export function MessageMenu({ label, ...props }: MessageMenuProps) {
         <MenuItems {...props} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Until it is asked for, a plain button: a menu for each message would make scrolling slow. */
+export function MessageMenu(props: MessageMenuProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <OpenedMenu {...props} />;
+  return (
+    <ActionIcon
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      tabIndex={-1}
+      data-message-menu
+      onClick={() => setAsked(true)}
+    >
+      <IconDots size={20} aria-hidden />
+    </ActionIcon>
   );
 }

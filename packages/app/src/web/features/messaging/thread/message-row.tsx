@@ -13,7 +13,6 @@ import { LinkCard } from './link-card.tsx';
 import classes from './message.module.css';
 import { MessageFileView, MessageImage } from './message-file.tsx';
 import { MessageMenu } from './message-menu.tsx';
-import { MessageText } from './message-text.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 import { useThreadContext } from './thread-context.ts';
 import type { MessageRow as Row } from './thread-rows.model.ts';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconFile } from '@tabler/icons-react';
 import { memo } from 'react';
 import { readHeldDetails, removeHeldDetails, toSegments } from '#web/features/messaging/outbox/held-details.model.ts';
-import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
+import type { OutboxFailure, OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
 import { useBlobAddress } from '#web/features/messaging/outbox/use-blob-address.ts';
 import { useRealtimeState } from '#web/platform/realtime/realtime.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
@@ -45,26 +45,25 @@ function MarkedText({ text, issues }: { readonly text: string; readonly issues: 
   const segments = toSegments(text, readHeldDetails(issues, text));
   return (
     <p className={classes['text']} dir="auto">
-      {segments.map(({ text: part, isHeld }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
+      {segments.map(({ start, text: part, isHeld }) =>
         isHeld ? (
-          <mark key={index} className={classes['held']}>
+          <mark key={start} className={classes['held']}>
             {part}
           </mark>
         ) : (
-          <span key={index}>{part}</span>
+          <span key={start}>{part}</span>
         ),
       )}
     </p>
   );
 }
 
-function HeldReason({ item, issues }: PendingProps & { readonly issues: readonly unknown[] }) {
+function HeldReason({ item, failure }: PendingProps & { readonly failure: OutboxFailure }) {
   const words = useTranslations('messagingThread.pending');
   const tag = useFormatLocale();
   const { outbox, onEdit } = useThreadContext();
-  const details = readHeldDetails(issues, item.text);
-  const rest = removeHeldDetails(item.text, details);
+  const details = readHeldDetails(failure.issues, item.text);
+  const rest = failure.rest ?? removeHeldDetails(item.text, details);
   const kinds = [...new Set(details.map(({ kind }) => words(`heldKind.${kind}`)))];
   return (
     <div className={classes['reason']} role="alert">
@@ -147,7 +146,7 @@ export const PendingRow = memo(function PendingRow({ item, progress }: PendingPr
         {failure === null ? null : <IconAlertCircle size={20} color="var(--mantine-color-error)" aria-hidden />}
       </div>
       {failure === null ? null : failure.code === HELD ? (
-        <HeldReason item={item} issues={failure.issues} />
+        <HeldReason item={item} failure={failure} />
       ) : (
         <FailedReason item={item} reason={failure.message} />
       )}

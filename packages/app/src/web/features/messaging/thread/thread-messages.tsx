@@ -1,12 +1,12 @@
 // The messages of an open thread, with what lies over them: older ones being loaded, the way to the newest one, and who types.
 
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type Ref, useCallback, useState } from 'react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { DayHeading, NewMessagesLine } from './day-heading.tsx';
+import { DayHeading, NewMessagesLine } from './day-divider.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
 import { MessageRow } from './message-row.tsx';
 import { PendingRow } from './pending-row.tsx';
@@ -27,7 +27,7 @@ interface ThreadMessagesProps {
 }
 
 /** Returns the number of messages of others after one. */
-export function countNew(messages: readonly MessageRecord[], afterId: number, ownId: number): number {
+function countNew(messages: readonly MessageRecord[], afterId: number, ownId: number): number {
   let count = 0;
   for (let index = messages.length - 1; index >= 0; index--) {
     const message = messages[index];
@@ -58,13 +58,29 @@ function OlderState({ state: { older }, store }: Pick<ThreadMessagesProps, 'stat
   );
 }
 
-export function TypingLine({ typers }: { readonly typers: readonly string[] }) {
+function TypingLine({ typers }: { readonly typers: readonly string[] }) {
   const words = useTranslations('messagingThread');
   const tag = useFormatLocale();
   return (
     <div className={classes['typing']} role="status">
       {typers.length === 0 ? null : words('typing', { names: new Intl.ListFormat(tag).format(typers), count: typers.length })}
     </div>
+  );
+}
+
+function ToEndButton({ unread, onClick }: { readonly unread: number; readonly onClick: () => void }) {
+  const words = useTranslations('messagingThread');
+  if (unread === 0) {
+    return (
+      <ActionIcon className={classes['toEnd'] ?? ''} variant="default" radius="xl" aria-label={words('toNewest')} onClick={onClick}>
+        <IconArrowDown size={20} aria-hidden />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button className={classes['toEnd'] ?? ''} radius="xl" leftSection={<IconArrowDown size={20} aria-hidden />} onClick={onClick}>
+      {words('toNewestCounted', { count: unread })}
+    </Button>
   );
 }
 
@@ -114,18 +130,7 @@ export function ThreadMessages({ rows, state, store, ownId, progress, typers, on
           onAtEnd={followEnd}
           handle={handle}
         />
-        {isAtEnd ? null : (
-          <Button
-            className={classes['toEnd'] ?? ''}
-            variant="default"
-            radius="xl"
-            aria-label={unread === 0 ? words('toNewest') : undefined}
-            leftSection={<IconArrowDown size={20} aria-hidden />}
-            onClick={onToEnd}
-          >
-            {unread === 0 ? null : words('toNewestCounted', { count: unread })}
-          </Button>
-        )}
+        {isAtEnd ? null : <ToEndButton unread={unread} onClick={onToEnd} />}
       </div>
       <TypingLine typers={typers} />
     </>

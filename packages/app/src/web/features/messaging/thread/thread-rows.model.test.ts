@@ -1,3 +1,5 @@
+// The rows of a thread: days in the viewer’s zone, groups of images, what is new, what was seen, what is not sent.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
@@ -78,7 +80,7 @@ describe('days', () => {
 });
 
 describe('images', () => {
-  test('of one sender are a group when 3000 ms apart, and not when 3001', () => {
+  test('form a group when 3000 ms apart, and not when 3001', () => {
     expect(isGrouped(image(1, 0), image(2, 3000))).toBe(true);
     expect(isGrouped(image(1, 0), image(2, 3001))).toBe(false);
   });
@@ -88,7 +90,7 @@ describe('images', () => {
     expect(rowsOf(messages).map(summarise)).toEqual(['2026-07-01', '1+2+3 first', '4']);
   });
 
-  test('of two senders, with another message between them, withdrawn, or of two days are no group', () => {
+  test('form no group of two senders, across another message, withdrawn, or of two days', () => {
     const day = 15 * 3_600_000;
     const messages = [
       image(1, 0),

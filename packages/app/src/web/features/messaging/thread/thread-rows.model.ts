@@ -5,7 +5,7 @@ import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import { IMAGE_GROUPING_MS } from '#contract/platform/constants.ts';
 import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
-import { getDayIn } from '#web/ui/text/zones.ts';
+import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 
 /** A message, or images that one sender sent at once. */
 export interface MessageRow {

@@ -1,3 +1,5 @@
+// An open thread apart from the page: opening, older pages, gaps, interruptions.
+
 import { beforeEach, expect, test } from 'vitest';
 import { createConversation, createMessage } from '#web/testing/messages.ts';
 import type { MessagesPage } from './thread.model.ts';

@@ -1,3 +1,5 @@
+// Messages of a thread from pages and live events: in order, each once, without gaps.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMessage } from '#web/testing/messages.ts';

@@ -25,7 +25,7 @@ import classes from './thread.module.css';
 import { ThreadContext, type ThreadContextValue, type ThreadView } from './thread-context.ts';
 import { ThreadHeader, TranslateSwitch } from './thread-header.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
-import { ThreadNotices } from './thread-notices.tsx';
+import { OfflineNotice, ThreadNotices } from './thread-notices.tsx';
 import { type ThreadRow, toThreadRows } from './thread-rows.model.ts';
 import { FailedThread, LoadingThread } from './thread-state.tsx';
 import { createTranslationStore } from './translations.ts';
@@ -53,6 +53,13 @@ function useAnnouncement(): (message: MessageRecord) => string {
     const text = typeof content === 'string' ? content : content.map((one) => one.text).join(' ');
     return text === '' && file !== null ? words('announcedFile', { name, file: file.name }) : words('announced', { name, text });
   };
+}
+
+/** Milliseconds after which a closed menu has given the focus back. */
+const MENU_FOCUS_MS = 20;
+
+function focusComposer(): void {
+  setTimeout(() => document.getElementById(COMPOSER_ID)?.focus(), MENU_FOCUS_MS);
 }
 
 const hasMessage = (row: ThreadRow, messageId: number) => row.kind === 'message' && row.messages.some(({ id }) => id === messageId);
@@ -98,7 +105,6 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
 
   const canWrite = conversation?.rights.includes('write') === true && conversation.closedReason === null && user.viewedBy === null;
   const drop = useFileDrop(canWrite, composer.addFiles);
-  const focusComposer = () => document.getElementById(COMPOSER_ID)?.focus();
 
   function send(): void {
     if (outbox === null) return;
@@ -161,6 +167,7 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
       {isReady && context !== null ? (
         <ThreadContext value={context}>
           <ThreadNotices conversation={context.conversation} view={view} />
+          <OfflineNotice />
           <TranslateSwitch translations={translations} />
           {rows.length === 0 ? (
             <div className={classes['centre']}>

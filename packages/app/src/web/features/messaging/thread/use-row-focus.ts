@@ -14,7 +14,7 @@ export function includeIndex(range: Range, index: number | null): number[] {
 const hasFocus = ({ kind }: ThreadRow) => kind === 'message' || kind === 'pending';
 
 /** Returns the next row from one that can have the focus; null if there is none. */
-export function findNextRow(rows: readonly ThreadRow[], from: number, step: 1 | -1): number | null {
+function findNextRow(rows: readonly ThreadRow[], from: number, step: 1 | -1): number | null {
   for (let index = from; index >= 0 && index < rows.length; index += step) {
     const row = rows[index];
     if (row !== undefined && hasFocus(row)) return index;
@@ -62,7 +62,8 @@ export function useRowFocus(rows: readonly ThreadRow[], scroll: RefObject<HTMLEl
     if (event.defaultPrevented || (row === null && event.target !== event.currentTarget)) return;
     if (event.key === 'Enter' && row !== null) {
       event.preventDefault();
-      row.querySelector<HTMLElement>('[data-message-menu]')?.click();
+      // After the key: the menu takes the focus, and the same key would choose its first entry.
+      setTimeout(() => row.querySelector<HTMLElement>('[data-message-menu]')?.click());
       return;
     }
     const next = findRowOfKey(rows, event.key, index);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useRealtimeEvent } from '#web/platform/realtime/realtime.ts';
-import { applyTyping, dropSilent, type Typer } from './typing.model.ts';
+import { applyTyping, dropSilent, type Typer } from './typers.model.ts';
 
 /** Returns the first names of the others who are typing. */
 export function useTypers(conversationId: number, ownId: number): readonly string[] {

@@ -28,7 +28,7 @@ async function relayParticipants(
   for (const socket of told.values()) socket.emit('conversation.participants', { conversationId, userId, isIn });
 }
 
-export const messagingEvents: RealtimeFeature = {
+export const messageEvents: RealtimeFeature = {
   events: {
     'conversation.open': defineClientEvent({
       access: 'conversations.read',

@@ -2,11 +2,11 @@
 
 import { useCallback } from 'react';
 import { useTimeZone } from 'use-intl/react';
+import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useServerTime } from '#web/ui/text/use-server-time.ts';
-import { getDayIn } from '#web/ui/text/zones.ts';
 import classes from './message.module.css';
 
 const DAY_MS = 86_400_000;
