@@ -35,7 +35,11 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   const { db } = server.app;
   for (const table of [conversations, inboundEmails, mails, attempts]) await db.delete(table);
-  conversationId = await createTestConversation(server.app, { participants: [readerId, hostId] });
+  conversationId = await createTestConversation(server.app, {
+    participants: [readerId, hostId],
+    type: 'customer-support',
+    userId: readerId,
+  });
   address = await toAddress();
 });
 
