@@ -40,8 +40,10 @@ import * as calls from './messaging/calls.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as conversationExport from './messaging/conversation-export.endpoints.ts';
 import * as conversations from './messaging/conversations.endpoints.ts';
+import * as inboundMail from './messaging/inbound-mail.endpoints.ts';
 import * as meetings from './messaging/meetings.endpoints.ts';
 import * as messages from './messaging/messages.endpoints.ts';
+import * as messagingPreferences from './messaging/preferences.endpoints.ts';
 import * as reports from './messaging/reports.endpoints.ts';
 import * as safety from './messaging/safety.endpoints.ts';
 import * as savedReplies from './messaging/saved-replies.endpoints.ts';
@@ -109,6 +111,8 @@ export const ENDPOINTS = {
   calls,
   meetings,
   tokens,
+  messagingPreferences,
+  inboundMail,
   messages,
   notifications,
   priceConfiguration,

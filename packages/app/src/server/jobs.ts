@@ -9,6 +9,7 @@ import { identityJobs } from './features/identity/identity.jobs.ts';
 import { callJobs } from './features/messaging/calls/calls.jobs.ts';
 import { meetingJobs } from './features/messaging/meetings/meetings.jobs.ts';
 import { messageJobs } from './features/messaging/messages/messages.jobs.ts';
+import { noticeJobs } from './features/messaging/notices/notices.jobs.ts';
 import { mirrorJobs } from './features/messaging/provider/mirror.jobs.ts';
 import { retentionJobs } from './features/messaging/retention/retention.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
@@ -34,6 +35,7 @@ export const allJobs: readonly Job[] = [
   ...meetingJobs,
   ...messageJobs,
   ...mirrorJobs,
+  ...noticeJobs,
   ...retentionJobs,
   ...payoutJobs,
   ...tripJobs,

@@ -21,6 +21,7 @@ import { conversationRoutes } from './features/messaging/conversations/conversat
 import { conversationExportRoutes } from './features/messaging/export/conversation-export.routes.ts';
 import { meetingRoutes } from './features/messaging/meetings/meetings.routes.ts';
 import { messageRoutes } from './features/messaging/messages/messages.routes.ts';
+import { noticeRoutes } from './features/messaging/notices/notices.routes.ts';
 import { tokenRoutes } from './features/messaging/provider/tokens.routes.ts';
 import { safetyRoutes } from './features/messaging/safety/safety.routes.ts';
 import { supportRoutes } from './features/messaging/support/support.routes.ts';
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   ...translationRoutes,
   ...conversationExportRoutes,
   ...safetyRoutes,
+  ...noticeRoutes,
   ...conversationRoutes,
   ...callRoutes,
   ...meetingRoutes,

@@ -8,6 +8,7 @@ import { seedReference } from './db/seed/reference.ts';
 import { deletionParts } from './deletion.ts';
 import { type DemoNotice, prepareDemo } from './demo/start.ts';
 import { createSetupLink, repeatErasures } from './features/identity/identity.public.ts';
+import { startInboundSmtp } from './features/messaging/inbound-email.public.ts';
 import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { createClock } from './platform/clock.ts';
@@ -38,6 +39,17 @@ export interface RunningServer {
 /** How long requests and jobs may take to finish when the server stops, in milliseconds; then they are aborted. */
 const PATIENCE_MS = 8000;
 
+/** Opens the ports; of none if one of them can't be opened. */
+async function startListening(app: App, listener: HttpListener) {
+  const origin = await listener.listen(app.config);
+  try {
+    return [origin, await startInboundSmtp(app)] as const;
+  } catch (error) {
+    await listener.close(0);
+    throw error;
+  }
+}
+
 async function bringUp(app: App): Promise<RunningServer> {
   const { config, database } = app;
   const metrics = createMetrics(app, { ofProcess: true });
@@ -58,7 +70,7 @@ async function bringUp(app: App): Promise<RunningServer> {
   const setupToken = await createSetupLink(app);
   const realtime = await RealtimeServer.start({ app, features: allRealtimeFeatures, metrics: metrics.realtime });
   listener.attach((server) => realtime.attach(server));
-  const origin = await listener.listen(config).catch(async (error) => {
+  const [origin, smtp] = await startListening(app, listener).catch(async (error) => {
     await realtime.close();
     throw error;
   });
@@ -69,7 +81,7 @@ async function bringUp(app: App): Promise<RunningServer> {
     setupToken,
     async stop() {
       condition.stopping = true;
-      await Promise.all([realtime.close().then(() => listener.close(PATIENCE_MS)), runner.stop(PATIENCE_MS)]);
+      await Promise.all([smtp?.close(), realtime.close().then(() => listener.close(PATIENCE_MS)), runner.stop(PATIENCE_MS)]);
       await app.jobs.close();
       await database.close();
     },

@@ -1805,6 +1805,7 @@ export interface SharedMessages {
         readonly refund: "Refund";
         readonly messageReported: "Message or person reported";
         readonly meetingSoon: "Meeting begins soon";
+        readonly supportWaiting: "Support request waiting";
       };
       readonly state: {
         readonly pending: "Due";

@@ -3,23 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { done } from '#contract/platform/validation/fields.ts';
-
-/** `10 minutes` after a message that nobody has read, once a day in one email, or never. */
-export const EMAIL_CHOICES = ['soon', 'digest', 'never'] as const;
-
-export type EmailChoice = (typeof EMAIL_CHOICES)[number];
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-const preferences = z.object({
-  sound: z.boolean(),
-  email: z.enum(EMAIL_CHOICES),
-  /** Between these times of the user's own time zone nothing is pushed or emailed; null for no quiet hours. */
-  quietFrom: time.nullable(),
-  quietTo: time.nullable(),
-});
-
-export type MessagingPreferences = z.output<typeof preferences>;
+import { preferences } from './preferences.shapes.ts';
 
 const answer = preferences.extend({
   /** The key for subscribing to push messages; null where the server sends none. */
@@ -61,4 +45,15 @@ export const unsubscribeFromPush = endpoint({
   summary: 'Ends push messages to this device.',
   body: z.object({ endpoint: z.string().max(1000) }),
   answer: done,
+});
+
+/** Sent by mail programs if the reader presses their unsubscribe button (RFC 8058). */
+export const unsubscribeFromMessages = endpoint({
+  method: 'POST',
+  path: '/api/conversations/unsubscribe/{token}',
+  access: 'public',
+  summary: 'Ends emails about messages for whoever got the email that holds this address; other emails go on.',
+  params: z.object({ token: z.string().min(1).max(100) }),
+  answer: done,
+  byMailProgram: true,
 });

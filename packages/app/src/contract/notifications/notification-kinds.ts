@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = {
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   meetingSoon: { mail: true },
+  supportWaiting: { roles: ['Agent', 'Coordinator', 'Finance', 'Administrator'], mail: true },
   bookingRefused: { roles: ['Coordinator', 'Finance', 'Administrator'], mail: true },
   paymentReturned: { roles: ['Finance', 'Administrator'], mail: true },
   childLinked: { roles: ['Parent'], mail: true },

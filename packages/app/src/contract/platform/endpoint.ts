@@ -50,6 +50,8 @@ export interface EndpointDefinition {
    * shape.
    */
   readonly signed?: true;
+  /** For signed endpoints that take something else than JSON as well, or more than usual: its media type, and the most that is sent. */
+  readonly large?: { readonly mediaType: string; readonly maxMb: number };
   /**
    * Rate limit, if one is needed: `guess` for what can be guessed, `send` for what sends an email, `order` for what blocks beds for others;
    * counted by address, and by the `email` of the body if visitors can call it, or else by the caller's account.

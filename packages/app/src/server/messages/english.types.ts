@@ -235,6 +235,36 @@ export interface ServerMessages {
       readonly button: "Contact us";
     };
   };
+  readonly messageMails: {
+    readonly subject: "New messages: {title}";
+    readonly intro: "{count, plural, one {You have a new message in “{title}”:} other {You have # new messages in “{title}”:}}";
+    readonly from: "{sender}, {time}:";
+    readonly photo: "Photo";
+    readonly more: "{count, plural, one {And one more message.} other {And # more messages.}}";
+    readonly button: "Open conversation";
+    readonly reply: "You can also answer by replying to this email. Everybody in the conversation will see your answer.";
+    readonly offPlatform: "To keep our support and payment protection, never communicate or book outside our website.";
+    readonly settings: "We email you about messages that you haven’t read. You can change this in your account, under Messages.";
+    readonly digest: {
+      readonly subject: "{count, plural, one {# unread message} other {# unread messages}}";
+      readonly intro: "{count, plural, one {You have one unread message:} other {You have # unread messages:}}";
+      readonly conversation: "{title}: {count, plural, one {# new message} other {# new messages}}";
+      readonly line: "{sender}: {text}";
+      readonly button: "Open messages";
+    };
+    readonly refused: {
+      readonly subject: "Your reply was not sent: {title}";
+      readonly intro: "You replied by email to “{title}”, but we couldn’t add your reply to the conversation.";
+      readonly closed: "The conversation is read-only now.";
+      readonly contactDetails: "Your reply contains contact details, such as a phone number, an address or a link. You can exchange them once the stay is booked. Please send the rest of your message without them.";
+      readonly otherSender: "It came from an email address that isn’t the one of your account. Please reply from the address of your account, or write in the conversation.";
+      readonly empty: "We found no text and no file in it. Please write in the conversation.";
+      readonly tooLong: "It is too long. Please write a shorter message.";
+      readonly files: "Some files could not be added: they are too large, or of a kind that messages can’t have. You can send photos, PDFs, videos and sound recordings.";
+      readonly noAccess: "You can’t write in this conversation any more.";
+      readonly quoted: "You wrote:";
+    };
+  };
   readonly notificationMails: {
     readonly button: "View notifications";
     readonly settings: "You can turn off these emails in your notification settings.";
@@ -360,6 +390,11 @@ export interface ServerMessages {
       readonly reference: "Quote this reference if you contact us again: {reference}";
       readonly quoted: "Your message:";
       readonly notYou: "If you didn’t ask for this, you can ignore this email.";
+    };
+    readonly supportWaiting: {
+      readonly subject: "A support request is waiting for an answer";
+      readonly intro: "A support request has waited for longer than it should. Please answer it, or hand it to someone who can.";
+      readonly button: "View conversation";
     };
   };
   readonly priceImport: {

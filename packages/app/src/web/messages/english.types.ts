@@ -2515,7 +2515,13 @@ export interface WebMessages {
         readonly tripNews: "Updates to my stays";
         readonly tripPriceChanged: "Price changes to my stays";
         readonly campaign: "Messages to all users";
+        readonly supportWaiting: "A support request waits too long";
       };
+    };
+    readonly supportWaiting: {
+      readonly title: "A support request is waiting for an answer";
+      readonly text: "It has waited for longer than it should. Please answer it, or hand it to someone who can.";
+      readonly open: "View conversation";
     };
   };
   readonly ownInvoices: {

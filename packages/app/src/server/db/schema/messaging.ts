@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MeetingStatus } from '#contract/messaging/meeting.machine.ts';
-import type { EMAIL_CHOICES } from '#contract/messaging/preferences.endpoints.ts';
+import type { EMAIL_CHOICES } from '#contract/messaging/preferences.shapes.ts';
 import type { REPORT_STATES, ReportReason } from '#contract/messaging/report.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { identity, moment } from './columns.ts';

@@ -23,6 +23,8 @@ import {
 import { toAttachmentRecord } from './attachments.records.ts';
 import { createRef, toFileName } from './attachments.rules.ts';
 
+export { storeUpload } from './attachments.service.ts';
+
 export interface AttachInput {
   /** Refs sent by the client. */
   readonly refs: readonly string[];
@@ -38,7 +40,7 @@ export interface AttachInput {
  * Attaches uploaded files to a subject, in the transaction that saves it. From then on, the subject decides who can read them.
  * @throws ValidationError if one of them isn't the caller's, or belongs to something else
  */
-export async function attachFiles(tx: Transaction, call: Call, attaching: AttachInput): Promise<Attachment[]> {
+export async function attachFiles(tx: Transaction, call: Pick<Call, 'app' | 'caller'>, attaching: AttachInput): Promise<Attachment[]> {
   const { subject, access, field, replacing = false } = attaching;
   if (call.caller === null) throw new HttpError('unauthenticated');
   const refs = [...new Set(attaching.refs)];

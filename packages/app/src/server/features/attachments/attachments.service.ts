@@ -9,7 +9,7 @@ import { detectFileKind, type FileKind } from '#server/platform/files/file-kind.
 import { createStorableImage } from '#server/platform/files/images.ts';
 import { getStores } from '#server/platform/files/stores.ts';
 import type { UploadedFile } from '#server/platform/http/routes.ts';
-import { enqueue, recordChange } from '#server/platform/record-change.ts';
+import { type Actor, enqueue, recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { canReadAttachment } from './attachments.access.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { toAttachmentRecord } from './attachments.records.ts';
 import { createRef, toFileName } from './attachments.rules.ts';
 
-function getOwnerId({ caller }: Call): number {
+function getOwnerId({ caller }: Pick<Call, 'caller'>): number {
   if (caller === null) throw new HttpError('unauthenticated');
   return caller.id;
 }
@@ -62,7 +62,7 @@ const RETRY_AFTER = { minutes: 60, seconds: 3600 };
 
 /** Stores an upload. Writes the bytes first, so that a row always has its file; a file without a row is cleaned up by a job. */
 export async function storeUpload(
-  call: Call,
+  call: Pick<Call, 'db' | 'caller'> & Actor,
   { file, body: { alt } }: { file: UploadedFile | undefined; body: z.output<typeof newAttachmentBody> },
 ): Promise<Attachment> {
   const ownerId = getOwnerId(call);

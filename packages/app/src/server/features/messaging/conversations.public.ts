@@ -8,7 +8,7 @@ import { findConversationsOfOffers, insertConversation, updateArchived } from '.
 import { eraseConversations } from './conversations/erase-user.service.ts';
 import { joinParticipant, syncConversations } from './conversations/participants.service.ts';
 import { createSid } from './conversations/sid.ts';
-import { postMessage } from './messages/post-message.service.ts';
+import { type PostingApp, postMessage } from './messages/post-message.service.ts';
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
 export { syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
@@ -44,10 +44,10 @@ interface SystemMessageInput {
 /** Sends a system message to a conversation; all participants read it in their own language. */
 export async function sendSystemMessage(
   tx: Transaction,
-  { clock }: Clocked,
+  app: PostingApp,
   { conversationId, texts, action }: SystemMessageInput,
 ): Promise<number> {
-  const { id } = await postMessage(tx, clock.now(), {
+  const { id } = await postMessage(tx, app, {
     conversationId,
     senderId: null,
     messageType: action === undefined ? MESSAGE_TYPE.system : MESSAGE_TYPE.action,
@@ -60,7 +60,7 @@ export async function sendSystemMessage(
 /** Sends a user's message; sending the same message again has no effect. */
 export function sendMessage(
   tx: Transaction,
-  { clock }: Clocked,
+  app: PostingApp,
   {
     conversationId,
     senderId,
@@ -69,7 +69,7 @@ export function sendMessage(
   }: { conversationId: number; senderId: number; text: string; localMessageId?: string | null },
 ): Promise<{ id: number; isNew: boolean }> {
   const kinds = { messageType: MESSAGE_TYPE.conversation, contentType: CONTENT_TYPE.text };
-  return postMessage(tx, clock.now(), { conversationId, senderId, ...kinds, content: { text }, localMessageId });
+  return postMessage(tx, app, { conversationId, senderId, ...kinds, content: { text }, localMessageId });
 }
 
 /** Archives a conversation for a user. */

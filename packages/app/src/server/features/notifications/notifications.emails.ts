@@ -114,6 +114,14 @@ const NOTIFICATION_TEXTS: {
       },
     };
   },
+  supportWaiting: ({ words }, { conversationId }) => ({
+    subject: words('notificationMails.supportWaiting.subject'),
+    texts: [words('notificationMails.supportWaiting.intro')],
+    button: {
+      button: words('notificationMails.supportWaiting.button'),
+      path: `${PAGE_PATHS.hubMessages}?conversation=${conversationId}`,
+    },
+  }),
 };
 
 /** Returns the email template of a notification of a kind. */

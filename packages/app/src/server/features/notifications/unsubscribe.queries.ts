@@ -1,24 +1,16 @@
 // SQL of unsubscribing from campaign emails: the key that signs the links, and the preference.
 
-import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notificationPreferences } from '#server/db/schema/notifications.ts';
-import { secrets } from '#server/db/schema/platform.ts';
+import { getOrCreateSecret } from '#server/platform/secrets/secrets.queries.ts';
 
 const KEY_NAME = 'unsubscribing';
 
-/** Returns the key of this database, created on first use; links in old emails stay valid as long as the database exists. */
-export async function getOrCreateUnsubscribeKey(db: Queryable): Promise<string> {
-  const read = async () => (await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, KEY_NAME)))[0]?.value;
-  const known = await read();
-  if (known !== undefined) return known;
-  await db
-    .insert(secrets)
-    .values({ name: KEY_NAME, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  return (await read()) ?? '';
+/** Returns the key of this database; links in old emails stay valid as long as the database exists. */
+export function getOrCreateUnsubscribeKey(db: Queryable): Promise<string> {
+  return getOrCreateSecret(db, KEY_NAME);
 }
 
 /** Locks the account of a user; returns false if it was deleted. */

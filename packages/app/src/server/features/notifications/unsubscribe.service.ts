@@ -1,20 +1,18 @@
 // Use cases of unsubscribing from campaign emails without signing in, from the reader's email client.
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { unsubscribe as endpoint } from '#contract/notifications/notifications.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
+import { isSameText, signText } from '#server/platform/secrets/signatures.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { getOrCreateUnsubscribeKey, lockPerson, stopCampaignEmails } from './unsubscribe.queries.ts';
 
 /** Creates a signed token for an account, which only recipients of the email know. */
 async function createUnsubscribeToken(db: Queryable, userId: number): Promise<string> {
-  const signature = createHmac('sha256', await getOrCreateUnsubscribeKey(db))
-    .update(String(userId))
-    .digest('base64url');
+  const signature = signText(await getOrCreateUnsubscribeKey(db), String(userId)).toString('base64url');
   return `${userId}.${signature}`;
 }
 
@@ -25,8 +23,7 @@ export async function createUnsubscribePath(db: Queryable, userId: number): Prom
 
 async function findReader(db: Queryable, token: string): Promise<number> {
   const userId = Number(/^(\d{1,15})\./.exec(token)?.[1] ?? 0);
-  const [given, right] = [Buffer.from(token), Buffer.from(await createUnsubscribeToken(db, userId))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw notFound();
+  if (!isSameText(token, await createUnsubscribeToken(db, userId))) throw notFound();
   return userId;
 }
 

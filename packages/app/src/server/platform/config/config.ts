@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { conversationSettings, findConversationFaults } from './conversation-settings.ts';
+import { messagingSettings } from './messaging-settings.ts';
 import { signInProviders } from './sign-in-providers.ts';
 import { StartupError } from './startup-error.ts';
 import { isLiveKey } from './stripe-keys.ts';
@@ -175,6 +176,7 @@ export const settings = z.object({
     .describe(
       'Whether the server fetches the titles of pages that people link to in messages; it asks only addresses of the public internet.',
     ),
+  ...messagingSettings,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')
@@ -205,6 +207,7 @@ function findConfigFaults(given: Partial<Settings>): string[] {
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['TRANSLATION_URL', 'TRANSLATION_KEY'],
     ['TURN_URLS', 'TURN_SECRET'],
+    ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
   ] as const;
@@ -218,6 +221,12 @@ function findConfigFaults(given: Partial<Settings>): string[] {
 function findObjectStoreFaults({ S3_BUCKET, ...given }: Partial<Settings>): string[] {
   const names = (['S3_REGION', 'S3_ENDPOINT', 'S3_PATH_STYLE'] as const).filter((name) => given[name] !== undefined);
   return S3_BUCKET === undefined ? names.map((name) => `${name}: must not be set without S3_BUCKET`) : [];
+}
+
+/** Returns settings of answers by email that have no effect because no address leads to them. */
+function findReplyFaults({ MAIL_REPLY_DOMAIN, ...given }: Partial<Settings>): string[] {
+  const names = (['INBOUND_MAIL_SECRET', 'INBOUND_SMTP_PORT'] as const).filter((name) => given[name] !== undefined);
+  return MAIL_REPLY_DOMAIN === undefined ? names.map((name) => `${name}: must not be set without MAIL_REPLY_DOMAIN`) : [];
 }
 
 /** Returns contradictions between payment settings. */
@@ -244,8 +253,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  for (const check of [findConfigFaults, findObjectStoreFaults, findPaymentFaults, findConversationFaults])
-    faults.push(...check(given as Partial<Settings>));
+  const checks = [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults, findConversationFaults];
+  for (const check of checks) faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (data.PUBLIC_URL ?? toLocalUrl(data)).replace(/\/$/, '');
   return {

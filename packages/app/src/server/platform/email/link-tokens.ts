@@ -1,7 +1,8 @@
 // Redacts the tokens of links in emails, for everybody who stores or shows an email but isn't its reader.
 
 /** The token in links that set a password, verify an address, open an invoice or unsubscribe. */
-const TOKEN = /(\/(?:reset-password|verify-email|api\/invoice-files|api\/notifications\/unsubscribe)\/)[A-Za-z0-9_.-]{8,}/g;
+const TOKEN =
+  /(\/(?:reset-password|verify-email|api\/invoice-files|api\/notifications\/unsubscribe|api\/conversations\/unsubscribe)\/)[A-Za-z0-9_.-]{8,}/g;
 
 /**
  * Returns an email, or a line of the log, without tokens that only its reader may know.

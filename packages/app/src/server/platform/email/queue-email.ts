@@ -40,6 +40,12 @@ export interface EmailInput<Values> {
   readonly recipientAfterwards?: string;
   /** The path for unsubscribing, for emails that aren't only about the reader's account. */
   readonly unsubscribePath?: string;
+  /** The address that answers go to, instead of the sender's. */
+  readonly replyTo?: string;
+  /** Emails of the same thread are shown together by mail programs: an id without spaces, such as `conversation-7`. */
+  readonly thread?: string;
+  /** Whether the content is between its reader and others: it is not kept after a mail server has taken the email. */
+  readonly isPrivate?: true;
 }
 
 /**
@@ -69,7 +75,9 @@ export async function queueEmailWithId<Values>(tx: Transaction, app: EmailApp, l
     })
     .returning({ id: mails.id });
   if (row === undefined) throw new TypeError('The database has answered an insert without its row.');
-  const { unsubscribePath, anyway, news = { to: 'others', ofVisitor: false } } = letter;
-  await enqueue(tx, app, { kind: EMAIL_JOB, payload: { mailId: row.id, unsubscribePath, ...(anyway === undefined ? { news } : {}) } });
+  const { unsubscribePath, replyTo, thread, isPrivate, anyway, news = { to: 'others', ofVisitor: false } } = letter;
+  const headers = { unsubscribePath, replyTo, thread };
+  const limited = anyway === undefined ? { news } : {};
+  await enqueue(tx, app, { kind: EMAIL_JOB, payload: { mailId: row.id, ...headers, isPrivate, ...limited } });
   return row.id;
 }

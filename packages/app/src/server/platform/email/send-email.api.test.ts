@@ -106,6 +106,18 @@ describe('a mail', () => {
     expect(row).toMatchObject({ sentAt: server.time.now, keptAt: null, messageId: mail?.messageId });
   });
 
+  test('is answered elsewhere and shown in its thread, and what is private is not kept', async () => {
+    const letter = { to: 'private@example.test', locale: 'de', template, values: { subject: 's', text: 'between us' } } as const;
+    const more = { replyTo: 'reply+1@reply.test', thread: 'conversation-7', isPrivate: true } as const;
+    await server.app.db.transaction((tx) => queueEmail(tx, server.app, { ...letter, ...more }));
+    await server.runJobs();
+    const [{ mail } = { mail: undefined }] = delivered;
+    expect(mail?.replyTo).toMatchObject([{ address: 'reply+1@reply.test' }]);
+    expect(mail).toMatchObject({ inReplyTo: '<conversation-7@stays.test>', references: '<conversation-7@stays.test>' });
+    expect(mail?.text).toContain('between us');
+    expect(await rowTo('private@example.test')).toMatchObject({ subject: 's', text: '', html: '' });
+  });
+
   test('says how it is unsubscribed from where it can be, and not where it is about an account', async () => {
     const letter = { to: 'button@example.test', locale: 'de', template, values: { subject: 's', text: 't' } } as const;
     await server.app.db.transaction((tx) => queueEmail(tx, server.app, { ...letter, unsubscribePath: '/api/enough/7' }));

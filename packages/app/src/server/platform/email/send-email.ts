@@ -18,6 +18,9 @@ type Payload = z.output<typeof payload>;
 const payload = z.object({
   mailId: z.number(),
   unsubscribePath: z.string().optional(),
+  replyTo: z.string().optional(),
+  thread: z.string().optional(),
+  isPrivate: z.boolean().optional(),
   news: z.object({ to: z.enum(['others', 'staff']), ofVisitor: z.boolean() }).optional(),
 });
 
@@ -30,13 +33,19 @@ function unsubscribeHeaders({ config }: SendingApp, path: string | undefined): R
   return { 'List-Unsubscribe': `<${config.PUBLIC_URL}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-interface Delivery {
-  readonly url: string;
-  readonly mail: EmailRow;
-  readonly unsubscribePath: string | undefined;
+/** Lets mail programs show the emails of a thread together: all of them answer one that was never sent. */
+function toThreadHeaders({ config }: SendingApp, thread: string | undefined): { inReplyTo?: string; references?: string } {
+  if (thread === undefined) return {};
+  const root = `<${thread}@${new URL(config.PUBLIC_URL).hostname}>`;
+  return { inReplyTo: root, references: root };
 }
 
-async function deliverEmail(app: SendingApp, { url, mail, unsubscribePath }: Delivery): Promise<void> {
+interface Delivery extends Pick<Payload, 'unsubscribePath' | 'replyTo' | 'thread'> {
+  readonly url: string;
+  readonly mail: EmailRow;
+}
+
+async function deliverEmail(app: SendingApp, { url, mail, unsubscribePath, replyTo, thread }: Delivery): Promise<void> {
   const { config } = app;
   const transport = createTransport({ url, ...SMTP_TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   try {
@@ -49,6 +58,8 @@ async function deliverEmail(app: SendingApp, { url, mail, unsubscribePath }: Del
       html: mail.html,
       attachments: mail.attachments.map(({ fileName, mediaType, text }) => ({ filename: fileName, contentType: mediaType, content: text })),
       messageId: mail.messageId,
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      ...toThreadHeaders(app, thread),
       date: mail.at,
       // Asks not to be answered by out-of-office replies.
       headers: {
@@ -68,15 +79,10 @@ function isPermanentFailure(error: unknown): boolean {
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** Returns what is still stored of a delivered email: the final recipient, and the text without usable links. */
-function toDeliveredFields({ recipient, recipientAfterwards, text, html }: EmailRow, at: Date): Partial<EmailRow> {
-  return {
-    sentAt: at,
-    recipient: recipientAfterwards ?? recipient,
-    text: redactLinkTokens(text),
-    html: redactLinkTokens(html),
-    attachments: [],
-  };
+/** Returns what is still stored of a delivered email: the final recipient, and the text without usable links, unless it is private. */
+function toDeliveredFields({ recipient, recipientAfterwards, text, html }: EmailRow, at: Date, isPrivate = false): Partial<EmailRow> {
+  const content = isPrivate ? { text: '', html: '' } : { text: redactLinkTokens(text), html: redactLinkTokens(html) };
+  return { sentAt: at, recipient: recipientAfterwards ?? recipient, ...content, attachments: [] };
 }
 
 /** Gives up on an email that the mail server rejects; still forgets an address that isn't to be kept. */
@@ -105,7 +111,7 @@ async function consumeShareOnce(
  * them too. If the mail server fails, the job is retried; if the process dies after delivery, the email is sent again with the same message
  * ID.
  */
-async function sendEmail(app: SendingApp, { mailId, unsubscribePath, news }: Payload, attempt: JobAttempt): Promise<void> {
+async function sendEmail(app: SendingApp, { mailId, news, isPrivate, ...headers }: Payload, attempt: JobAttempt): Promise<void> {
   const [mail] = await app.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail === undefined || mail.sentAt !== null || mail.keptAt !== null) return;
   if (!(await consumeShareOnce(app, mail, { news, attempt }))) {
@@ -115,7 +121,7 @@ async function sendEmail(app: SendingApp, { mailId, unsubscribePath, news }: Pay
   }
   const url = app.config.SMTP_URL;
   if (url !== undefined) {
-    await deliverEmail(app, { url, mail, unsubscribePath }).catch((error: unknown) => {
+    await deliverEmail(app, { url, mail, ...headers }).catch((error: unknown) => {
       if (isPermanentFailure(error)) return abandonEmail(app, { mail, error });
       throw error;
     });
@@ -124,7 +130,7 @@ async function sendEmail(app: SendingApp, { mailId, unsubscribePath, news }: Pay
   const kept = { keptAt: now, recipient: mail.recipientAfterwards ?? mail.recipient };
   await app.db
     .update(mails)
-    .set(url === undefined ? kept : toDeliveredFields(mail, now))
+    .set(url === undefined ? kept : toDeliveredFields(mail, now, isPrivate))
     .where(eq(mails.id, mailId));
 }
 

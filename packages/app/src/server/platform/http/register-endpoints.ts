@@ -154,7 +154,7 @@ async function withValidatedInput(
   const { endpoint } = route;
   if (endpoint.upload === undefined) {
     const isBare = request.method === 'GET' || request.method === 'HEAD' || endpoint.byMailProgram === true;
-    const body = isBare ? {} : await readJsonBody(request, response, { keepBytes: endpoint.signed === true });
+    const body = isBare ? {} : await readJsonBody(request, response, { keepBytes: endpoint.signed === true, large: endpoint.large });
     const signed: RawRequest = { bytes: getRawBody(request), header: (name) => request.get(name) };
     return run({ ...validateRequest(endpoint, { request, params, body }), file: undefined, signed } as never);
   }

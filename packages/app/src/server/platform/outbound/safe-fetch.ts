@@ -64,7 +64,7 @@ const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 const MAX_HEADER_BYTES = 16_384;
 
 /** Parses an address to fetch: http or https, no credentials, an allowed port. */
-function parseTarget(address: string, base: URL | undefined, { ports }: OutboundPolicy): URL {
+export function parseTarget(address: string, base: URL | undefined, { ports }: OutboundPolicy): URL {
   const url = URL.parse(address, base?.href);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new OutboundError('badAddress');
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
@@ -85,7 +85,7 @@ async function withSignal<Result>(work: Promise<Result>, signal: AbortSignal): P
 }
 
 /** Resolves a host name once; all of its addresses must be allowed. */
-async function resolveHost({ hostname }: URL, policy: OutboundPolicy, signal: AbortSignal): Promise<readonly ResolvedAddress[]> {
+export async function resolveHost({ hostname }: URL, policy: OutboundPolicy, signal: AbortSignal): Promise<readonly ResolvedAddress[]> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const addresses = family === 0 ? await withSignal(policy.resolve(host), signal) : [{ address: host, family }];
@@ -94,7 +94,7 @@ async function resolveHost({ hostname }: URL, policy: OutboundPolicy, signal: Ab
 }
 
 /** Returns a lookup that always gives the addresses that were checked: the name is not resolved again, and can't change in between. */
-function pinLookup(addresses: readonly ResolvedAddress[]): LookupFunction {
+export function pinLookup(addresses: readonly ResolvedAddress[]): LookupFunction {
   return (_hostname, { all }, callback) => {
     const [first] = addresses;
     if (all === true) callback(null, [...addresses]);

@@ -36,6 +36,10 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     names: { body: ['key'] },
   },
   {
+    why: 'where the caller’s own push messages go, and when they want none: ending somebody else’s does nothing; notices/push.api.test.ts',
+    names: { body: ['quietFrom', 'quietTo', 'endpoint', 'p256dh', 'auth'] },
+  },
+  {
     why: 'where one’s own notifications go on being read',
     names: { query: ['after'] },
   },

@@ -39,11 +39,11 @@ export async function createTestConversation(
 
 /** Posts a text of a user; returns the id of the message. */
 export async function createTestMessage(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'jobs'>,
   { conversationId, senderId, text = 'Hello' }: { conversationId: number; senderId: number; text?: string },
 ): Promise<number> {
   const kinds = { messageType: 1, contentType: 1 } as const;
-  const { id } = await db.transaction((tx) => postMessage(tx, clock.now(), { conversationId, senderId, ...kinds, content: { text } }));
+  const { id } = await app.db.transaction((tx) => postMessage(tx, app, { conversationId, senderId, ...kinds, content: { text } }));
   return id;
 }
 

@@ -38,6 +38,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words(`messageReported.${getReportEvent(data.cause)}.title`, { name: data.name || words('somebody') });
       case 'meetingSoon':
         return words('meetingSoon.title');
+      case 'supportWaiting':
+        return words('supportWaiting.title');
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
       case 'paymentReturned':
@@ -125,6 +127,18 @@ function MeetingSoon({ start }: Of<'meetingSoon'>) {
   );
 }
 
+function SupportWaiting({ conversationId }: Of<'supportWaiting'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>{words('supportWaiting.text')}</p>
+      <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
+        {words('supportWaiting.open')}
+      </Button>
+    </>
+  );
+}
+
 function Refused() {
   const words = useTranslations('notifications');
   return <p className={classes['text']}>{words('bookingRefused.text')}</p>;
@@ -196,6 +210,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <Reported {...data} />;
     case 'meetingSoon':
       return <MeetingSoon {...data} />;
+    case 'supportWaiting':
+      return <SupportWaiting {...data} />;
     case 'bookingRefused':
       return <Refused />;
     case 'paymentReturned':

@@ -12,7 +12,7 @@ import { payments } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { signPayload } from '#server/features/gateway/webhook-signature.rules.ts';
+import { signPayload } from '#server/platform/secrets/webhook-signature.rules.ts';
 import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
 const WEBHOOK_SECRET = 'whsec_a_secret_that_is_only_for_tests';

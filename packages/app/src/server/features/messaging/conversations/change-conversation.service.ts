@@ -32,7 +32,7 @@ interface Sentence {
 /** Posts a sentence of the product for everyone in a conversation. */
 export async function postSentence(tx: Transaction, { app }: Pick<Call, 'app'>, { conversationId, sentence, values = {} }: Sentence) {
   const content = { texts: [{ sentence, values, requireRoles: [] }] };
-  await postMessage(tx, app.clock.now(), { conversationId, senderId: null, messageType: MESSAGE_TYPE.system, contentType: 1, content });
+  await postMessage(tx, app, { conversationId, senderId: null, messageType: MESSAGE_TYPE.system, contentType: 1, content });
 }
 
 export async function joinConversation(call: Call, { query: { conversationId } }: Input<'joinConversation'>): Output<'joinConversation'> {

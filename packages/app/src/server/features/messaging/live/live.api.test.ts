@@ -93,7 +93,7 @@ describe('a message', () => {
     const [parent, host] = [await connect('parent'), await connect('host')];
     const content = { texts: [{ sentence: 'dataMissing' as const, values: { name: 'Geheim' }, requireRoles: ['Parent' as const] }] };
     await room.app.db.transaction((tx) =>
-      postMessage(tx, room.app.clock.now(), { conversationId, senderId: null, messageType: 2, contentType: 1, content }),
+      postMessage(tx, room.app, { conversationId, senderId: null, messageType: 2, contentType: 1, content }),
     );
     expect(await parent.waitFor('message.added')).toMatchObject({ preview: 'Some of Geheim’s details are still missing.' });
     expect(await host.waitFor('message.added')).toMatchObject({ sequence: 1, message: null, preview: '' });

@@ -87,9 +87,9 @@ describe('reading', () => {
       ],
     };
     const system = { conversationId: fixture.conversationId, senderId: null, messageType: 2, contentType: 1, content } as const;
-    await fixture.server.app.db.transaction((tx) => postMessage(tx, fixture.server.time.now, system));
+    await fixture.server.app.db.transaction((tx) => postMessage(tx, fixture.server.app, system));
     const forParents = { texts: [{ sentence: 'dataMissing' as const, values: { name: 'Geheim' }, requireRoles: ['Parent' as const] }] };
-    await fixture.server.app.db.transaction((tx) => postMessage(tx, fixture.server.time.now, { ...system, content: forParents }));
+    await fixture.server.app.db.transaction((tx) => postMessage(tx, fixture.server.app, { ...system, content: forParents }));
     const [ofParent, ofHost] = [await fixture.list(parent), await fixture.list(host)];
     expect(ofParent.body.data.map(({ content: texts }) => texts)).toMatchObject([
       [{ text: 'Your enquiry for Léa on 6 Jul 2026 - 13 Jul 2026.', requireRoles: ['Parent'] }],

@@ -4,6 +4,8 @@ import type { ContentType, MessageContent, MessageType } from '#contract/messagi
 import type { Transaction } from '#server/db/database.ts';
 // The compiler's parallel checkers only see a file's additions to the maps where the file is imported.
 import type {} from '#server/features/messaging/live/events.ts';
+import { announcePush } from '#server/features/messaging/notices/announce-push.service.ts';
+import type { App } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import {
@@ -34,12 +36,16 @@ export interface PostedMessage {
   readonly isNew: boolean;
 }
 
+/** The parts of the application that are needed to post messages. */
+export type PostingApp = Pick<App, 'clock' | 'jobs'>;
+
 /**
  * Adds a message with the next sequence, makes the conversation unread for the other participants who may see it, and publishes it once the
  * transaction commits. The conversation is locked meanwhile, so that sequences have no gaps and everybody has the same order.
  * @throws AppError `messageIdTaken` if the sender has used the local id in another conversation; 404 for an unknown conversation
  */
-export async function postMessage(tx: Transaction, at: Date, message: NewMessage): Promise<PostedMessage> {
+export async function postMessage(tx: Transaction, app: PostingApp, message: NewMessage): Promise<PostedMessage> {
+  const at = app.clock.now();
   const { conversationId, senderId, localMessageId = null, replyToId = null, ...rest } = message;
   const conversation = await lockConversation(tx, conversationId);
   if (conversation === null) throw notFound();
@@ -53,6 +59,7 @@ export async function postMessage(tx: Transaction, at: Date, message: NewMessage
   await updateNewest(tx, conversation, { sequence, at, senderId });
   if (senderId !== null) await updateOwnPointer(tx, { conversationId, userId: senderId, messageId: id });
   await markUnreadForOthers(tx, { conversationId, senderId, content: rest.content, at });
+  await announcePush(tx, app, { id, conversationId, senderId, messageType: rest.messageType });
   await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
   return { id, sequence, isNew: true };
 }

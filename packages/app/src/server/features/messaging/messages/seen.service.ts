@@ -30,15 +30,8 @@ function getCaller({ caller }: Call, userId: number | undefined): Caller {
   return caller;
 }
 
-interface Pointer {
-  readonly conversationId: number;
-  readonly userId: number;
-  readonly lastSeenMessageId: number | null;
-  readonly unreadSince: Date | null;
-}
-
 /** Saves what a participant has seen, and tells the others and the participant's other tabs. */
-async function savePointer(tx: Transaction, pointer: Pointer): Promise<void> {
+async function savePointer(tx: Transaction, pointer: Parameters<typeof updateSeen>[1]): Promise<void> {
   const { conversationId, userId, lastSeenMessageId } = pointer;
   await updateSeen(tx, pointer);
   await publishEvent(tx, { kind: 'message.seen', conversationId, userId, messageId: lastSeenMessageId });
@@ -80,7 +73,9 @@ export async function markUnread(call: Call, { body }: Input<'markUnread'>): Out
     // What is unread already stays unread from its first message on.
     if (found === null || last === null || (found.lastSeenMessageId ?? 0) < last.id) return;
     const lastSeenMessageId = await findMessageBefore(tx, { conversationId, id: last.id });
-    await savePointer(tx, { conversationId, userId, lastSeenMessageId, unreadSince: last.createdAt });
+    // Who has made it unread knows of its messages: no email tells of them.
+    const emailedMessageId = Math.max(found.emailedMessageId ?? 0, last.id);
+    await savePointer(tx, { conversationId, userId, lastSeenMessageId, unreadSince: last.createdAt, emailedMessageId });
   });
   return toAnswer(call, { conversationId, userId });
 }

@@ -35,14 +35,18 @@ function getCallerId({ caller }: Pick<Call, 'caller'>): number {
 }
 
 /** Refuses to quote what is not in the conversation, or not for the sender. */
-async function assertQuotable(tx: Transaction, call: Call, { id, conversationId }: { id: number; conversationId: number }): Promise<void> {
+async function assertQuotable(
+  tx: Transaction,
+  call: Pick<Call, 'caller'>,
+  { id, conversationId }: { id: number; conversationId: number },
+): Promise<void> {
   const quoted = await findMessageRow(tx, id);
   const isQuotable = quoted?.conversationId === conversationId && isForReader(quoted, call.caller?.roles ?? []);
   if (!isQuotable) throw new ValidationError([{ field: 'replyToId', rule: 'unknownNumber' }]);
 }
 
 /** Returns what is stored of a new message: its content and the type that follows from it. */
-async function toContent(tx: Transaction, call: Call, { content: text, contentType: named, fileRef }: NewMessageFields) {
+async function toContent(tx: Transaction, call: Pick<Call, 'caller'>, { content: text, contentType: named, fileRef }: NewMessageFields) {
   const file = fileRef === undefined ? null : await getUnusedUpload(tx, call, { ref: fileRef, field: 'fileRef' });
   if (file === null && text === '') throw new ValidationError([{ field: 'content', rule: 'required' }]);
   const needsFile = named !== CONTENT_TYPE.text && named !== CONTENT_TYPE.link;
@@ -60,7 +64,7 @@ async function toContent(tx: Transaction, call: Call, { content: text, contentTy
  */
 export async function writeMessage(
   tx: Transaction,
-  call: Call,
+  call: Pick<Call, 'app' | 'caller'>,
   { conversation, fields }: { readonly conversation: ReadableConversation; readonly fields: NewMessageFields },
 ): Promise<PostedMessage> {
   const senderId = getCallerId(call);
@@ -69,7 +73,7 @@ export async function writeMessage(
   if (replyToId !== null) await assertQuotable(tx, call, { id: replyToId, conversationId: conversation.id });
   assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: fields.content, field: 'content' });
   const named = { conversationId: conversation.id, senderId, messageType: MESSAGE_TYPE.conversation, localMessageId, replyToId };
-  const posted = await postMessage(tx, call.app.clock.now(), { ...named, ...stored });
+  const posted = await postMessage(tx, call.app, { ...named, ...stored });
   if (fileRef !== undefined) {
     const subject = { type: MESSAGE_SUBJECT, id: String(posted.id) };
     await attachFiles(tx, call, { refs: [fileRef], subject, access: 'private', field: 'fileRef' });

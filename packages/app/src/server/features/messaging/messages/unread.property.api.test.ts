@@ -50,7 +50,7 @@ async function take({ kind, who, which }: Step, conversationId: number): Promise
     const requireRoles = [...(AUDIENCES[which % AUDIENCES.length] ?? [])];
     const content = { texts: [{ sentence: 'started' as const, values: { name: 'Léa' }, requireRoles }] };
     const system = { conversationId, senderId: null, messageType: 2, contentType: 1, content } as const;
-    await room.app.db.transaction((tx) => postMessage(tx, room.app.clock.now(), system));
+    await room.app.db.transaction((tx) => postMessage(tx, room.app, system));
     return;
   }
   const rows = await room.app.db.select().from(messages).where(eq(messages.conversationId, conversationId)).orderBy(asc(messages.id));

@@ -23,7 +23,7 @@ export async function lockParticipant(tx: Transaction, { conversationId, userId 
 }
 
 /** The messages of a conversation that count as unread for somebody: of others, not withdrawn, and for one of the roles. */
-function isForeign({ conversationId, userId, roles }: { conversationId: number; userId: number; roles: readonly Role[] }) {
+export function isForeign({ conversationId, userId, roles }: { conversationId: number; userId: number; roles: readonly Role[] }) {
   return and(
     eq(messages.conversationId, conversationId),
     or(isNull(messages.senderId), ne(messages.senderId, userId)),
@@ -74,18 +74,19 @@ export async function findMessageBefore(db: Queryable, { conversationId, id }: {
   return found?.id ?? null;
 }
 
-export async function updateSeen(
-  tx: Transaction,
-  {
-    conversationId,
-    userId,
-    lastSeenMessageId,
-    unreadSince,
-  }: { conversationId: number; userId: number; lastSeenMessageId: number | null; unreadSince: Date | null },
-): Promise<void> {
+interface SeenPointer {
+  readonly conversationId: number;
+  readonly userId: number;
+  readonly lastSeenMessageId: number | null;
+  readonly unreadSince: Date | null;
+  /** Set to have nobody emailed about messages up to this one. */
+  readonly emailedMessageId?: number;
+}
+
+export async function updateSeen(tx: Transaction, { conversationId, userId, ...pointer }: SeenPointer): Promise<void> {
   await tx
     .update(own)
-    .set({ lastSeenMessageId, unreadSince })
+    .set(pointer)
     .where(and(eq(own.conversationId, conversationId), eq(own.userId, userId)));
 }
 

@@ -11,15 +11,24 @@ const MAX_DEPTH = 32;
 /** The raw bytes of signed bodies, kept as long as their requests. */
 const rawBodies = new WeakMap<object, Buffer>();
 
-/** Parses a body that is known to be JSON. */
-const parse = express.json({ limit: BODY_LIMIT, type: () => true });
+type BodyParser = ReturnType<typeof express.json>;
 
-/** Like `parse`, but also keeps the raw bytes. */
-const parseKeepingBytes = express.json({
-  limit: BODY_LIMIT,
+interface ParserOptions {
+  readonly limit: string;
+  readonly keepBytes: boolean;
+}
+
+const toOptions = ({ limit, keepBytes }: ParserOptions) => ({
+  limit,
   type: () => true,
-  verify: (request, _, bytes) => void rawBodies.set(request, bytes),
+  ...(keepBytes ? { verify: (request: object, _: unknown, bytes: Buffer) => void rawBodies.set(request, bytes) } : {}),
 });
+
+/** Parses a body that is known to be JSON. */
+const parseJson = express.json(toOptions({ limit: BODY_LIMIT, keepBytes: false }));
+
+/** The same, but also keeps the raw bytes. */
+const parseKeepingBytes = express.json(toOptions({ limit: BODY_LIMIT, keepBytes: true }));
 
 /** Error codes by the parser's error types. */
 const REASONS: Readonly<Record<string, HttpError['code']>> = {
@@ -52,7 +61,7 @@ function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-function parseBody(request: Request, response: Response, parser = parse): Promise<unknown> {
+function parseBody(request: Request, response: Response, parser: BodyParser): Promise<unknown> {
   return new Promise((done, failed) => {
     const slow = setTimeout(() => {
       response.set('Connection', 'close');
@@ -66,11 +75,22 @@ function parseBody(request: Request, response: Response, parser = parse): Promis
   });
 }
 
-/** Returns the parsed body as sent; an empty object if there is none. */
-export async function readJsonBody(request: Request, response: Response, { keepBytes = false } = {}): Promise<unknown> {
+interface BodyOptions {
+  readonly keepBytes?: boolean;
+  readonly large?: { readonly mediaType: string; readonly maxMb: number } | undefined;
+}
+
+/** Returns the parsed body as sent; an empty object if there is none, or if it is of the other media type that the endpoint takes. */
+export async function readJsonBody(request: Request, response: Response, { keepBytes = false, large }: BodyOptions = {}): Promise<unknown> {
   if (!hasBody(request)) return {};
+  const limit = large === undefined ? BODY_LIMIT : `${large.maxMb}mb`;
+  if (large !== undefined && request.is(large.mediaType)) {
+    await parseBody(request, response, express.raw(toOptions({ limit, keepBytes: true })));
+    return {};
+  }
   if (!request.is(['application/json', 'application/*+json'])) throw new HttpError('notJson');
-  const data = await parseBody(request, response, keepBytes ? parseKeepingBytes : parse);
+  const parser = large === undefined ? (keepBytes ? parseKeepingBytes : parseJson) : express.json(toOptions({ limit, keepBytes }));
+  const data = await parseBody(request, response, parser);
   if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new HttpError('malformed');
   if (isTooDeep(data)) throw new HttpError('tooDeep');
   return data;

@@ -1,0 +1,3 @@
+// Answers by email, for the start of the server.
+
+export { type InboundSmtp, startInboundSmtp } from './notices/inbound/inbound-smtp.ts';

@@ -1,0 +1,70 @@
+// Takes answers by email: finds out whose they are, and for which conversation, and posts them once.
+
+import { createHash } from 'node:crypto';
+import type { InboundOutcome } from '#contract/messaging/inbound-mail.shapes.ts';
+import type { App } from '#server/platform/app.ts';
+import { findNoticeReader, type NoticeReader } from '../notice-readers.queries.ts';
+import { isReplyAddress, parseReplyAddress } from '../reply-address.ts';
+import { insertInboundEmail, isKnownEmail } from './inbound-email.queries.ts';
+import { type InboundEmail, parseEmail } from './parse-email.ts';
+import { postReply } from './post-reply.service.ts';
+import { tellRefusal } from './refuse-reply.service.ts';
+import type { ReplyRefusal } from './refused-reply.emails.ts';
+
+/** The size of an email with its files, in bytes. */
+export const MAX_EMAIL_BYTES = 10 * 1024 * 1024;
+
+/** Returns the first reply address among the recipients. */
+function findAnswerer({ config }: App, { recipients }: InboundEmail) {
+  for (const recipient of recipients) {
+    const found = parseReplyAddress(recipient, config.MAIL_REPLY_DOMAIN ?? '');
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+type Answerer = NonNullable<ReturnType<typeof findAnswerer>>;
+
+/** Returns the id by which an email to a reply address is known; hashed, since it may name a person. */
+function toExternalId({ messageId, from }: InboundEmail, { conversationId, userId }: Answerer): string {
+  return createHash('sha256').update([messageId, from, conversationId, userId].join('\n')).digest('base64url');
+}
+
+interface RefusedEmail {
+  readonly externalId: string;
+  readonly reader: NoticeReader;
+  readonly conversationId: number;
+  readonly text: string;
+}
+
+/** Records why an email, or a part of it, has become no message, and tells its sender. */
+async function refuse(app: App, { externalId, ...email }: RefusedEmail, refusal: ReplyRefusal): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    await insertInboundEmail(tx, { externalId, receivedAt: app.clock.now(), refusal });
+    await tellRefusal(tx, app, { ...email, refusal });
+  });
+}
+
+/**
+ * Posts an email as messages of the user whom its address names, if it comes from the address of their account. What no person has written
+ * is ignored, and so is what came before: nothing is ever answered but by an email to the account itself.
+ * @param envelope the recipients of the delivery, if they are known
+ */
+export async function receiveEmail(app: App, raw: Uint8Array, envelope: readonly string[] = []): Promise<InboundOutcome> {
+  const email = await parseEmail(raw, envelope);
+  const answerer = findAnswerer(app, email);
+  if (answerer === null || email.isAutomatic) return 'ignored';
+  const { conversationId, userId } = answerer;
+  const reader = await findNoticeReader(app.db, userId);
+  if (reader === null || !(await isReplyAddress(app.db, answerer, reader.email))) return 'ignored';
+  const externalId = toExternalId(email, answerer);
+  if (await isKnownEmail(app.db, externalId)) return 'ignored';
+  const about = { externalId, reader, conversationId, text: email.text };
+  if (email.from !== reader.email.toLowerCase()) {
+    await refuse(app, about, 'otherSender');
+    return 'refused';
+  }
+  const { state, refusal } = await postReply(app, { email, externalId, conversationId, userId });
+  if (refusal !== null) await refuse(app, about, refusal);
+  return state === 'known' ? 'ignored' : state;
+}
