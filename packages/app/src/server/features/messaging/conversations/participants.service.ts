@@ -49,11 +49,11 @@ async function syncParticipants(tx: Transaction, app: Clocked, offerIds: readonl
 }
 
 /** Updates who takes part in the conversations of a trip, after its students or its parent have changed. */
-async function syncParticipantsOfTrip(tx: Transaction, app: Clocked, tripId: number): Promise<void> {
+export async function syncParticipantsOfTrip(tx: Transaction, app: Clocked, tripId: number): Promise<void> {
   await syncConversations(tx, app, await listConversationsOfTrip(tx, tripId));
 }
 
 /** Updates who takes part in the conversations about students, after their parents have changed. */
-async function syncParticipantsOfStudents(tx: Transaction, app: Clocked, studentIds: readonly number[]): Promise<void> {
+export async function syncParticipantsOfStudents(tx: Transaction, app: Clocked, studentIds: readonly number[]): Promise<void> {
   await syncConversations(tx, app, await listConversationsOfStudents(tx, studentIds));
 }
