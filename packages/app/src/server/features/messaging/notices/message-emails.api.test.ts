@@ -167,14 +167,8 @@ describe('after ten minutes', () => {
   });
 
   test('is in the reader’s language, tells of nothing older than two days, and of the product’s own sentences only beside others', async () => {
-    const said = { sentence: 'accepted', values: { name: 'Mia' }, requireRoles: [] } as const;
-    const system = {
-      conversationId,
-      senderId: null,
-      messageType: 2,
-      contentType: 1,
-      content: { texts: [{ ...said, requireRoles: [] }] },
-    } as const;
+    const texts = [{ sentence: 'accepted' as const, values: { name: 'Mia' }, requireRoles: [] }];
+    const system = { conversationId, senderId: null, messageType: 2, contentType: 1, content: { texts } } as const;
     await server.app.db.transaction((tx) => postMessage(tx, server.app, system));
     await wait(20);
     expect(await emails()).toEqual([]);

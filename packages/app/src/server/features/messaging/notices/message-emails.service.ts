@@ -50,7 +50,9 @@ async function lockUntold(tx: Transaction, { clock }: Pick<App, 'clock'>, { read
 /** What all emails to a reader have in common. */
 async function toLetter(tx: Transaction, { id, email, locale, roles }: NoticeReader) {
   return {
-    ...{ to: email, locale, isPrivate: true },
+    to: email,
+    locale,
+    isPrivate: true,
     news: { to: isOurStaff(roles) ? 'staff' : 'others', ofVisitor: false },
     unsubscribePath: await createUnsubscribePath(tx, id),
   } as const;
@@ -92,7 +94,7 @@ async function tryEach<Item extends object>(
     try {
       await app.db.transaction((tx) => run(tx, item));
     } catch (error) {
-      app.log.error({ error, ...item }, 'an email about messages could not be written');
+      app.log.error({ error, about: item }, 'an email about messages could not be written');
     }
   }
 }

@@ -39,7 +39,11 @@ beforeEach(async () => {
   service.received.length = 0;
   service.answer.status = 201;
   server.time.now = new Date('2026-06-15T10:00:00Z');
-  conversationId = await createTestConversation(server.app, { participants: [readerId, staffId] });
+  conversationId = await createTestConversation(server.app, {
+    participants: [readerId, staffId],
+    type: 'customer-support',
+    userId: readerId,
+  });
 });
 
 const write = (text = 'Your booking is ready.', senderId = staffId) => createTestMessage(server.app, { conversationId, senderId, text });

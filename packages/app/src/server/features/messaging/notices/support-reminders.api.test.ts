@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   for (const table of [conversations, notifications]) await server.app.db.delete(table);
-  conversationId = await createTestConversation(server.app, { participants: [parentId] });
+  conversationId = await createTestConversation(server.app, { participants: [parentId], type: 'customer-support', userId: parentId });
   await createTestMessage(server.app, { conversationId, senderId: parentId });
 });
 

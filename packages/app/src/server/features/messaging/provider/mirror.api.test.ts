@@ -65,7 +65,7 @@ describe('a copy', () => {
   test('has no text that is not for everybody, and the beginning of long ones', async () => {
     const content = { texts: [{ sentence: 'dataMissing' as const, values: { name: 'Geheim' }, requireRoles: ['Parent' as const] }] };
     await server.app.db.transaction((tx) =>
-      postMessage(tx, server.app.clock.now(), { conversationId, senderId: null, messageType: 2, contentType: 1, content }),
+      postMessage(tx, server.app, { conversationId, senderId: null, messageType: 2, contentType: 1, content }),
     );
     await write('x'.repeat(9000));
     await sweep();

@@ -35,7 +35,11 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   const { db } = server.app;
   for (const table of [conversations, inboundEmails, mails, attempts]) await db.delete(table);
-  conversationId = await createTestConversation(server.app, { participants: [readerId, hostId] });
+  conversationId = await createTestConversation(server.app, {
+    participants: [readerId, hostId],
+    type: 'customer-support',
+    userId: readerId,
+  });
   address = await toAddress();
 });
 
@@ -61,7 +65,7 @@ async function hand(raw: Buffer, { json = false, signature }: { json?: boolean; 
     'Content-Type': json ? 'application/json' : 'message/rfc822',
     'X-Inbound-Signature': signature ?? signPayload({ bytes: body, secret: SECRET }, server.time.now),
   };
-  const response = await fetch(`${server.origin}/api/conversations/inbound-mail`, { method: 'POST', body, headers });
+  const response = await fetch(`${server.origin}/api/conversations/inbound-mail`, { method: 'POST', body: new Uint8Array(body), headers });
   return { status: response.status, body: (await response.json()) as { outcome?: string; code?: string } };
 }
 
