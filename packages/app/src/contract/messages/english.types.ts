@@ -1804,8 +1804,8 @@ export interface SharedMessages {
         readonly received: "Payment received";
         readonly refund: "Refund";
         readonly messageReported: "Message or person reported";
-        readonly supportWaiting: "Support request waiting";
         readonly meetingSoon: "Meeting begins soon";
+        readonly supportWaiting: "Support request waiting";
       };
       readonly state: {
         readonly pending: "Due";

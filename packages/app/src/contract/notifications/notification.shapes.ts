@@ -27,10 +27,10 @@ export const notificationData = {
   }),
   /** Somebody reported a message or a person, or has blocked a person with whom they share a stay; `name` is theirs. */
   messageReported: z.object({ conversationId: id, cause: z.enum([...REPORT_REASONS, 'blocked']), name }),
-  /** A request to support that the reader handles, or that nobody handles, has waited for longer than its target. */
-  supportWaiting: z.object({ conversationId: id }),
   /** A meeting of a conversation begins within an hour. */
   meetingSoon: z.object({ meetingId: id, conversationId: id, start: instant }),
+  /** A request to support that the reader handles, or that nobody handles, has waited for longer than its target. */
+  supportWaiting: z.object({ conversationId: id }),
   /** The booking was paid when its beds were already taken; the money is refunded. */
   bookingRefused: z.object({ orderId: id, name, amount: z.string(), currency: z.string(), fromDate: z.string(), toDate: z.string() }),
   /** A payment without a known trip whose refund failed or that the payer disputes; `name` is the payer's. */
@@ -65,8 +65,8 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),
-  z.object({ kind: z.literal('supportWaiting'), data: notificationData.supportWaiting, ...around }),
   z.object({ kind: z.literal('meetingSoon'), data: notificationData.meetingSoon, ...around }),
+  z.object({ kind: z.literal('supportWaiting'), data: notificationData.supportWaiting, ...around }),
   z.object({ kind: z.literal('bookingRefused'), data: notificationData.bookingRefused, ...around }),
   z.object({ kind: z.literal('paymentReturned'), data: notificationData.paymentReturned, ...around }),
   z.object({ kind: z.literal('childLinked'), data: notificationData.childLinked, ...around }),

@@ -3,9 +3,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GATEWAY_EVENT_TYPES } from '#contract/finance/payments/gateway-states.ts';
+import { isSignatureValid, signPayload } from '#server/platform/secrets/webhook-signature.rules.ts';
 import { findCardConduct } from './adapters/test-cards.rules.ts';
 import { deriveIntentState, hasWholeAmount, isProofOfPayment, toDisputeKey, toPaymentKey, toRefundKey } from './gateway-event.rules.ts';
-import { isSignatureValid, signPayload } from '#server/platform/secrets/webhook-signature.rules.ts';
 
 const bytes = Buffer.from('{"id":"ev_1"}');
 const secret = 'a secret of at least thirty-two characters';

@@ -11,6 +11,7 @@ import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import type { HandledRequest, RawRequest } from '#server/platform/http/routes.ts';
 import { type Actor, enqueue } from '#server/platform/record-change.ts';
+import { isSignatureValid } from '#server/platform/secrets/webhook-signature.rules.ts';
 import type { Gateway } from './adapters/gateway-adapter.ts';
 import { findGateway } from './adapters/gateways.ts';
 import { tryEventEffect } from './event-effects.service.ts';
@@ -28,7 +29,6 @@ import {
 } from './gateway.queries.ts';
 import { deriveIntentState, type GatewayEvent } from './gateway-event.rules.ts';
 import { getOrCreateSecret } from './gateway-secret.queries.ts';
-import { isSignatureValid } from '#server/platform/secrets/webhook-signature.rules.ts';
 
 type Endpoints = typeof endpoints;
 

@@ -206,8 +206,8 @@ function findConfigFaults(given: Partial<Settings>): string[] {
   const together = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['TRANSLATION_URL', 'TRANSLATION_KEY'],
-    ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
     ['TURN_URLS', 'TURN_SECRET'],
+    ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
     ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
   ] as const;
@@ -253,8 +253,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  for (const check of [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults, findConversationFaults])
-    faults.push(...check(given as Partial<Settings>));
+  const checks = [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults, findConversationFaults];
+  for (const check of checks) faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (data.PUBLIC_URL ?? toLocalUrl(data)).replace(/\/$/, '');
   return {

@@ -7,7 +7,7 @@ import type { App } from '#server/platform/app.ts';
 import { getOrCreateSessionSecret } from './session-secret.ts';
 
 /** For how long a token is valid, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 3600;
+const ACCESS_TOKEN_SECONDS = 3600;
 
 const AUDIENCE = 'realtime';
 

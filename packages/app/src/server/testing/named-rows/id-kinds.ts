@@ -39,6 +39,7 @@ export const PERSONAL_IDS = {
   batchId: 'batch',
   newestId: 'notification',
   receiptRef: 'file',
+  fileRef: 'file',
   avatarRef: 'file',
   attachmentRef: 'file',
   ref: 'file',

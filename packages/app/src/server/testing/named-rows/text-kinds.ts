@@ -76,7 +76,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...['allocate', 'amount', 'at', 'before', 'commissionAmount', 'commissionPercentage', 'customerCommissionAmount'],
         ...['customerCommissionPercentage', 'dates', 'defaultAmount', 'demandDiscount', 'discount', 'dryRun', 'dueDate', 'immersionRate'],
         ...['issueDate', 'net', 'percentage', 'providerCommissionAmount', 'providerCommissionPercentage', 'quantity', 'supplyDiscount'],
-        ...['start', 'end', 'time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
+        ...['time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
       ],
     },
   },
@@ -103,7 +103,6 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
-          'link',
           'payerName',
           'phone',
           'place',

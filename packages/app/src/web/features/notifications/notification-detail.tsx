@@ -36,10 +36,10 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
       case 'messageReported':
         return words(`messageReported.${getReportEvent(data.cause)}.title`, { name: data.name || words('somebody') });
-      case 'supportWaiting':
-        return words('supportWaiting.title');
       case 'meetingSoon':
         return words('meetingSoon.title');
+      case 'supportWaiting':
+        return words('supportWaiting.title');
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
       case 'paymentReturned':
@@ -113,18 +113,6 @@ function Reported({ conversationId, cause }: Of<'messageReported'>) {
   );
 }
 
-function SupportWaiting({ conversationId }: Of<'supportWaiting'>) {
-  const words = useTranslations('notifications');
-  return (
-    <>
-      <p className={classes['text']}>{words('supportWaiting.text')}</p>
-      <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
-        {words('supportWaiting.open')}
-      </Button>
-    </>
-  );
-}
-
 function MeetingSoon({ start }: Of<'meetingSoon'>) {
   const words = useTranslations('notifications');
   return (
@@ -134,6 +122,18 @@ function MeetingSoon({ start }: Of<'meetingSoon'>) {
       </p>
       <Button component={Link} to={paths.travelVideos()} variant="default">
         {words('meetingSoon.open')}
+      </Button>
+    </>
+  );
+}
+
+function SupportWaiting({ conversationId }: Of<'supportWaiting'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>{words('supportWaiting.text')}</p>
+      <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
+        {words('supportWaiting.open')}
       </Button>
     </>
   );
@@ -208,10 +208,10 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':
       return <Reported {...data} />;
-    case 'supportWaiting':
-      return <SupportWaiting {...data} />;
     case 'meetingSoon':
       return <MeetingSoon {...data} />;
+    case 'supportWaiting':
+      return <SupportWaiting {...data} />;
     case 'bookingRefused':
       return <Refused />;
     case 'paymentReturned':

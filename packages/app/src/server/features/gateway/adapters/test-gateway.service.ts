@@ -8,12 +8,12 @@ import type { TestCardBehavior } from '#contract/booking/checkout/test-gateway.s
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { getOrCreateSecret } from '#server/features/gateway/gateway-secret.queries.ts';
-import { signPayload } from '#server/platform/secrets/webhook-signature.rules.ts';
 import { handleWebhook } from '#server/features/gateway/webhooks.service.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { enqueue, systemActor } from '#server/platform/record-change.ts';
+import { signPayload } from '#server/platform/secrets/webhook-signature.rules.ts';
 import { getGatewayInUse } from './gateways.ts';
 import { findCardConduct } from './test-cards.rules.ts';
 import { lockTestIntent, saveTestIntent, type TestIntent } from './test-gateway.queries.ts';

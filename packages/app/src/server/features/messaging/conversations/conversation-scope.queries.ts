@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 /** Matches conversations in which a user participates. */
-function whereParticipating(userId: number): SQL {
+export function whereParticipating(userId: number): SQL {
   const own = conversationParticipants;
   return sql`${conversations.id} in (select ${own.conversationId} from ${own}
     where ${own.userId} = ${userId} and ${own.joinedAt} is not null and ${own.removedAt} is null)`;

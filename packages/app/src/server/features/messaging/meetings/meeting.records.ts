@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { findFirstNames, listMeetingPeople, type MeetingPerson, type MeetingRow } from './meetings.queries.ts';
 
 /** Returns each time zone with the first names of those who are in it: the reader's first. */
-export function toTimezones(people: readonly MeetingPerson[], readerId: number): Meeting['timezones'] {
+function toTimezones(people: readonly MeetingPerson[], readerId: number): Meeting['timezones'] {
   const names = new Map<string, string[]>();
   for (const { timezone, firstName } of people.toSorted((a, b) => Number(b.userId === readerId) - Number(a.userId === readerId))) {
     if (timezone !== null && timezone !== '') names.set(timezone, [...(names.get(timezone) ?? []), firstName]);

@@ -27,7 +27,7 @@ export async function postActionMessage(
   { conversationId, sentence, title, contentType = CONTENT_TYPE.text, ...offered }: ActionMessage,
 ): Promise<number> {
   const values = { name: caller?.account.firstName ?? '', ...(title === undefined ? {} : { title }) };
-  const { id } = await postMessage(tx, app.clock.now(), {
+  const { id } = await postMessage(tx, app, {
     ...{ conversationId, senderId: null, messageType: MESSAGE_TYPE.action, contentType },
     content: { texts: [{ sentence, values, requireRoles: [] }], ...offered },
   });

@@ -35,7 +35,11 @@ function getCallerId({ caller }: Pick<Call, 'caller'>): number {
 }
 
 /** Refuses to quote what is not in the conversation, or not for the sender. */
-async function assertQuotable(tx: Transaction, call: Pick<Call, 'caller'>, { id, conversationId }: { id: number; conversationId: number }): Promise<void> {
+async function assertQuotable(
+  tx: Transaction,
+  call: Pick<Call, 'caller'>,
+  { id, conversationId }: { id: number; conversationId: number },
+): Promise<void> {
   const quoted = await findMessageRow(tx, id);
   const isQuotable = quoted?.conversationId === conversationId && isForReader(quoted, call.caller?.roles ?? []);
   if (!isQuotable) throw new ValidationError([{ field: 'replyToId', rule: 'unknownNumber' }]);

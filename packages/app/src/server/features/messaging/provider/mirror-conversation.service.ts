@@ -36,7 +36,7 @@ interface Work {
 }
 
 /** Returns what is copied of a message: never what is for some readers only, and no files. */
-export function toMirroredMessage({ id, sequence, senderId, content, withdrawnAt, createdAt }: MessageRow): MirroredMessage {
+function toMirroredMessage({ id, sequence, senderId, content, withdrawnAt, createdAt }: MessageRow): MirroredMessage {
   const text = withdrawnAt === null && 'text' in content ? content.text : '';
   const body = text === '' ? NO_TEXT : truncate(text, BODY_LENGTH);
   return { author: senderId === null ? 'system' : String(senderId), body, id, sequence, createdAt };

@@ -2,8 +2,8 @@
 
 import { Group, Radio, Stack, Switch, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { EmailChoice } from '#contract/messaging/preferences.shapes.ts';
 import { changeMessagingPreferences, readMessagingPreferences } from '#contract/messaging/preferences.endpoints.ts';
+import type { EmailChoice } from '#contract/messaging/preferences.shapes.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { getDeviceTimeZone } from '#web/platform/session/app-persist.ts';
