@@ -926,14 +926,14 @@ export interface SharedMessages {
         readonly archive: "Archive conversations";
         readonly delete: "Delete conversations";
         readonly manage: "Start group conversations and add people";
-        readonly audit: "See who of staff read a conversation";
+        readonly audit: "View which staff read a conversation";
         readonly token: "Connect to chat and video";
-        readonly responseTime: "See how fast families answer";
+        readonly responseTime: "View response times of families";
       };
       readonly messages: {
         readonly send: "Send messages";
         readonly report: "Report messages and block people";
-        readonly preferences: "Choose how to hear of new messages";
+        readonly preferences: "Choose message notifications";
       };
       readonly support: {
         readonly read: "View support requests";
@@ -1159,7 +1159,7 @@ export interface SharedMessages {
     readonly priceChanged: "The price has changed to {total} {currency}. You haven’t been charged. Accept the new price first.";
     readonly contactDetailsHeld: "Before the stay is booked, contact details can’t be sent here. You can send the rest of your message.";
     readonly conversationClosed: "This conversation is read-only.";
-    readonly meetingEndsEarly: "The meeting must end after it begins.";
+    readonly meetingEndsEarly: "The meeting must end after it starts.";
     readonly meetingInPast: "Choose a time in the future.";
     readonly meetingTooLong: "A meeting can take up to 8 hours.";
     readonly callOver: "This call has ended.";
@@ -1170,7 +1170,7 @@ export interface SharedMessages {
     readonly notACandidate: "This person can’t be added to this conversation.";
     readonly requestOpen: "There is another open request of this user. Continue there.";
     readonly notJoined: "Join the conversation before you write in it.";
-    readonly participantFixed: "The parents and the family of a stay can’t be removed from its conversation.";
+    readonly participantFixed: "This person can’t be removed or blocked here.";
     readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
     readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
   };
@@ -1188,16 +1188,16 @@ export interface SharedMessages {
     readonly enquiryOwn: "Your enquiry for {name} on {from} - {to}.";
     readonly enquiryOnBehalf: "An enquiry has been made on behalf of {name} on {from} - {to}.";
     readonly reserved: "{name}’s stay from {from} to {to} is reserved. The family is asked to accept or decline.";
-    readonly considering: "The family is thinking about it and will answer soon.";
+    readonly considering: "The family needs more time to decide.";
     readonly accepted: "The family has accepted: {name}’s stay from {from} to {to} is booked.";
     readonly declined: "The family can’t host {name} from {from} to {to}.";
     readonly rejected: "Another family was chosen for {name}’s stay from {from} to {to}.";
     readonly waitingList: "The family is on the waiting list for {name}’s stay from {from} to {to}.";
-    readonly promoted: "The family was on the waiting list and is asked now to host {name} from {from} to {to}.";
+    readonly promoted: "The family was on the waiting list and is now being asked to host {name} from {from} to {to}.";
     readonly withdrawn: "The family can’t host {name} from {from} to {to} any more. We are looking for another family.";
     readonly needsCare: "Our team is looking after {name}’s stay.";
-    readonly resumed: "{name}’s stay goes on as booked.";
-    readonly started: "{name}’s stay has begun.";
+    readonly resumed: "{name}’s stay continues as booked.";
+    readonly started: "{name}’s stay has started.";
     readonly completed: "{name}’s stay is over.";
     readonly cancelled: "{name}’s stay from {from} to {to} was cancelled.";
     readonly reopened: "{name}’s stay was reopened.";

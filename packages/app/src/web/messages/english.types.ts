@@ -1924,8 +1924,8 @@ export interface WebMessages {
     readonly characters: "{count, plural, one {# character left} other {# characters left}}";
     readonly tooLong: "{count, plural, one {# character too many} other {# characters too many}}";
     readonly join: "Join to write";
-    readonly joinText: "You’re reading along. The others see when you join.";
-    readonly viewing: "You can’t write while you view the product as another user.";
+    readonly joinText: "You’re only reading. The others will see when you join.";
+    readonly viewing: "You can’t write while you view as another user.";
     readonly noWriting: "You can read this conversation, but not write in it.";
     readonly newRequest: {
       readonly start: "Start a new request";
@@ -1979,7 +1979,7 @@ export interface WebMessages {
       readonly loaded: "{count, plural, =0 {No conversations} one {# conversation} other {# conversations}}";
       readonly more: "Load more";
       readonly loadingMore: "Loading more conversations";
-      readonly moved: "New message from {title}: {preview}";
+      readonly moved: "New message in {title}: {preview}";
     };
     readonly item: {
       readonly unread: "Unread";
@@ -2010,7 +2010,7 @@ export interface WebMessages {
       readonly closed: "Request closed";
       readonly reopened: "Request reopened";
       readonly markedUnread: "Conversation marked as unread";
-      readonly joined: "Conversation joined";
+      readonly joined: "You joined the conversation";
       readonly deleted: "Conversation deleted";
       readonly assigned: "Request assigned";
       readonly undo: "Undo";
@@ -2023,7 +2023,7 @@ export interface WebMessages {
     };
     readonly report: {
       readonly title: "Report someone";
-      readonly text: "Our team reads your report. The person doesn’t learn that you sent it.";
+      readonly text: "Our team reads your report. The person won’t know that you sent it.";
       readonly person: "Who do you want to report?";
       readonly reason: "Reason";
       readonly details: "What happened?";
@@ -2112,7 +2112,7 @@ export interface WebMessages {
       readonly trip: "Trip";
       readonly viewTrip: "View trip";
       readonly student: "Student";
-      readonly students: "{count, plural, one {{name}} other {{name} and # others}}";
+      readonly students: "{count, plural, one {{name}} other {{name} and others (# in total)}}";
       readonly family: "Host family";
       readonly viewFamily: "View profile";
       readonly offer: "Offer";
@@ -2160,7 +2160,7 @@ export interface WebMessages {
   };
   readonly messagingPreferences: {
     readonly title: "Messages";
-    readonly text: "How you hear of new messages.";
+    readonly text: "How we tell you about new messages.";
     readonly sound: "Sound";
     readonly soundHint: "Plays when a message arrives while you’re on our website.";
     readonly email: "Email";
@@ -2194,7 +2194,7 @@ export interface WebMessages {
     readonly failed: "We couldn’t load this conversation.";
     readonly notFound: {
       readonly title: "Conversation not found";
-      readonly text: "It doesn’t exist, or you can’t read it.";
+      readonly text: "It doesn’t exist, or you don’t have access to it.";
     };
     readonly empty: {
       readonly title: "No messages yet";
@@ -2285,11 +2285,15 @@ export interface WebMessages {
       readonly ended: "Ended";
       readonly held: "Took place";
       readonly notChosen: "Another family was chosen";
+      readonly waiting: "On the waiting list";
     };
-    readonly outcomeBy: "{outcome} by {name}";
+    readonly outcomeBy: {
+      readonly accepted: "Accepted by {name}";
+      readonly declined: "Declined by {name}";
+    };
     readonly report: {
       readonly title: "Report message?";
-      readonly text: "Our team will read this message and the conversation. Nobody in the conversation learns of your report.";
+      readonly text: "Our team will read this message and the conversation. We won’t tell anyone in the conversation.";
       readonly reasonLabel: "Reason";
       readonly reason: {
         readonly contactDetails: "Asks for or gives contact details";
@@ -2314,7 +2318,7 @@ export interface WebMessages {
       readonly cancel: "Cancel";
       readonly edit: "Edit";
       readonly heldTitle: "Not sent: this looks like contact details";
-      readonly heldText: "Before the stay is booked, you can’t exchange contact details here. It protects the children, and our support and payment protection stay with you.";
+      readonly heldText: "Before the stay is booked, you can’t exchange contact details here. It protects the children, and keeps you covered by our support and payment protection.";
       readonly heldKinds: "We recognised: {kinds}";
       readonly heldKind: {
         readonly phone: "phone number";
@@ -2325,7 +2329,7 @@ export interface WebMessages {
         readonly bank: "bank details";
         readonly other: "contact details";
       };
-      readonly sendWithout: "Send without it";
+      readonly sendWithout: "Send without contact details";
     };
   };
   readonly mobile: {

@@ -119,7 +119,7 @@ describe('contact details', () => {
     await expect.element(page.getByText('We recognised: phone number')).toBeVisible();
     expect(log().element().querySelector('mark')?.textContent).toBe('087 123 4567');
     expect(await listAxeFaults()).toEqual([]);
-    await button('Send without it').click();
+    await button('Send without contact details').click();
     await expect.element(log().getByText('Call tonight')).toBeVisible();
     await vi.waitFor(() => expect(attempts().at(-1)).toMatchObject({ content: 'Call tonight' }));
   });

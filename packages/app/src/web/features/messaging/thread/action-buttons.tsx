@@ -106,7 +106,7 @@ function Outcome({ action: { outcome, doneBy, doneAt } }: { readonly action: Act
   const what = outcome === null ? words('action.over') : words(`outcome.${outcome}`);
   return (
     <Text size="sm" fw={600} component="span">
-      {doneBy === null ? what : words('outcomeBy', { outcome: what, name: doneBy })}
+      {doneBy !== null && (outcome === 'accepted' || outcome === 'declined') ? words(`outcomeBy.${outcome}`, { name: doneBy }) : what}
       {doneAt === null ? null : (
         <>
           {' · '}
