@@ -5,7 +5,6 @@ import type { App } from '#server/platform/app.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import '../live/events.ts';
 import { repairUnread } from '../messages/unread.queries.ts';
-import { findConversationsOfOffers } from './conversations.queries.ts';
 import {
   deleteParticipant,
   listConversationsOfStudents,
@@ -40,12 +39,6 @@ export async function syncConversations(tx: Transaction, { clock }: Clocked, ids
     await deleteParticipant(tx, one);
     await publishParticipation(tx, one, false);
   }
-}
-
-/** Updates who takes part in the conversations of offers, after the state of an offer has changed. */
-async function syncParticipants(tx: Transaction, app: Clocked, offerIds: readonly number[]): Promise<void> {
-  const ids = (await findConversationsOfOffers(tx, offerIds)).values();
-  await syncConversations(tx, app, [...ids]);
 }
 
 /** Updates who takes part in the conversations of a trip, after its students or its parent have changed. */

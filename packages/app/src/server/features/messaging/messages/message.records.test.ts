@@ -45,7 +45,7 @@ describe('a message of the product', () => {
   test('without roles is for everybody, also for an account without a role', () => {
     const open = { ...row, content: { texts: [{ sentence: 'started' as const, values: { name: 'Anna' }, requireRoles: [] }] } };
     expect(isForReader(open, [])).toBe(true);
-    expect(toMessageContent(open, { roles: [], locale: 'en' }, t)).toEqual([{ text: 'Anna’s stay has begun.', requireRoles: [] }]);
+    expect(toMessageContent(open, { roles: [], locale: 'en' }, t)).toEqual([{ text: 'Anna’s stay has started.', requireRoles: [] }]);
   });
 });
 
