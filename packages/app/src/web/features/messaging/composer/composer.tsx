@@ -10,8 +10,8 @@ import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { ReplyBar } from './reply-bar.tsx';
 import { FileLimits, StagedFiles } from './staged-files.tsx';
-import { useTyping } from './typing-notice.ts';
 import type { Composer as ComposerState } from './use-composer.ts';
+import { useTyping } from './use-typing.ts';
 
 /** The ID of the text field: shortcuts focus it. */
 export const COMPOSER_ID = 'message-composer';
