@@ -11,7 +11,7 @@ import { EmojiButton } from './emoji-button.tsx';
 import { ReplyBar } from './reply-bar.tsx';
 import { FileLimits, StagedFiles } from './staged-files.tsx';
 import type { Composer as ComposerState } from './use-composer.ts';
-import { useTyping } from './use-typing.ts';
+import { useTypingNotice } from './use-typing-notice.ts';
 
 /** The ID of the text field: shortcuts focus it. */
 export const COMPOSER_ID = 'message-composer';
@@ -41,7 +41,7 @@ export function Composer({ composer, conversationId, isReady, onSend }: Composer
   const words = useTranslations('messagingComposer');
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
-  const typing = useTyping(conversationId);
+  const typing = useTypingNotice(conversationId);
   const { text, accepted, setText, addFiles } = composer;
   const isSendable = isReady && canSend(composer);
 
