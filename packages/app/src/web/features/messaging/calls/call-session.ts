@@ -214,6 +214,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       for (const { peer } of known.values()) void peer.setTrack(kind, track);
     },
     changeOwnState(next) {
+      if (next.muted === ownState.muted && next.cameraOff === ownState.cameraOff) return;
       ownState = next;
       if (state.get().phase === 'joined') void channel.changeState(callId, next);
     },

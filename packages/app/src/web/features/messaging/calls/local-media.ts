@@ -129,10 +129,14 @@ export function createLocalMedia(onTrack: (kind: MediaKind, track: MediaStreamTr
       await openOne(kind);
     },
     async switchCamera() {
-      const facingMode = choices.video.facingMode === 'environment' ? 'user' : 'environment';
-      choices.video = { facingMode };
+      const { track, devices } = state.get().video;
+      const { facingMode, deviceId } = track?.getSettings() ?? {};
+      const at = devices.findIndex(({ id }) => id === deviceId);
+      const next = devices[(at + 1) % devices.length];
+      if (facingMode !== undefined) choices.video = { facingMode: facingMode === 'environment' ? 'user' : 'environment' };
+      else if (next !== undefined) choices.video = { deviceId: next.id };
       // Phones open one camera at a time.
-      state.get().video.track?.stop();
+      track?.stop();
       await openOne('video');
     },
     close() {
