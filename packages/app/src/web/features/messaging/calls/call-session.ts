@@ -55,6 +55,11 @@ const REJOIN_MS = 2000;
 const RETRIED_CODES: readonly string[] = ['offline', 'timeout', 'tooMany', 'unavailable'];
 const FINAL: readonly CallPhase[] = ['refused', 'ended', 'removed', 'left'];
 
+/** Returns whether a call is over for this device. */
+export function isFinalPhase(phase: CallPhase): boolean {
+  return FINAL.includes(phase);
+}
+
 type SignalEvent = ServerEvents['call.signal'];
 
 interface Known {
@@ -82,7 +87,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   let timer: ReturnType<typeof setInterval> | undefined;
   const sender = createSignalSender({ send: async (to, signal) => toOutcome(await channel.signal(callId, to, signal)) });
 
-  const isOver = () => FINAL.includes(state.get().phase);
+  const isOver = () => isFinalPhase(state.get().phase);
 
   function publish(change: Partial<CallState> = {}): void {
     state.set({ ...state.get(), ...change, members: [...known.values()].map(({ member }) => member) });

@@ -141,7 +141,10 @@ export function createLocalMedia(onTrack: (kind: MediaKind, track: MediaStreamTr
     },
     close() {
       ended.abort();
-      for (const kind of MEDIA_KINDS) state.get()[kind].track?.stop();
+      for (const kind of MEDIA_KINDS) {
+        state.get()[kind].track?.stop();
+        change(kind, { track: null });
+      }
     },
   };
 }

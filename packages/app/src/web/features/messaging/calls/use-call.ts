@@ -7,7 +7,7 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
 import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { pageChannel } from './call-channel.ts';
-import { type CallSession, createCallSession } from './call-session.ts';
+import { type CallSession, createCallSession, isFinalPhase } from './call-session.ts';
 import { createLocalMedia, type LocalMedia, type MediaState } from './local-media.ts';
 
 export type VideoToken = AnswerOf<typeof readVideoToken>;
@@ -47,8 +47,10 @@ export interface UsedCall {
 export function useCall(callId: number): UsedCall {
   const [media, setMedia] = useState<LocalMedia | null>(null);
   const [session, setSession] = useState<CallSession | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const current = useRef<CallSession | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the devices are opened anew for each attempt
   useEffect(() => {
     const made = createLocalMedia((kind, track) => current.current?.setTrack(kind, track));
     setMedia(made);
@@ -64,7 +66,7 @@ export function useCall(callId: number): UsedCall {
       current.current = null;
       made.close();
     };
-  }, []);
+  }, [attempt]);
 
   return {
     media,
@@ -80,6 +82,8 @@ export function useCall(callId: number): UsedCall {
         createConnection: (iceServers) => new RTCPeerConnection({ iceServers }),
         loadIceServers: createIceServerLoader(callId, token),
       });
+      // The lights of camera and microphone go out with the call.
+      made.state.subscribe(() => isFinalPhase(made.state.get().phase) && media.close());
       current.current = made;
       made.start();
       setSession(made);
@@ -88,6 +92,8 @@ export function useCall(callId: number): UsedCall {
       current.current?.leave();
       current.current = null;
       setSession(null);
+      setMedia(null);
+      setAttempt((before) => before + 1);
     },
   };
 }
