@@ -1909,7 +1909,6 @@ export interface WebMessages {
     readonly joinCall: "Join";
   };
   readonly messagingCalls: {
-    readonly start: "Start video call";
     readonly control: {
       readonly label: "Call controls";
       readonly mute: "Mute microphone";
@@ -2287,9 +2286,12 @@ export interface WebMessages {
       readonly singleNote: "Shortcuts with one key, such as j and k.";
     };
     readonly thread: "Conversation";
+    readonly meeting: {
+      readonly call: "Start video call";
+      readonly plan: "Plan meeting";
+    };
   };
   readonly messagingMeetings: {
-    readonly plan: "Plan meeting";
     readonly dialog: {
       readonly plan: "Plan meeting";
       readonly change: "Edit meeting";
@@ -2314,14 +2316,9 @@ export interface WebMessages {
     };
     readonly zone: {
       readonly here: "{time} in {place}";
-      readonly other: "{day}, {time} in {place}";
       readonly who: "{time} ({who})";
       readonly label: "Local times";
-      readonly own: "You plan in the time of {place}.";
     };
-    readonly past: "Choose a time in the future.";
-    readonly early: "The meeting must end after it starts.";
-    readonly tooLong: "A meeting can take up to 8 hours.";
     readonly planned: "Meeting planned";
     readonly changed: "Meeting saved";
     readonly cancelled: "Meeting cancelled";

@@ -89,7 +89,15 @@ export function CallControls({ onLeave, ...devices }: CallControlsProps) {
     <div className={classes['controls']} role="group" aria-label={words('label')}>
       <DeviceControls {...devices} />
       <Tooltip label={words('leave')}>
-        <ActionIcon size={56} radius="xl" variant="filled" color="red" aria-label={words('leave')} aria-keyshortcuts="Escape" onClick={onLeave}>
+        <ActionIcon
+          size={56}
+          radius="xl"
+          variant="filled"
+          color="red"
+          aria-label={words('leave')}
+          aria-keyshortcuts="Escape"
+          onClick={onLeave}
+        >
           <IconPhoneOff size={26} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Tooltip>

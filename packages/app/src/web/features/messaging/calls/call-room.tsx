@@ -90,7 +90,8 @@ export function CallRoom({ call, session, media }: CallRoomProps) {
     else void media.setCameraOff(!isCameraOff && video.track !== null);
   });
 
-  const status = phase === 'joining' ? words('joining') : members.length === 0 ? words('alone') : words('people', { count: members.length + 1 });
+  const status =
+    phase === 'joining' ? words('joining') : members.length === 0 ? words('alone') : words('people', { count: members.length + 1 });
   return (
     <div className={classes['room']} data-fills-window>
       <header className={classes['head']}>

@@ -28,16 +28,7 @@ function MicrophoneLevel({ state: { audio, isMuted } }: { readonly state: MediaS
       <Text size="sm" component="span" id="microphone-level">
         {words(isMuted ? 'levelMuted' : 'level')}
       </Text>
-      <div
-        className={classes['level']}
-        role="meter"
-        aria-labelledby="microphone-level"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(level * 100)}
-      >
-        <div style={{ inlineSize: `${level * 100}%` }} />
-      </div>
+      <meter className={classes['level']} aria-labelledby="microphone-level" min={0} max={1} value={level} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import { listCalls, startCall } from '#contract/messaging/calls.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useAction } from '#web/platform/api/endpoint-hooks.ts';
-import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Returns a function that starts the call of a conversation and opens its page. */
 export function useStartCall() {
@@ -21,30 +20,24 @@ export function useStartCall() {
 
 interface StartCallButtonProps {
   readonly conversationId: number;
-  /** A button with its text; without it, an icon. */
-  readonly label?: string;
+  readonly label: string;
+  /** Shows an icon, with the label as its name. */
+  readonly isIcon?: boolean;
 }
 
-export function StartCallButton({ conversationId, label }: StartCallButtonProps) {
-  const words = useTranslations('messagingCalls');
+export function StartCallButton({ conversationId, label, isIcon = false }: StartCallButtonProps) {
   const start = useStartCall();
-  if (label !== undefined) {
+  const run = () => start.startCall(conversationId);
+  if (!isIcon) {
     return (
-      <Button leftSection={<IconVideo size={20} aria-hidden />} loading={start.isRunning} onClick={() => start.startCall(conversationId)}>
+      <Button leftSection={<IconVideo size={20} aria-hidden />} loading={start.isRunning} onClick={run}>
         {label}
       </Button>
     );
   }
   return (
-    <Tooltip label={words('start')}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={words('start')}
-        loading={start.isRunning}
-        onClick={() => start.startCall(conversationId)}
-      >
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" size={44} aria-label={label} loading={start.isRunning} onClick={run}>
         <IconVideo size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
     </Tooltip>

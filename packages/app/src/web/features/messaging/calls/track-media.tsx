@@ -30,7 +30,6 @@ interface TrackVideoProps {
 export function TrackVideo({ track, className, isMirrored = false }: TrackVideoProps) {
   const element = usePlayed(track);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the picture of a live call has no captions
     <video
       ref={(player) => {
         element.current = player;

@@ -18,13 +18,25 @@ export function JoinMeetingButton({ meeting: { conversationId, link, status }, v
   if (status === 'ended' || status === 'cancelled') return null;
   if (link !== '') {
     return (
-      <Button component="a" href={link} target="_blank" rel="noopener noreferrer" variant={variant} leftSection={<IconExternalLink size={18} aria-hidden />}>
+      <Button
+        component="a"
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant={variant}
+        leftSection={<IconExternalLink size={18} aria-hidden />}
+      >
         {words('openLink')}
       </Button>
     );
   }
   return (
-    <Button variant={variant} leftSection={<IconVideo size={18} aria-hidden />} loading={start.isRunning} onClick={() => start.startCall(conversationId)}>
+    <Button
+      variant={variant}
+      leftSection={<IconVideo size={18} aria-hidden />}
+      loading={start.isRunning}
+      onClick={() => start.startCall(conversationId)}
+    >
       {words('join')}
     </Button>
   );

@@ -3,58 +3,27 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTimeZone } from 'use-intl/react';
 import { canMeetingBecome } from '#contract/messaging/meeting.machine.ts';
 import type { Meeting } from '#contract/messaging/meeting.shapes.ts';
 import { readMeeting, readMeetingCalendar, updateMeeting } from '#contract/messaging/meetings.endpoints.ts';
 import { toRequestAddress } from '#web/platform/api/api.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
-import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import { writeInstant } from '#web/ui/text/instant-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useConversation } from '../conversations.api.ts';
 import { JoinMeetingButton } from './join-meeting-button.tsx';
+import { MeetingFacts } from './meeting-facts.tsx';
 import { MeetingForm, reloadMeetings } from './meeting-form.tsx';
 import { toZones } from './meeting-times.model.ts';
-import { MeetingZones } from './meeting-zones.tsx';
 
 interface MeetingDialogProps {
-  readonly conversationId: number;
-  /** Null for a new one. */
-  readonly meetingId: number | null;
+  /** A meeting, or the conversation to plan one in. */
+  readonly of: { readonly meetingId: number } | { readonly conversationId: number };
   /** Whether the user can plan meetings in the conversation. */
   readonly canPlan: boolean;
   readonly onClose: () => void;
-}
-
-interface MeetingFactsProps {
-  readonly meeting: Meeting;
-}
-
-/** When a meeting is, in the user’s zone and the others’. */
-export function MeetingFacts({ meeting: { start, end, status, createdBy, timezones } }: MeetingFactsProps) {
-  const words = useTranslations('messagingMeetings');
-  const where = { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' };
-  return (
-    <Stack gap={4} align="flex-start">
-      {status === 'planned' ? null : <Badge tone={status === 'started' ? 'good' : 'calm'}>{words(`status.${status}`)}</Badge>}
-      <Text>
-        <time dateTime={start}>{writeInstant(start, where)}</time>
-        {' – '}
-        <time dateTime={end}>{writeInstant(end, where)}</time>
-      </Text>
-      <MeetingZones startsAt={new Date(start)} zones={timezones} />
-      {createdBy === null ? null : (
-        <Text size="sm" c="dimmed">
-          {words('plannedBy', { name: createdBy.firstName })}
-        </Text>
-      )}
-    </Stack>
-  );
 }
 
 interface MeetingViewProps {
@@ -113,7 +82,7 @@ function MeetingView({ meeting, canPlan, onEdit, onClose }: MeetingViewProps) {
 }
 
 /** The people of the conversation are known where it is open; elsewhere a meeting brings its own zones. */
-function PlanForm({ conversationId, onClose }: Pick<MeetingDialogProps, 'conversationId' | 'onClose'>) {
+function PlanForm({ conversationId, onClose }: { readonly conversationId: number; readonly onClose: () => void }) {
   const { data } = useConversation(conversationId);
   return <MeetingForm conversationId={conversationId} meeting={null} zones={toZones(data?.participants ?? [])} onClose={onClose} />;
 }
@@ -127,8 +96,7 @@ function KnownMeeting({ meetingId, canPlan, onClose }: { readonly meetingId: num
   if (isEditing && data !== undefined) {
     return <MeetingForm conversationId={data.conversationId} meeting={data} zones={data.timezones} onClose={onClose} />;
   }
-  const content =
-    failure === null ? <LoadingRows /> : <Text>{failure.statusCode === 404 ? words('notFound') : failure.message}</Text>;
+  const content = failure === null ? <LoadingRows /> : <Text>{failure.statusCode === 404 ? words('notFound') : failure.message}</Text>;
   return (
     <Modal opened onClose={onClose} title={data?.title ?? words('dialog.view')} closeButtonProps={{ 'aria-label': common('close') }}>
       {data === undefined ? content : <MeetingView meeting={data} canPlan={canPlan} onEdit={() => setIsEditing(true)} onClose={onClose} />}
@@ -136,7 +104,7 @@ function KnownMeeting({ meetingId, canPlan, onClose }: { readonly meetingId: num
   );
 }
 
-export function MeetingDialog({ conversationId, meetingId, canPlan, onClose }: MeetingDialogProps) {
-  if (meetingId === null) return <PlanForm conversationId={conversationId} onClose={onClose} />;
-  return <KnownMeeting meetingId={meetingId} canPlan={canPlan} onClose={onClose} />;
+export function MeetingDialog({ of, canPlan, onClose }: MeetingDialogProps) {
+  if ('conversationId' in of) return <PlanForm conversationId={of.conversationId} onClose={onClose} />;
+  return <KnownMeeting meetingId={of.meetingId} canPlan={canPlan} onClose={onClose} />;
 }

@@ -160,7 +160,13 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
       submit={words(meeting === null ? 'dialog.submitPlan' : 'dialog.submitChange')}
       onClose={onClose}
     >
-      <TextField of={form.field('title')} label={words('field.title')} description={words('field.titleHint')} maxLength={TITLE_LENGTH} required />
+      <TextField
+        of={form.field('title')}
+        label={words('field.title')}
+        description={words('field.titleHint')}
+        maxLength={TITLE_LENGTH}
+        required
+      />
       <DateField of={form.field('day')} label={words('field.day')} min={getDayIn(timeZone, new Date(getServerNow()))} required />
       <Group grow align="flex-start">
         <TimeField of={form.field('start')} label={words('field.start')} required />
