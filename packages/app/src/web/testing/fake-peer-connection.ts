@@ -124,7 +124,9 @@ export class FakePeerConnection extends EventTarget {
   #needNegotiation(): void {
     this.#isNeeded = true;
     queueMicrotask(() => {
-      if (this.#isNeeded && this.signalingState === 'stable') this.dispatchEvent(new Event('negotiationneeded'));
+      if (!this.#isNeeded || this.signalingState !== 'stable') return;
+      this.#isNeeded = false;
+      this.dispatchEvent(new Event('negotiationneeded'));
     });
   }
 }
