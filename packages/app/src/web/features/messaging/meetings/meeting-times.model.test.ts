@@ -35,7 +35,12 @@ describe('typed times', () => {
   });
 
   test('mean nothing until they are complete', () => {
-    for (const typed of [at('', '18:00', '19:00'), at('2026-07-02', '', '19:00'), at('2026-07-02', '18:00', ''), at('2/7/2026', '18:00', '19:00')]) {
+    for (const typed of [
+      at('', '18:00', '19:00'),
+      at('2026-07-02', '', '19:00'),
+      at('2026-07-02', '18:00', ''),
+      at('2/7/2026', '18:00', '19:00'),
+    ]) {
       expect(toMeetingTimes(typed, DUBLIN)).toBeNull();
     }
   });
