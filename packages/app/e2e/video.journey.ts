@@ -10,12 +10,12 @@ test.beforeAll(({ request }) => expectHomes(request));
 
 /** Has the parent write to the family; returns the conversation. */
 async function startConversation(parent: BrowserContext, family: number): Promise<number> {
-  const { data } = await ask<{ data: { id: number }[] }>(parent, '/api/students');
+  const { childrens } = await ask<{ childrens: { id: number }[] }>(parent, '/api/parents/my-children');
   const body = {
     host_family_id: family,
     from_date: '2027-10-03',
     to_date: '2027-10-16',
-    student_ids: data.slice(0, 1).map(({ id }) => id),
+    student_ids: childrens.slice(0, 1).map(({ id }) => id),
     message: 'Could we talk about the stay?',
   };
   const answer = await ask<{ conversation_id: number }>(parent, '/api/conversations/messages/contact-family', {
