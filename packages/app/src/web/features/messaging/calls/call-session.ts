@@ -83,7 +83,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   let ownId: string | undefined;
   let iceServers: RTCIceServer[] = [];
   let isJoining = false;
-  let early: SignalEvent[] = [];
+  let early: (() => void)[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
   const sender = createSignalSender({ send: async (to, signal) => toOutcome(await channel.signal(callId, to, signal)) });
 
@@ -130,8 +130,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   }
 
   function receive({ from, signal }: SignalEvent): void {
-    const unknown: CallPeer = { ...from, role: '', avatarRef: null, muted: false, cameraOff: false };
-    const { peer } = known.get(from.peerId) ?? addPeer(unknown, false);
+    const one = known.get(from.peerId);
+    // Candidates of somebody unknown are late ones of a device that has left.
+    if (one === undefined && signal.description?.type !== 'offer') return;
+    const { peer } = one ?? addPeer({ ...from, role: '', avatarRef: null, muted: false, cameraOff: false }, false);
     void peer.receive(signal);
   }
 
@@ -162,7 +164,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     publish({ phase: 'joined' });
     const waiting = early;
     early = [];
-    for (const one of waiting) receive(one);
+    for (const run of waiting) run();
     void channel.changeState(callId, ownState);
   }
 
@@ -188,24 +190,27 @@ export function createCallSession(options: CallSessionOptions): CallSession {
 
   const isOwn = (event: { readonly callId: number }) => event.callId === callId && !isOver();
 
+  /** Handles an event of this call; those that come while it joins wait: who gives in depends on the own id. */
+  function handle(event: { readonly callId: number }, run: () => void): void {
+    if (!isOwn(event)) return;
+    if (ownId === undefined || isJoining) early.push(run);
+    else run();
+  }
+
+  function followLeaving(peerId: string): void {
+    // The server took this device for gone.
+    if (peerId === ownId) void join();
+    else removePeer(peerId);
+  }
+
   return {
     state,
     start() {
       ends.push(
-        channel.onEvent('call.peerJoined', (event) => void (isOwn(event) && upsertPeer(event.peer, false))),
-        channel.onEvent('call.peerChanged', (event) => void (isOwn(event) && changeMember(event.peer.peerId, event.peer))),
-        channel.onEvent('call.peerLeft', (event) => {
-          if (!isOwn(event)) return;
-          // The server took this device for gone.
-          if (event.peerId === ownId) void join();
-          else removePeer(event.peerId);
-        }),
-        channel.onEvent('call.signal', (event) => {
-          if (!isOwn(event)) return;
-          // Who gives in depends on the own id.
-          if (ownId === undefined || isJoining) early.push(event);
-          else receive(event);
-        }),
+        channel.onEvent('call.peerJoined', (event) => handle(event, () => upsertPeer(event.peer, false))),
+        channel.onEvent('call.peerChanged', (event) => handle(event, () => changeMember(event.peer.peerId, event.peer))),
+        channel.onEvent('call.peerLeft', (event) => handle(event, () => followLeaving(event.peerId))),
+        channel.onEvent('call.signal', (event) => handle(event, () => receive(event))),
         channel.onEvent('call.ended', (event) => void (isOwn(event) && close(event.reason))),
         channel.onChange(followChannel),
       );

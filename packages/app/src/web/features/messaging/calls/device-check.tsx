@@ -42,7 +42,10 @@ function DeviceSelects({ media, state }: { readonly media: LocalMedia; readonly 
       <Select
         key={kind}
         label={words(`device.${kind}`)}
-        data={devices.map(({ id, label }, index) => ({ value: id, label: label || words(`unnamed.${kind}`, { number: index + 1 }) }))}
+        data={devices.map(({ id, label }, index) => ({
+          value: id,
+          label: label || words(`unnamed.${kind}`, { number: String(index + 1) }),
+        }))}
         value={track.getSettings().deviceId ?? null}
         allowDeselect={false}
         onChange={(id) => id !== null && void media.choose(kind, id)}

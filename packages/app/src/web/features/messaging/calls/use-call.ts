@@ -30,7 +30,7 @@ function createIceServerLoader(callId: number, first: VideoToken): () => Promise
 }
 
 /** Returns what the others see of the own devices. */
-export function toOwnState({ audio, video, isMuted }: MediaState): { muted: boolean; cameraOff: boolean } {
+function toOwnState({ audio, video, isMuted }: MediaState): { muted: boolean; cameraOff: boolean } {
   return { muted: isMuted || audio.track === null, cameraOff: video.track === null };
 }
 

@@ -1,7 +1,7 @@
 // The form of a meeting that is to come: its title, its times in the user’s zone, and another address.
 
 import { Chip, Group, Input } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { listCalls } from '#contract/messaging/calls.endpoints.ts';
 import { type Meeting, meetingLink } from '#contract/messaging/meeting.shapes.ts';
@@ -79,12 +79,10 @@ interface MeetingFormProps {
 function useMeetingForm({ conversationId, meeting, onClose }: Omit<MeetingFormProps, 'zones'>, timeZone: string) {
   const words = useTranslations('messagingMeetings');
   const version = useRef(meeting?.version ?? 0);
-  const known = useRef<Known>(null);
-  known.current ??= {
+  const [known] = useState<Known>(() => ({
     meeting,
     typed: meeting === null ? suggestTimes(new Date(getServerNow()), timeZone) : toTypedTimes(toTimes(meeting), timeZone),
-  };
-  const { current } = known;
+  }));
 
   function send({ title, link, ...typed }: z.output<Shape>): Promise<Meeting> {
     const times = toMeetingTimes(typed, timeZone);
@@ -96,8 +94,8 @@ function useMeetingForm({ conversationId, meeting, onClose }: Omit<MeetingFormPr
   }
 
   return useForm<z.input<Shape>, z.output<Shape>, Meeting>({
-    shape: createShape(timeZone, current),
-    initial: toInitial(current),
+    shape: createShape(timeZone, known),
+    initial: toInitial(known),
     send,
     ...(meeting === null
       ? {}

@@ -27,7 +27,7 @@ function addDays(day: string, count: number): string {
 }
 
 /** Returns the time of an instant in a zone, `18:00`. */
-export function toWallTime(timeZone: string, at: Date): string {
+function toWallTime(timeZone: string, at: Date): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
   const { hour = '', minute = '' } = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${hour}:${minute}`;
