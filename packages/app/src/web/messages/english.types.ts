@@ -2011,6 +2011,10 @@ export interface WebMessages {
         readonly title: "Call not found";
         readonly text: "It doesn’t exist, or you don’t have access to it.";
       };
+      readonly viewing: {
+        readonly title: "You’re viewing this account";
+        readonly text: "You can’t take part in its calls.";
+      };
       readonly ended: {
         readonly title: "Call ended";
         readonly text: "Everyone has left this call.";

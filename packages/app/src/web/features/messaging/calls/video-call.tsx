@@ -10,6 +10,7 @@ import { readVideoToken } from '#contract/messaging/tokens.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useStore } from '#web/platform/store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
@@ -21,8 +22,10 @@ import type { LocalMedia } from './local-media.ts';
 import { StartCallButton } from './start-call-button.tsx';
 import { useCall, type VideoToken } from './use-call.ts';
 
+const MISSING: readonly number[] = [403, 404, 422];
+
 interface OverProps {
-  readonly reason: Exclude<CallPhase, 'joining' | 'joined' | 'reconnecting'> | 'notFound' | 'provider' | 'unsupported';
+  readonly reason: Exclude<CallPhase, 'joining' | 'joined' | 'reconnecting'> | 'notFound' | 'viewing' | 'provider' | 'unsupported';
   /** The server’s own words. */
   readonly text?: string | null;
   readonly action?: ReactNode;
@@ -85,17 +88,26 @@ function OpenCall({ call, token }: { readonly call: Call; readonly token: VideoT
 
 export function VideoCall({ id }: { readonly id: number }) {
   const words = useTranslations('messagingCalls.over');
+  const { viewedBy } = useSignedInUser();
   const isNumber = Number.isInteger(id) && id > 0;
   const call = useEndpoint(readCall, { params: { id } }, { when: isNumber });
   const isOn = call.data !== undefined && call.data.endedAt === null;
-  const token = useEndpoint(readVideoToken, { query: { callId: id } }, { when: isOn });
+  const token = useEndpoint(readVideoToken, { query: { callId: id } }, { when: isOn && viewedBy === null });
   usePageTitle(call.data?.title);
-  if (!isNumber || (call.data === undefined && call.failure !== null)) return <CallOver reason="notFound" />;
-  if (call.data === undefined) return <LoadingRows />;
+  if (!isNumber) return <CallOver reason="notFound" />;
+  if (call.data === undefined) {
+    if (call.failure === null) return <LoadingRows />;
+    return MISSING.includes(call.failure.statusCode) ? (
+      <CallOver reason="notFound" />
+    ) : (
+      <CallOver reason="refused" text={call.failure.message} />
+    );
+  }
   const { conversationId, endedAt } = call.data;
   if (endedAt !== null) {
     return <CallOver reason="ended" action={<StartCallButton conversationId={conversationId} label={words('startNew')} />} />;
   }
+  if (viewedBy !== null) return <CallOver reason="viewing" />;
   if (token.data === undefined) {
     return token.failure === null ? <LoadingRows /> : <CallOver reason="refused" text={token.failure.message} />;
   }
