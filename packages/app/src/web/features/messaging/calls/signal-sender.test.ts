@@ -72,7 +72,9 @@ test('what could not be sent is tried again before what follows', async () => {
 });
 
 test('nothing is tried again for a device that has left', async () => {
-  const { sender, sent } = createSender(['retry'], (to) => sender.drop(to));
+  const { sender, sent } = createSender(['retry'], (to) => {
+    sender.drop(to);
+  });
   sender.add('a', offer('one'));
   await settle();
   expect(sent).toHaveLength(1);
