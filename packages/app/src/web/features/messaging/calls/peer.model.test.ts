@@ -18,7 +18,10 @@ import {
 const TRACKS: LocalTracks = { audio: createFakeTrack('audio'), video: createFakeTrack('video') };
 const NO_TRACKS: LocalTracks = { audio: null, video: null };
 
-const settle = () => new Promise((done) => setTimeout(done, 5));
+/** Waits for many turns of the event loop: each signal takes one, however busy the machine is. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done));
+}
 
 let now = 0;
 let isCut = false;

@@ -101,10 +101,11 @@ describe('in a call', () => {
 
   test('the others hear of the own microphone and camera', async () => {
     await joinCall();
+    const toldLast = () => events.findLast(({ name }) => name === 'call.state')?.payload;
     await userEvent.keyboard('m');
-    await vi.waitFor(() => expect(events.at(-1)).toEqual({ name: 'call.state', payload: { call_id: 3, muted: true, camera_off: false } }));
+    await vi.waitFor(() => expect(toldLast()).toEqual({ call_id: 3, muted: true, camera_off: false }));
     await button('Turn camera off').click();
-    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ payload: { muted: true, camera_off: true } }));
+    await vi.waitFor(() => expect(toldLast()).toEqual({ call_id: 3, muted: true, camera_off: true }));
   });
 
   test('a loss of the channel is shown', async () => {
