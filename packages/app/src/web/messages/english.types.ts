@@ -2025,7 +2025,7 @@ export interface WebMessages {
       };
       readonly left: {
         readonly title: "You left the call";
-        readonly text: "It goes on for the others.";
+        readonly text: "You can join again while others are in it.";
       };
       readonly refused: {
         readonly title: "You can’t join this call";

@@ -4,7 +4,7 @@ import { Stack, Text } from '@mantine/core';
 import type { Meeting } from '#contract/messaging/meeting.shapes.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import { writeInstant } from '#web/ui/text/instant-text.ts';
+import { writeInstants } from '#web/ui/text/instant-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { MeetingZones, useOwnZone } from './meeting-zones.tsx';
 
@@ -21,9 +21,7 @@ export function MeetingFacts({ meeting: { start, end, status, createdBy, timezon
         <StateBadge meaning={status === 'started' ? 'good' : 'neutral'}>{words(`status.${status}`)}</StateBadge>
       )}
       <Text>
-        <time dateTime={start}>{writeInstant(start, where)}</time>
-        {' – '}
-        <time dateTime={end}>{writeInstant(end, where)}</time>
+        <time dateTime={start}>{writeInstants([start, end], where)}</time>
       </Text>
       <MeetingZones startsAt={new Date(start)} zones={timezones} />
       {createdBy === null ? null : (
