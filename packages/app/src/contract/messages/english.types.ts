@@ -1945,5 +1945,8 @@ export interface SharedMessages {
     readonly leavesFirst: "The departure must be after the arrival";
     readonly unknownVariable: "There are no variables called {names}";
     readonly familyOut: "This family declined or withdrew. Ask them again first.";
+    readonly meetingInPast: "Choose a time in the future.";
+    readonly meetingEndsEarly: "The meeting must end after it starts.";
+    readonly meetingTooLong: "A meeting can take up to 8 hours.";
   };
 }

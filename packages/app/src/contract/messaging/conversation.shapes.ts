@@ -34,6 +34,8 @@ const participant = z.object({
   role: z.string(),
   isStaff: z.boolean(),
   avatarRef: fileRef.nullable(),
+  /** Their time zone, for the times of meetings; null if it isn’t known. */
+  timezone: z.string().nullable(),
   /** Whether the reader can remove them. */
   isRemovable: z.boolean(),
 });

@@ -4,16 +4,14 @@ import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id, instant, line } from '#contract/platform/validation/fields.ts';
 import { MEETING_STATUSES } from './meeting.machine.ts';
-import { meeting } from './meeting.shapes.ts';
-
-const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default('');
+import { meeting, meetingLink } from './meeting.shapes.ts';
 
 export const createMeeting = endpoint({
   method: 'POST',
   path: '/api/conversations/meeting',
   access: 'meetings.write',
   summary: 'Plans a meeting in a conversation and tells everybody there.',
-  body: z.object({ conversationId: id, title: line(120), start: instant, end: instant, link }),
+  body: z.object({ conversationId: id, title: line(120), start: instant, end: instant, link: meetingLink }),
   answer: meeting,
   refusals: ['conversationClosed', 'notJoined', 'meetingInPast', 'meetingEndsEarly', 'meetingTooLong'],
 });
@@ -28,7 +26,7 @@ export const updateMeeting = endpoint({
     title: line(120).optional(),
     start: instant.optional(),
     end: instant.optional(),
-    link: link.optional(),
+    link: meetingLink.optional(),
     status: z.enum(MEETING_STATUSES).optional(),
     version: z.int().optional(),
   }),

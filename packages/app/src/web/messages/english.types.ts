@@ -630,8 +630,6 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly travelVideos: "You’ll see and join your upcoming video calls here.";
-      readonly travelVideo: "You’ll join your video call here.";
       readonly hostProfile: "You’ll write your profile and add photos here.";
       readonly hostCalendar: "You’ll see your year here: free dates, blocked dates and stays.";
       readonly hostEditFamily: "You’ll describe your family, home and pets here.";
@@ -1907,6 +1905,141 @@ export interface WebMessages {
   readonly messagingAlerts: {
     readonly message: "{sender}: {preview}";
     readonly open: "View";
+    readonly ringing: "{name} started a video call";
+    readonly joinCall: "Join";
+  };
+  readonly messagingCalls: {
+    readonly control: {
+      readonly label: "Call controls";
+      readonly mute: "Mute microphone";
+      readonly unmute: "Unmute microphone";
+      readonly cameraOff: "Turn camera off";
+      readonly cameraOn: "Turn camera on";
+      readonly switchCamera: "Switch camera";
+      readonly leave: "Leave call";
+    };
+    readonly check: {
+      readonly text: "Check your camera and microphone before you join.";
+      readonly asking: "Allow your browser to use your camera and microphone.";
+      readonly noPicture: "Your camera is off.";
+      readonly level: "Microphone level";
+      readonly levelMuted: "Microphone level (muted)";
+      readonly device: {
+        readonly audio: "Microphone";
+        readonly video: "Camera";
+      };
+      readonly unnamed: {
+        readonly audio: "Microphone {number}";
+        readonly video: "Camera {number}";
+      };
+      readonly join: "Join call";
+      readonly joinSound: "Join with sound only";
+      readonly joinListening: "Join to watch and listen";
+    };
+    readonly failure: {
+      readonly title: "Camera or microphone not available";
+      readonly both: {
+        readonly denied: "Your browser doesn’t allow this page to use your camera and microphone. You can still join to watch and listen.";
+        readonly missing: "We couldn’t find a camera or a microphone. You can still join to watch and listen.";
+        readonly busy: "Another app is using your camera and microphone. Close it and try again.";
+        readonly insecure: "Browsers only allow camera and microphone on secure pages. Open this page with https.";
+        readonly unknown: "We couldn’t open your camera and microphone. You can still join to watch and listen.";
+      };
+      readonly audio: {
+        readonly denied: "Your browser doesn’t allow this page to use your microphone. Others can’t hear you.";
+        readonly missing: "We couldn’t find a microphone. Others can’t hear you.";
+        readonly busy: "Another app is using your microphone. Close it and try again.";
+        readonly insecure: "Browsers only allow a microphone on secure pages. Open this page with https.";
+        readonly unknown: "We couldn’t open your microphone. Others can’t hear you.";
+      };
+      readonly video: {
+        readonly denied: "Your browser doesn’t allow this page to use your camera. You can join with sound only.";
+        readonly missing: "We couldn’t find a camera. You can join with sound only.";
+        readonly busy: "Another app is using your camera. Close it and try again, or join with sound only.";
+        readonly insecure: "Browsers only allow a camera on secure pages. Open this page with https.";
+        readonly unknown: "We couldn’t open your camera. You can join with sound only.";
+      };
+      readonly allow: {
+        readonly safariOnIos: "On your iPhone or iPad, open Settings, choose your browser, and allow camera and microphone. Then reload this page.";
+        readonly safari: "In the menu bar, choose Safari, then Settings, then Websites, and allow camera and microphone for this page.";
+        readonly firefox: "Click the crossed-out camera beside the address, remove the block, and try again.";
+        readonly chromeOnAndroid: "Tap the icon beside the address, choose Permissions, and allow camera and microphone.";
+        readonly chromium: "Click the icon beside the address and allow camera and microphone for this page.";
+      };
+      readonly retry: "Try again";
+    };
+    readonly tile: {
+      readonly name: "{name} · {role}";
+      readonly muted: "muted";
+      readonly cameraOff: "camera off";
+      readonly link: {
+        readonly connecting: "Connecting to {name}…";
+        readonly interrupted: "Connection to {name} lost. Reconnecting…";
+        readonly failed: "We can’t connect to {name}.";
+      };
+    };
+    readonly room: {
+      readonly joining: "Joining the call…";
+      readonly alone: "Waiting for others to join";
+      readonly people: "{count, plural, one {# person} other {# people}} in this call";
+      readonly reconnecting: "You’re offline. We’ll reconnect you as soon as your network is back.";
+      readonly failed: {
+        readonly title: "Some people can’t be reached";
+        readonly text: "A firewall may block the call. Try again, or use another network.";
+        readonly retry: "Try again";
+      };
+      readonly playSound: "Turn sound on";
+      readonly inCall: "People in this call";
+      readonly you: "You";
+      readonly keys: "Keyboard: M mutes you, C turns your camera on or off, Esc leaves the call.";
+      readonly leave: {
+        readonly title: "Leave this call?";
+        readonly do: "Leave call";
+      };
+    };
+    readonly announced: {
+      readonly joined: "{name} joined the call.";
+      readonly left: "{name} left the call.";
+      readonly muted: "{name} is muted.";
+      readonly unmuted: "{name} isn’t muted any more.";
+    };
+    readonly over: {
+      readonly toCalls: "View video calls";
+      readonly startNew: "Start new call";
+      readonly joinAgain: "Join again";
+      readonly notFound: {
+        readonly title: "Call not found";
+        readonly text: "It doesn’t exist, or you don’t have access to it.";
+      };
+      readonly viewing: {
+        readonly title: "You’re viewing this account";
+        readonly text: "You can’t take part in its calls.";
+      };
+      readonly ended: {
+        readonly title: "Call ended";
+        readonly text: "Everyone has left this call.";
+      };
+      readonly removed: {
+        readonly title: "Call left";
+        readonly text: "You’re no longer in this conversation, so you can’t take part in its calls.";
+      };
+      readonly left: {
+        readonly title: "You left the call";
+        readonly text: "You can join again while others are in it.";
+      };
+      readonly refused: {
+        readonly title: "You can’t join this call";
+        readonly text: "Try again later.";
+      };
+      readonly provider: {
+        readonly title: "Video calls aren’t available here";
+        readonly text: "This site is set up for another video service, which this page can’t open. Contact us, and we’ll arrange the call.";
+      };
+      readonly unsupported: {
+        readonly title: "Your browser can’t make video calls";
+        readonly text: "Update your browser, or use another one.";
+      };
+    };
   };
   readonly messagingComposer: {
     readonly label: "Message";
@@ -2157,6 +2290,73 @@ export interface WebMessages {
       readonly singleNote: "Shortcuts with one key, such as j and k.";
     };
     readonly thread: "Conversation";
+    readonly meeting: {
+      readonly call: "Start video call";
+      readonly plan: "Plan meeting";
+    };
+  };
+  readonly messagingMeetings: {
+    readonly dialog: {
+      readonly plan: "Plan meeting";
+      readonly change: "Edit meeting";
+      readonly view: "Meeting";
+      readonly planText: "Everyone in this conversation gets a message, and a reminder an hour before.";
+      readonly changeText: "Everyone in this conversation gets a message about the change.";
+      readonly submitPlan: "Plan meeting";
+      readonly submitChange: "Save meeting";
+    };
+    readonly field: {
+      readonly title: "Title";
+      readonly titleHint: "For example: Get to know each other";
+      readonly day: "Date";
+      readonly start: "Start";
+      readonly end: "End";
+      readonly link: "Link";
+      readonly linkHint: "Optional. Leave empty to use the video call of this conversation.";
+    };
+    readonly duration: {
+      readonly label: "Duration";
+      readonly minutes: "{count, plural, one {# minute} other {# minutes}}";
+    };
+    readonly zone: {
+      readonly here: "{time} in {place}";
+      readonly who: "{time} ({who})";
+      readonly label: "Local times";
+    };
+    readonly planned: "Meeting planned";
+    readonly changed: "Meeting saved";
+    readonly cancelled: "Meeting cancelled";
+    readonly cancel: {
+      readonly do: "Cancel meeting";
+      readonly title: "Cancel this meeting?";
+      readonly text: "Everyone in this conversation gets a message.";
+      readonly keep: "Keep meeting";
+    };
+    readonly calendar: "Add to calendar";
+    readonly join: "Join meeting";
+    readonly openLink: "Open link";
+    readonly edit: "Edit meeting";
+    readonly status: {
+      readonly planned: "Planned";
+      readonly started: "On now";
+      readonly ended: "Ended";
+      readonly cancelled: "Cancelled";
+    };
+    readonly plannedBy: "Planned by {name}";
+    readonly notFound: "This meeting doesn’t exist, or you don’t have access to it.";
+    readonly list: {
+      readonly description: "Join a call that is on, or a meeting at its time.";
+      readonly calls: "Calls on now";
+      readonly meetings: "Upcoming meetings";
+      readonly startedBy: "Started by {name}";
+      readonly joinCall: "Join call";
+      readonly view: "View meeting";
+      readonly empty: {
+        readonly title: "No calls or meetings yet";
+        readonly text: "Open a conversation to start a video call or plan a meeting.";
+        readonly action: "View messages";
+      };
+    };
   };
   readonly messagingPreferences: {
     readonly title: "Messages";

@@ -37,6 +37,8 @@ export function inboxParts() {
     at: '/travel/messages',
     words: [
       'messagingInbox',
+      'messagingCalls',
+      'messagingMeetings',
       'messagingThread',
       'messagingComposer',
       'conversations',

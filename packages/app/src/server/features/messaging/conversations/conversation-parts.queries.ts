@@ -26,6 +26,7 @@ export function listParticipants(db: Queryable, ids: readonly number[]) {
       firstName: users.firstName,
       attributes: users.attributes,
       avatarRef: users.avatarRef,
+      timezone: users.timezone,
       roles: rolesOf,
     })
     .from(conversationParticipants)

@@ -97,8 +97,17 @@ function toConversationable(row: ReadableConversation, { parts }: Context): Conv
 
 function toParticipant(one: ParticipantRow, { t, fixed, canRemove }: { t: Translator; fixed: ReadonlySet<number>; canRemove: boolean }) {
   const { id, firstName, roles, avatarRef, attributes } = one;
+  const timezone = one.timezone === '' ? null : one.timezone;
   const role = toRoleLabel({ teamRole: attributes.teamRole ?? null, roles }, t);
-  return { id, firstName, role, isStaff: isStaff(roles), avatarRef, isRemovable: canRemove && !fixed.has(id) } satisfies Participant;
+  return {
+    id,
+    firstName,
+    role,
+    isStaff: isStaff(roles),
+    avatarRef,
+    timezone,
+    isRemovable: canRemove && !fixed.has(id),
+  } satisfies Participant;
 }
 
 function toRecent(message: MessageRow | undefined, { call, t }: Context): ConversationRecord['mostRecentConversationMessage'] {

@@ -1,6 +1,7 @@
 // Use cases: planning, changing and reading meetings.
 
 import type { Meeting } from '#contract/messaging/meeting.shapes.ts';
+import { findTimeFault } from '#contract/messaging/meeting-times.ts';
 import type * as endpoints from '#contract/messaging/meetings.endpoints.ts';
 import type { SystemSentence } from '#contract/messaging/message.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -24,7 +25,7 @@ import {
   type MeetingRow,
   updateMeetingFields,
 } from './meetings.queries.ts';
-import { findTimeFault, isSoon } from './meetings.rules.ts';
+import { isSoon } from './meetings.rules.ts';
 import { transitionMeeting } from './transition-meeting.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;

@@ -29,6 +29,11 @@ function isOpen({ pathname, search, isVisible }: Place, conversationId: number):
   return isVisible && isMessagesPage(pathname) && new URLSearchParams(search).get('conversation') === String(conversationId);
 }
 
+/** Whether a message invites to a video call that is on. */
+export function isCallStart({ message }: Pick<Told, 'message'>): boolean {
+  return message?.action?.name === 'joinCall' && message.action.state === 'open';
+}
+
 /** A toast is shown for messages of others, except on pages of messages. */
 export function isToastNeeded({ isOwn, message }: Told, { pathname }: Pick<Place, 'pathname'>): boolean {
   return !isOwn && message !== null && !isMessagesPage(pathname);

@@ -141,3 +141,22 @@ test('the badge of the app has the number', async () => {
   await vi.waitFor(() => expect(shown()).toBe(0));
   expect(clear).toHaveBeenCalled();
 });
+
+describe('a video call', () => {
+  const ring = () => dispatchEvent('call.ringing', toWire({ callId: 3, conversationId: 4, firstName: 'Maeve', title: 'The Byrne Family' }));
+
+  test('is told by a toast that joins it, and not by the message about it as well', async () => {
+    const history = await open(<Alerts />);
+    ring();
+    receive({}, { messageType: 3, contentType: 5, action: { name: 'joinCall', state: 'open', callId: 3 } });
+    await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Maeve started a video call']));
+    listToasts()[0]?.action?.run();
+    expect(history.path()).toBe('/travel/video/3');
+  });
+
+  test('is not told where it is open', async () => {
+    await open(<Alerts />, { at: '/travel/video/3' });
+    ring();
+    expect(listToasts()).toEqual([]);
+  });
+});

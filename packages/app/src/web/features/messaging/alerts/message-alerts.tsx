@@ -1,4 +1,4 @@
-// Tells of new messages on every page: the unread count, a toast, a sound, and the badge of the app. Renders nothing.
+// Tells of new messages on every page: the unread count, a toast, a sound, and the badge of the app; and of video calls. Renders nothing.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,10 +17,11 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { addSessionStep, isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { setUnreadMessages, useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { RingingToast } from '../calls/ringing-toast.tsx';
 import { startOutbox } from '../outbox/outbox.api.ts';
 import { resumePush, suspendPush } from '../preferences/push.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
-import { isSoundNeeded, isToastNeeded, type Place } from './alerts.model.ts';
+import { isCallStart, isSoundNeeded, isToastNeeded, type Place } from './alerts.model.ts';
 import { playMessageSound, runInOneTab } from './message-sound.ts';
 import { isPageClicked, watchClicks } from './page-clicks.ts';
 
@@ -100,6 +101,8 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }) {
   // Sends what an earlier visit has left, on whichever page this one begins.
   useEffect(() => void startOutbox(user.id), [user.id]);
   useRealtimeEvent('message.added', (added) => {
+    // Ringing tells of it.
+    if (isCallStart(added)) return;
     const { pathname, search } = history.now();
     void soundFor(added, { pathname, search, isVisible: document.visibilityState === 'visible' });
     if (!isToastNeeded(added, { pathname })) return;
@@ -108,5 +111,5 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }) {
     const open = () => history.navigate(getMessagesPath({ user, search: `?conversation=${conversationId}` }));
     showToast(words('message', { sender, preview }), { kind: 'info', ms: TOAST_MS, action: { label: words('open'), run: open } });
   });
-  return null;
+  return <RingingToast history={history} isSoundWanted={isSoundWanted} />;
 }
