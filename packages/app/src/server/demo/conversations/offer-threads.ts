@@ -136,7 +136,7 @@ export function toOfferThread(facts: OfferFacts, { coordinator, now }: { coordin
     locale: parent.locale,
     values: {
       ...{ student: studentName, parent: parent.firstName, host: host.firstName, coordinator: coordinator.firstName },
-      ...{ parentPhone: parent.phone ?? '', hostPhone: host.phone ?? '' },
+      ...{ parentPhone: parent.phone, hostPhone: host.phone },
     },
   };
   const stage = { facts, cast, dice, now };
