@@ -53,7 +53,9 @@ async function insertConversationRows(tx: Transaction, threads: readonly DemoThr
 /** Inserts the meetings and calls that lines open; returns what the content of a line names. */
 async function insertMeetingsAndCalls(tx: Transaction, placed: readonly PlacedLine[]) {
   const named = new Map<DemoMeeting | DemoCall, { meetingId: number } | { callId: number }>();
-  const ofMeetings = placed.flatMap(({ conversationId, line: { opens } }) => (opens?.kind === 'meeting' ? [{ conversationId, opens }] : []));
+  const ofMeetings = placed.flatMap(({ conversationId, line: { opens } }) =>
+    opens?.kind === 'meeting' ? [{ conversationId, opens }] : [],
+  );
   const ofCalls = placed.flatMap(({ conversationId, line: { opens } }) => (opens?.kind === 'call' ? [{ conversationId, opens }] : []));
   if (ofMeetings.length > 0) {
     const rows = ofMeetings.map(({ conversationId, opens: { kind: _, ...meeting } }) => ({ ...meeting, conversationId }));
@@ -61,7 +63,11 @@ async function insertMeetingsAndCalls(tx: Transaction, placed: readonly PlacedLi
     for (const [index, { opens }] of ofMeetings.entries()) named.set(opens, { meetingId: ids[index] ?? 0 });
   }
   if (ofCalls.length > 0) {
-    const rows = ofCalls.map(({ conversationId, opens: { kind: _, ...call } }) => ({ ...call, conversationId, lastPresentAt: call.endedAt }));
+    const rows = ofCalls.map(({ conversationId, opens: { kind: _, ...call } }) => ({
+      ...call,
+      conversationId,
+      lastPresentAt: call.endedAt,
+    }));
     const ids = inOrder(await tx.insert(calls).values(rows).returning({ id: calls.id }));
     for (const [index, { opens }] of ofCalls.entries()) named.set(opens, { callId: ids[index] ?? 0 });
   }

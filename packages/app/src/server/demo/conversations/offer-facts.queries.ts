@@ -54,7 +54,10 @@ type OfferStepRow = OfferStep & { readonly offerId: number };
 export type OfferFacts = Awaited<ReturnType<typeof listOfferFacts>>[number];
 
 export function listGroups(tx: Transaction) {
-  return tx.select({ id: tripGroups.id, name: tripGroups.name, createdAt: tripGroups.createdAt }).from(tripGroups).orderBy(asc(tripGroups.id));
+  return tx
+    .select({ id: tripGroups.id, name: tripGroups.name, createdAt: tripGroups.createdAt })
+    .from(tripGroups)
+    .orderBy(asc(tripGroups.id));
 }
 
 export type GroupFacts = Awaited<ReturnType<typeof listGroups>>[number];

@@ -114,10 +114,18 @@ function playCoordinator({ facts, cast, dice, now }: Stage, { firstName: name }:
 
 export const byTime = (one: DemoLine, other: DemoLine) => one.at.getTime() - other.at.getTime();
 
-export const newParticipant = (userId: number, joinedAt: Date): DemoParticipant => ({ userId, joinedAt, isBehind: false, archivedAt: null });
+export const newParticipant = (userId: number, joinedAt: Date): DemoParticipant => ({
+  userId,
+  joinedAt,
+  isBehind: false,
+  archivedAt: null,
+});
 
 /** Archives a conversation that is over for some of its people, and leaves others unread. */
-function settle(participants: readonly DemoParticipant[], { facts, last, now, dice }: Pick<Stage, 'facts' | 'now' | 'dice'> & { last: Date }) {
+function settle(
+  participants: readonly DemoParticipant[],
+  { facts, last, now, dice }: Pick<Stage, 'facts' | 'now' | 'dice'> & { last: Date },
+) {
   const isOver = facts.trip.state === 'closed' || facts.trip.state === 'cancelled' || facts.state === 'declined';
   const isRecent = last > later(now, -2 * DAY);
   for (const participant of participants) {

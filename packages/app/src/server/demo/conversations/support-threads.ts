@@ -27,7 +27,14 @@ interface DemoRequest {
 }
 
 const REQUESTS: readonly DemoRequest[] = [
-  { user: { name: 'parent' }, scene: 'invoice', progress: 'replied', hoursAgo: 5, by: 'finance', note: 'The transfer came in this morning.' },
+  {
+    user: { name: 'parent' },
+    scene: 'invoice',
+    progress: 'replied',
+    hoursAgo: 5,
+    by: 'finance',
+    note: 'The transfer came in this morning.',
+  },
   { user: { name: 'host' }, scene: 'payout', progress: 'answered', hoursAgo: 8, by: 'finance' },
   { user: { name: 'parent-host' }, scene: 'confirmation', progress: 'answered', hoursAgo: 20, by: 'coordinator' },
   { user: { name: 'vetting' }, scene: 'visits', progress: 'answered', hoursAgo: 30, by: 'admin' },
@@ -59,9 +66,7 @@ interface People {
 function findUser({ accounts }: People, user: DemoRequest['user']): DemoAccount | undefined {
   if ('name' in user) return accounts.find(({ email }) => email === `${user.name}@${DEMO_DOMAIN}`);
   const isTried = ({ email }: DemoAccount) => REQUESTS.some((one) => 'name' in one.user && email === `${one.user.name}@${DEMO_DOMAIN}`);
-  return accounts.find(
-    (one) => one.locale === user.locale && one.state === 'active' && one.roles.includes('Parent') && !isTried(one),
-  );
+  return accounts.find((one) => one.locale === user.locale && one.state === 'active' && one.roles.includes('Parent') && !isTried(one));
 }
 
 interface Handled {
@@ -110,7 +115,8 @@ export function listSupportThreads(now: Date, people: People): DemoThread[] {
         ...{ participants, lines },
         assigneeId: staff?.id ?? null,
         closedAt: request.progress === 'closed' ? later(start, 4 * HOUR) : null,
-        notes: request.note === undefined || staff === null ? [] : [{ authorId: staff.id, text: request.note, at: later(start, 20 * MINUTE) }],
+        notes:
+          request.note === undefined || staff === null ? [] : [{ authorId: staff.id, text: request.note, at: later(start, 20 * MINUTE) }],
       },
     ];
   });

@@ -104,6 +104,19 @@ function historyOf(tripId: number, { state, bookedAt, fromDate, toDate }: DemoSt
   });
 }
 
+/** Every so many stays have another family. */
+const OTHER_EVERY = 4;
+
+/** Returns the family of another stay for reserved stays and some booked ones, except for groups; null for all others. */
+function findOtherFamily(booked: readonly Booked[], index: number): number | null {
+  const own = booked[index];
+  if (own === undefined || own.stay.group !== null) return null;
+  const hasOther = own.stay.state === 'reserved' || (own.stay.state === 'booked' && index % OTHER_EVERY === 0);
+  if (!hasOther) return null;
+  const isOther = (one: Booked) => one.hostFamilyId !== own.hostFamilyId && one.stay.family !== own.stay.parent;
+  return booked.slice(index + 1).find(isOther)?.hostFamilyId ?? null;
+}
+
 interface Numbered {
   readonly accounts: Numbers;
   readonly families: Numbers;
@@ -133,6 +146,7 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
     tripTypeId: TRIP_TYPE_ID.baseHosting,
     businessId: business?.id ?? 0,
     ...{ state: stay.state, fromDate: stay.fromDate, toDate: stay.toDate },
+    backupHostFamilyId: stay.state === 'reserved' ? findOtherFamily(booked, index) : null,
     activityDetailsType: quote.request.activityDetailsType,
     currentNoOfWeeks: quote.request.currentNoOfWeeks,
     serviceTypeIds: [...quote.request.serviceTypeIds],
@@ -146,9 +160,9 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
   if (camps.length > 0) await tx.insert(tripActivities).values(camps);
   await tx.insert(tripHistory).values(numbered.flatMap(({ tripId, stay, parentId }) => historyOf(tripId, stay, parentId)));
   const offered = numbered.map(
-    ({ tripId, studentId, hostFamilyId, stay, parentId, agentId }): OfferedStay => ({
+    ({ tripId, studentId, hostFamilyId, stay }, index): OfferedStay => ({
       ...{ tripId, studentId, hostFamilyId, stay },
-      people: [parentId, agentId, coordinatorId],
+      otherFamilyId: findOtherFamily(numbered, index),
     }),
   );
   await insertOffers(tx, offered);
