@@ -12,8 +12,8 @@ import { drawActivity, drawChild, drawFamily, drawPerson } from './pictures.ts';
 /** The name of the drawing job. */
 export const DRAW_JOB = 'demo.draw';
 
-/** The name of the job that adds files to messages. */
-export const ATTACH_JOB = 'demo.attach';
+/** The name of the job that adds files to messages, once everything is drawn. */
+const ATTACH_JOB = 'demo.attach';
 
 /** Number of subjects drawn per job. */
 const AT_ONCE = 4;
@@ -36,7 +36,9 @@ export function subjects(app: App): (() => Promise<void>)[] {
 async function drawSome(app: App, { from }: { from: number }): Promise<void> {
   const all = subjects(app);
   for (const draw of all.slice(from, from + AT_ONCE)) await draw();
-  if (from + AT_ONCE < all.length) await enqueue(app.db, app, { kind: DRAW_JOB, payload: { from: from + AT_ONCE } });
+  const next = from + AT_ONCE;
+  if (next < all.length) await enqueue(app.db, app, { kind: DRAW_JOB, payload: { from: next } });
+  else await enqueue(app.db, app, { kind: ATTACH_JOB, payload: {} });
 }
 
 /** Adds a few files to messages and enqueues the rest. */

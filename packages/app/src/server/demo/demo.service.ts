@@ -7,7 +7,7 @@ import type { App } from '#server/platform/app.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { insertArticles } from './articles/articles.queries.ts';
 import { insertConversations } from './conversations/insert-conversations.service.ts';
-import { ATTACH_JOB, DRAW_JOB } from './demo.jobs.ts';
+import { DRAW_JOB } from './demo.jobs.ts';
 import { countStrangers, emptyTables, hasAccounts, hasDemoWorld, listRefs, lockAccounts, noteDemoWorld } from './demo.queries.ts';
 import { CAMPAIGN, demoWorld, getPricingTime } from './demo-world.ts';
 import { notifyPeople } from './notify-people.service.ts';
@@ -55,7 +55,6 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
   await insertSavedReplies(tx, getPricingTime(app.clock.now()));
   await enqueue(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
-  await enqueue(tx, app, { kind: ATTACH_JOB, payload: {} });
 }
 
 /**

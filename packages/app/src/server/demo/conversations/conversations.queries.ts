@@ -34,7 +34,7 @@ function toSupportState({ subject, lines, assigneeId = null, closedAt = null }: 
     waitingSince = senderId === subject.userId ? (waitingSince ?? at) : null;
     if (senderId !== subject.userId) handler ??= senderId;
   }
-  return { waitingSince, assigneeId: handler, archivedAt: closedAt };
+  return { waitingSince: closedAt === null ? waitingSince : null, assigneeId: handler, archivedAt: closedAt };
 }
 
 async function insertConversationRows(tx: Transaction, threads: readonly DemoThread[]): Promise<Numbered[]> {

@@ -5,7 +5,7 @@ import type { DemoCall, DemoLine, DemoMeeting, DemoReport, DemoThread } from './
 import { DAY, HOUR, later, MINUTE, toInvitation, toMessage } from './lines.ts';
 import type { OfferFacts } from './offer-facts.queries.ts';
 import { byTime, type Coordinator } from './offer-threads.ts';
-import { FAMILY_TEXTS } from './scenes.ts';
+import { listTexts } from './scenes.ts';
 
 /** The conversation of an offer, with what it is about. */
 export interface OfferThread {
@@ -27,8 +27,12 @@ const addLine = (thread: DemoThread, line: DemoLine): DemoThread => ({ ...thread
 function planMeeting({ facts, thread }: OfferThread, { now }: Circumstances): DemoThread {
   const startsAt = daysBefore(now, -1, { hour: 16, minute: 0 });
   const meeting: DemoMeeting = {
-    ...{ kind: 'meeting', title: 'Getting to know each other', startsAt, endsAt: later(startsAt, 30 * MINUTE) },
-    ...{ createdBy: facts.host.id, createdAt: later(now, -6 * HOUR) },
+    kind: 'meeting',
+    title: 'Getting to know each other',
+    startsAt,
+    endsAt: later(startsAt, 30 * MINUTE),
+    createdBy: facts.host.id,
+    createdAt: later(now, -6 * HOUR),
   };
   return addLine(thread, toInvitation(meeting, facts.host.firstName));
 }
@@ -42,9 +46,13 @@ function addCall({ facts, thread }: OfferThread, { now }: Circumstances): DemoTh
 
 /** The parent reports that the family wants to book without the product; nobody has reviewed it yet. */
 function addOpenReport({ facts, thread }: OfferThread, { now }: Circumstances): DemoThread {
-  const line = toMessage(later(now, -3 * HOUR), facts.host.id, FAMILY_TEXTS['directly']?.[0] ?? '');
+  const line = toMessage(later(now, -3 * HOUR), facts.host.id, listTexts('directly', 'host', 'en')[0] ?? '');
   const report: DemoReport = {
-    ...{ line, reporterId: facts.parent.id, reason: 'offPlatform', at: later(now, -2 * HOUR), review: null },
+    line,
+    reporterId: facts.parent.id,
+    reason: 'offPlatform',
+    at: later(now, -2 * HOUR),
+    review: null,
     text: 'I would rather keep booking here.',
   };
   return { ...addLine(thread, line), reports: [report] };
@@ -55,10 +63,15 @@ function addDismissedReport({ facts, thread }: OfferThread, { coordinator, now }
   const line = thread.lines.find(({ senderId, withdrawnAt }) => senderId === facts.parent.id && withdrawnAt === undefined);
   if (line === undefined || line.at > later(now, -5 * HOUR)) return thread;
   const report: DemoReport = {
-    ...{ line, reporterId: facts.host.id, reason: 'offensive', at: later(line.at, HOUR) },
+    line,
+    reporterId: facts.host.id,
+    reason: 'offensive',
+    at: later(line.at, HOUR),
     text: 'The translation sounded quite rude.',
     review: {
-      ...{ by: coordinator.id, at: later(line.at, 3 * HOUR), state: 'dismissed' },
+      by: coordinator.id,
+      at: later(line.at, 3 * HOUR),
+      state: 'dismissed',
       resolution: 'The original is polite: it was the translation. Explained to the family on the telephone.',
     },
   };

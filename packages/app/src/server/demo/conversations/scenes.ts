@@ -26,7 +26,7 @@ interface LocaleTexts {
 export const TEXTS: Readonly<Record<Locale, LocaleTexts>> = { en, fr, es, it, de, ja, ko, zh };
 
 /** The texts of families, who write English. */
-export const FAMILY_TEXTS: Lines = families;
+const FAMILY_TEXTS: Lines = families;
 
 export type Speaker = 'parent' | 'host' | 'coordinator';
 

@@ -55,7 +55,8 @@ function toAsked(offered: OfferedStay, hostFamilyId: number, steps: readonly Ste
 
 /** Returns the steps of the offer to the family, beginning a few hours after its trip was created. */
 function stepsOf({ stay, tripId }: OfferedStay): Step[] {
-  const way = stay.state === 'reserved' && tripId % 2 === 0 ? (['awaiting_review', 'considering'] as const) : (WAYS[stay.state] ?? []);
+  const way: readonly OfferState[] =
+    stay.state === 'reserved' && tripId % 2 === 0 ? ['awaiting_review', 'considering'] : (WAYS[stay.state] ?? []);
   return way.map((toState, index) => ({
     fromState: way[index - 1] ?? null,
     toState,

@@ -114,7 +114,7 @@ function findOtherFamily(booked: readonly Booked[], index: number): number | nul
   const hasOther = own.stay.state === 'reserved' || (own.stay.state === 'booked' && index % OTHER_EVERY === 0);
   if (!hasOther) return null;
   const isOther = (one: Booked) => one.hostFamilyId !== own.hostFamilyId && one.stay.family !== own.stay.parent;
-  return booked.slice(index + 1).find(isOther)?.hostFamilyId ?? null;
+  return [...booked.slice(index + 1), ...booked.slice(0, index)].find(isOther)?.hostFamilyId ?? null;
 }
 
 interface Numbered {
