@@ -9,10 +9,8 @@ export type DemoSubject =
   | { readonly type: Extract<ConversationType, 'group'>; readonly groupId: number; readonly name: string }
   | { readonly type: Extract<ConversationType, 'customer-support'>; readonly userId: number };
 
-/** Files that are attached in the background. */
-export const DEMO_FILES = ['bedroom', 'garden', 'rules'] as const;
-
-export type DemoFile = (typeof DEMO_FILES)[number];
+/** A file that is added in the background: a picture of the home, or the house rules as a PDF. */
+export type DemoFile = 'bedroom' | 'garden' | 'rules';
 
 export interface DemoMeeting {
   readonly kind: 'meeting';

@@ -160,9 +160,10 @@ describe('the conversations of the demo world', () => {
   });
 
   test('quote messages of the same conversation', async () => {
-    const wrong = await app.db.execute(sql`select reply.id from messages reply left join messages quoted on quoted.id = reply.reply_to_id
+    const { rows } =
+      await database.raw.query(`select reply.id from messages reply left join messages quoted on quoted.id = reply.reply_to_id
       where reply.reply_to_id is not null and quoted.conversation_id is distinct from reply.conversation_id`);
-    expect(wrong.rows).toEqual([]);
+    expect(rows).toEqual([]);
   });
 
   test('get their pictures and PDFs in the background, each once', async () => {

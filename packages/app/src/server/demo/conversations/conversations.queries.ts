@@ -6,6 +6,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { calls, conversationNotes, meetings, messageReports } from '#server/db/schema/messaging.ts';
 import { repairUnread } from '#server/features/messaging/unread.public.ts';
+import { inOrder } from '../rows.queries.ts';
 import type { DemoCall, DemoLine, DemoMeeting, DemoThread } from './conversation-world.ts';
 
 /** A conversation with its id. */
@@ -20,9 +21,6 @@ interface PlacedLine {
   readonly sequence: number;
   readonly line: DemoLine;
 }
-
-/** Returns the ids of rows added by one statement, in insertion order. */
-const inOrder = (made: readonly { readonly id: number }[]) => made.map(({ id }) => id).toSorted((one, other) => one - other);
 
 /** Returns since when the user of a request to support has been waiting, and who handles it, as if the lines had been sent one by one. */
 function toSupportState({ subject, lines, assigneeId = null, closedAt = null }: DemoThread) {

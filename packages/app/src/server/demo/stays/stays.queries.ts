@@ -10,7 +10,7 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { tripActivities, tripGroups, tripHistory, trips, tripTransfers } from '#server/db/schema/trips.ts';
 import { insertQuoteOfBook, loadPricer } from '#server/features/pricing/pricing.public.ts';
-import { type Numbers, numberOf } from '../rows.queries.ts';
+import { inOrder, type Numbers, numberOf } from '../rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
 import { insertOffers, type OfferedStay } from './offers.queries.ts';
 import type { DemoStay } from './stay-world.ts';
@@ -75,9 +75,6 @@ interface Booked {
   readonly hostFamilyId: number;
   readonly price: Priced;
 }
-
-/** Returns the ids of rows added by one statement, in insertion order. */
-const inOrder = (made: readonly { readonly id: number }[]) => made.map(({ id }) => id).toSorted((one, other) => one - other);
 
 /** Inserts the students of the stays, in their order. */
 async function insertStudents(tx: Transaction, booked: readonly Booked[]): Promise<number[]> {
