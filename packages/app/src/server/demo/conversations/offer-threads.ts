@@ -80,7 +80,8 @@ function playBooked({ facts, cast, dice, now }: Stage): DemoLine[] {
   const { trip, steps } = facts;
   const accepted = steps.find(({ toState }) => toState === 'accepted')?.at;
   if (accepted === undefined) return [];
-  const scenes: readonly [SceneName, ...SceneName[]] = trip.state === 'closed' ? ['thanks'] : ['thanks', 'rules', 'garden'];
+  const scenes: readonly [SceneName, ...SceneName[]] =
+    trip.state === 'closed' ? ['thanks'] : ['thanks', 'thanks', 'thanks', 'rules', 'garden'];
   const lines = playScene(dice.pick(scenes), cast, { start: accepted, now });
   const recently = later(now, -dice.whole(5, 75 * 60) * MINUTE);
   const isQuiet = recently < later(accepted, 8 * HOUR);
