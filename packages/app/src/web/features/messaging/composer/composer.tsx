@@ -10,8 +10,8 @@ import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { ReplyBar } from './reply-bar.tsx';
 import { FileLimits, StagedFiles } from './staged-files.tsx';
-import { useTyping } from './typing-notice.ts';
 import type { Composer as ComposerState } from './use-composer.ts';
+import { useTypingNotice } from './use-typing-notice.ts';
 
 /** The ID of the text field: shortcuts focus it. */
 export const COMPOSER_ID = 'message-composer';
@@ -41,7 +41,7 @@ export function Composer({ composer, conversationId, isReady, onSend }: Composer
   const words = useTranslations('messagingComposer');
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
-  const typing = useTyping(conversationId);
+  const typing = useTypingNotice(conversationId);
   const { text, accepted, setText, addFiles } = composer;
   const isSendable = isReady && canSend(composer);
 
