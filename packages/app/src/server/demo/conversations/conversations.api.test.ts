@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, count, eq, gt, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, like, notInArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
@@ -167,14 +167,19 @@ describe('the conversations of the demo world', () => {
   });
 
   test('get their pictures and PDFs in the background, each once', async () => {
-    const [waiting] = await app.db
-      .select({ rows: count() })
-      .from(messages)
-      .where(like(messages.localMessageId, `${FILE_PREFIX}%`));
-    expect(waiting?.rows).toBeGreaterThan(3);
-    while ((await attachNextFiles(app, 4)) > 0);
+    const hasFile = like(messages.localMessageId, `${FILE_PREFIX}%`);
+    const waiting = await app.db.select({ id: messages.id, name: messages.localMessageId }).from(messages).where(hasFile);
+    const byKind = Map.groupBy(waiting, ({ name }) => name?.slice(FILE_PREFIX.length).split(':')[0]);
+    expect([...byKind.keys()].sort()).toEqual(['bedroom', 'garden', 'rules']);
+    // One of each kind is enough: drawing takes long.
+    const kept = [...byKind.values()].flatMap((ofKind) => ofKind.slice(0, 1).map(({ id }) => id));
+    await app.db
+      .update(messages)
+      .set({ localMessageId: null })
+      .where(and(hasFile, notInArray(messages.id, kept)));
+    while ((await attachNextFiles(app, 2)) > 0);
     const files = await app.db.select().from(attachments).where(eq(attachments.subjectType, 'message'));
-    expect(files).toHaveLength(waiting?.rows ?? 0);
+    expect(files.map(({ subjectId }) => Number(subjectId)).sort()).toEqual(kept.sort());
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['image', 'pdf']));
     const kinds = await app.db
       .selectDistinct({ contentType: messages.contentType })

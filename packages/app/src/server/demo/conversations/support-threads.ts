@@ -30,7 +30,7 @@ const REQUESTS: readonly DemoRequest[] = [
   {
     user: { name: 'parent' },
     scene: 'invoice',
-    progress: 'replied',
+    progress: 'answered',
     hoursAgo: 5,
     by: 'finance',
     note: 'The transfer came in this morning.',
@@ -55,7 +55,7 @@ const REQUESTS: readonly DemoRequest[] = [
     by: 'coordinator',
     note: 'The school is in Bavaria and wants the dates with a signature.',
   },
-  { user: { locale: 'es' }, scene: 'invoice', progress: 'closed', hoursAgo: 60, by: 'finance' },
+  { user: { locale: 'es' }, scene: 'invoice', progress: 'replied', hoursAgo: 3.5, by: 'finance' },
   { user: { locale: 'it' }, scene: 'confirmation', progress: 'answered', hoursAgo: 7, by: 'coordinator' },
   { user: { locale: 'ja' }, scene: 'confirmation', progress: 'waiting', hoursAgo: 0.5 },
   { user: { locale: 'ko' }, scene: 'invoice', progress: 'replied', hoursAgo: 6, by: 'admin' },
@@ -91,7 +91,7 @@ function listLines({ request, userId, locale, staff, start, now }: Handled): Dem
   const [question = '', answer = '', thanks = ''] = TEXTS[locale].support[request.scene] ?? [];
   const turns = TURNS[request.progress];
   const answeredAt = later(start, HOUR);
-  const repliedAt = request.progress === 'closed' ? later(start, 3 * HOUR) : later(now, -17 * MINUTE);
+  const repliedAt = request.progress === 'closed' ? later(start, 3 * HOUR) : later(now, -request.hoursAgo * 7 * MINUTE);
   const lines = [toMessage(start, userId, question)];
   if (staff !== null && turns > 1) {
     lines.push(toSentence(answeredAt, [{ sentence: 'joined', values: { name: staff.firstName } }]));
