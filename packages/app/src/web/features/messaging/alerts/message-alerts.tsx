@@ -1,7 +1,7 @@
 // Tells of new messages on every page: the unread count, a toast, a sound, and the badge of the app; and of video calls. Renders nothing.
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readUnreadCounts } from '#contract/messaging/conversations.endpoints.ts';
 import { readMessagingPreferences } from '#contract/messaging/preferences.endpoints.ts';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
@@ -91,7 +91,7 @@ async function soundFor(added: MessageAdded, place: Place): Promise<void> {
   runInOneTab(`message-sound-${added.conversationId}-${added.sequence}`, playMessageSound);
 }
 
-export function MessageAlerts({ history }: { readonly history: AppHistory }) {
+export function MessageAlerts({ history }: { readonly history: AppHistory }): ReactNode {
   const words = useTranslations('messagingAlerts');
   const user = useSignedInUser();
   useCountedMessages();

@@ -3,25 +3,24 @@
 import { Stack, Text } from '@mantine/core';
 import type { Meeting } from '#contract/messaging/meeting.shapes.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
-import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import { writeInstants } from '#web/ui/text/instant-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { MeetingZones, useOwnZone } from './meeting-zones.tsx';
+import { MeetingTime } from './meeting-time.tsx';
+import { MeetingZones } from './meeting-zones.tsx';
 
 interface MeetingFactsProps {
   readonly meeting: Meeting;
 }
 
-export function MeetingFacts({ meeting: { start, end, status, createdBy, timezones } }: MeetingFactsProps) {
+export function MeetingFacts({ meeting }: MeetingFactsProps) {
   const words = useTranslations('messagingMeetings');
-  const where = { tag: useFormatLocale(), timeZone: useOwnZone() };
+  const { start, status, createdBy, timezones } = meeting;
   return (
     <Stack gap={4} align="flex-start">
       {status === 'planned' ? null : (
         <StateBadge meaning={status === 'started' ? 'good' : 'neutral'}>{words(`status.${status}`)}</StateBadge>
       )}
       <Text>
-        <time dateTime={start}>{writeInstants([start, end], where)}</time>
+        <MeetingTime meeting={meeting} />
       </Text>
       <MeetingZones startsAt={new Date(start)} zones={timezones} />
       {createdBy === null ? null : (

@@ -1,6 +1,6 @@
 // The form of a meeting that is to come: its title, its times in the user’s zone, and another address.
 
-import { Chip, Group, Input } from '@mantine/core';
+import { Chip, Group, Input, SimpleGrid } from '@mantine/core';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { listCalls } from '#contract/messaging/calls.endpoints.ts';
@@ -32,7 +32,8 @@ import {
   toTypedTimes,
   type Zone,
 } from './meeting-times.model.ts';
-import { MeetingZones, useOwnZone } from './meeting-zones.tsx';
+import { MeetingZones } from './meeting-zones.tsx';
+import { useOwnZone } from './own-zone.ts';
 
 const TITLE_LENGTH = 120;
 
@@ -166,10 +167,11 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
         required
       />
       <DateField of={form.field('day')} label={words('field.day')} min={getDayIn(timeZone, new Date(getServerNow()))} required />
-      <Group grow align="flex-start">
+      {/* Times with am and pm, or their Japanese or Korean words, need a row each on a phone. */}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TimeField of={form.field('start')} label={words('field.start')} required />
         <TimeField of={form.field('end')} label={words('field.end')} required />
-      </Group>
+      </SimpleGrid>
       <DurationChips typed={typed} timeZone={timeZone} onEnd={(next) => form.set('end', next)} />
       {startsAt === null ? null : <MeetingZones startsAt={startsAt} zones={zones} />}
       <TextField of={form.field('link')} label={words('field.link')} description={words('field.linkHint')} inputMode="url" />

@@ -97,11 +97,11 @@ export function listShownZones(zones: readonly Zone[], own: string, at: Date): Z
 
 /** Returns the zones of people, with their names: those with the same zone together. */
 export function toZones(people: readonly { readonly firstName: string; readonly timezone: string | null }[]): Zone[] {
-  const known = people.flatMap(({ firstName, timezone }) => (timezone === null ? [] : [{ firstName, timezone }]));
-  return [...Map.groupBy(known, ({ timezone }) => timezone)].map(([timezone, those]) => ({
-    timezone,
-    who: those.map(({ firstName }) => firstName).join(', '),
-  }));
+  const names = new Map<string, string[]>();
+  for (const { firstName, timezone } of people) {
+    if (timezone !== null) names.set(timezone, [...(names.get(timezone) ?? []), firstName]);
+  }
+  return [...names].map(([timezone, those]) => ({ timezone, who: those.join(', ') }));
 }
 
 /** @example toPlace('America/New_York') // 'New York' */
