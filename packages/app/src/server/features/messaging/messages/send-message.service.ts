@@ -14,7 +14,7 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { findContentType } from './content-type.rules.ts';
-import { assertNoContactDetails } from './held-details.service.ts';
+import { assertNoContactDetails, assertNoDetailsInName } from './held-details.service.ts';
 import { FETCH_LINK_JOB } from './link-title.service.ts';
 import { isForReader } from './message.records.ts';
 import { MESSAGE_SUBJECT } from './message-files.service.ts';
@@ -71,7 +71,9 @@ export async function writeMessage(
   const { localMessageId = null, replyToId = null, fileRef } = fields;
   const stored = await toContent(tx, call, fields);
   if (replyToId !== null) await assertQuotable(tx, call, { id: replyToId, conversationId: conversation.id });
-  assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: fields.content, field: 'content' });
+  const written = { roles: call.caller?.roles ?? [], conversation, text: fields.content };
+  assertNoContactDetails(call.app, { ...written, field: 'content' });
+  if ('file' in stored.content) assertNoDetailsInName(call.app, { ...written, name: stored.content.file.name, field: 'fileRef' });
   const named = { conversationId: conversation.id, senderId, messageType: MESSAGE_TYPE.conversation, localMessageId, replyToId };
   const posted = await postMessage(tx, call.app, { ...named, ...stored });
   if (fileRef !== undefined) {
