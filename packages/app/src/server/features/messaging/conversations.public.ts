@@ -12,8 +12,8 @@ import { type PostingApp, postMessage } from './messages/post-message.service.ts
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
 export { syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
-export { assertNoContactDetails } from './messages/held-details.service.ts';
 export { messageFiles } from './messages/message-files.service.ts';
+export { sendOnce, writeInConversation } from './messages/send-message.service.ts';
 
 type Clocked = Pick<App, 'clock'>;
 
