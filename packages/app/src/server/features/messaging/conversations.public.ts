@@ -11,7 +11,7 @@ import { createSid } from './conversations/sid.ts';
 import { type PostingApp, postMessage } from './messages/post-message.service.ts';
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
-export { syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
+export { syncParticipantsOfGroup, syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
 export { messageFiles } from './messages/message-files.service.ts';
 export { sendOnce, writeInConversation } from './messages/send-message.service.ts';
 
