@@ -79,7 +79,7 @@ export async function readUnreadCounts(call: Call, { query }: Input<'readUnreadC
   return { ...lists, unreadTotal: await countUnreadConversations(call.db, userId) };
 }
 
-/** Returns a conversation with its newest messages, after a change or for the first time. */
+/** Returns a conversation with its newest messages, after a change or for the first time, and records who of staff reads it. */
 export async function getConversationAnswer(
   call: Call,
   db: Queryable,
@@ -89,17 +89,16 @@ export async function getConversationAnswer(
   const row = await getReadableConversation(call, db, id);
   const [record] = await toConversationRecords(call, db, { rows: [row], side: findReaderSide(roles, as) });
   if (record === undefined) throw notFound();
+  await recordStaffRead({ app: call.app, db, caller: call.caller }, record);
   const rows = await listMessageRows(db, { conversationId: id, roles, limit: MESSAGES_PAGE_SIZE });
   return { ...record, messages: await toMessageRecords(call.app, db, { reader: { roles, locale: call.locale }, rows }) };
 }
 
-export async function readConversation(
+export function readConversation(
   call: Call,
   { params: { id }, query }: Pick<Input<'readConversation'>, 'params' | 'query'>,
 ): Output<'readConversation'> {
-  const answer = await getConversationAnswer(call, call.db, { id, as: query.as });
-  await recordStaffRead(call, answer);
-  return answer;
+  return getConversationAnswer(call, call.db, { id, as: query.as });
 }
 
 export async function findConversationBySid(call: Call, { query }: Input<'findConversationBySid'>): Output<'findConversationBySid'> {
