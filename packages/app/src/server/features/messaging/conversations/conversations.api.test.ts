@@ -211,12 +211,13 @@ describe('lists', () => {
   });
 
   test('are found by words of messages and by names, without accents, and only where the reader may read', async () => {
-    for (const search of ['GARDEN', 'lea', 'family0', 'arde']) {
+    for (const search of ['GARDEN', 'lea', 'family0', 'arde', 'garden you']) {
       expect(await list(room.parent, { search }), search).toEqual([conversationId]);
       expect(await list(room.coordinator, { search }), search).toEqual([conversationId]);
     }
     expect(await list(room.parent, { search: 'pool' })).toEqual([]);
-    expect(await list(room.coordinator, { search: '%' })).toEqual([]);
+    expect(await list(room.coordinator, { search: '%%' })).toEqual([]);
+    expect(await list(room.parent, { search: 'x' })).toEqual([conversationId]);
   });
 
   test('show who has several roles each of their sides', async () => {

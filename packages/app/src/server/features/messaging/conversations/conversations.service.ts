@@ -21,6 +21,7 @@ import { whereFound } from './conversation-search.queries.ts';
 import { findConversationId } from './conversations.queries.ts';
 import { findReaderSide } from './reader.rules.ts';
 import { recordStaffRead } from './record-read.service.ts';
+import { isSearchable } from './searchable.rules.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -41,13 +42,13 @@ async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableCon
 type ListOf = Pick<ConversationListQuery, 'archive' | 'isUnreadOnly'>;
 
 async function listPage(call: Call, query: Input<'listConversations'>['query'], list: ListOf): Output<'listConversations'> {
-  const { page, perPage, viewType: view, search, assignee } = query;
+  const { page, perPage, viewType: view, search = '', assignee } = query;
   const caller = getCaller(call);
   const side = findReaderSide(caller.roles, query.as);
   const wanted: ConversationListQuery = {
     ...{ userId: caller.id, side, scope: whereListedFor(call, side), view, assignee },
     ...{ archive: list.archive, isUnreadOnly: list.isUnreadOnly || query.unreadOnly },
-    search: search === undefined || search === '' ? undefined : whereFound(call.db, search),
+    search: isSearchable(search) ? whereFound(call.db, { text: search, participantId: side === 'staff' ? null : caller.id }) : undefined,
   };
   const offset = (page - 1) * perPage;
   const ids = await listConversationIds(call.db, { ...wanted, limit: perPage, offset });

@@ -79,6 +79,14 @@ describe('reading', () => {
     );
   });
 
+  test('finds words in any order, without accents and capitals, as the list of conversations does', async () => {
+    await fixture.send(parent, { content: 'Grüße aus dem Café: 犬が二匹' });
+    const find = async (search: string) =>
+      (await host.client.ask(searchMessages, { params: { id: fixture.conversationId }, query: { search } })).body.data.length;
+    for (const search of ['cafe', 'CAFÉ gru', '犬', 'café dem']) expect(await find(search), search).toBe(1);
+    expect(await find('cafe tea')).toBe(0);
+  });
+
   test('gives each role its own sentences, and the text of others never travels', async () => {
     const values = { name: 'Léa', from: '2026-07-06', to: '2026-07-13' };
     const content = {
