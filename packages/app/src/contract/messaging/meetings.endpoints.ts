@@ -28,7 +28,7 @@ export const updateMeeting = endpoint({
     title: line(120).optional(),
     start: instant.optional(),
     end: instant.optional(),
-    link: link.optional(),
+    link: link.unwrap().optional(),
     status: z.enum(MEETING_STATUSES).optional(),
     version: z.int().optional(),
   }),
