@@ -250,6 +250,7 @@ export interface ServerMessages {
       readonly intro: "{count, plural, one {You have one unread message:} other {You have # unread messages:}}";
       readonly conversation: "{title}: {count, plural, one {# new message} other {# new messages}}";
       readonly line: "{sender}: {text}";
+      readonly more: "{count, plural, one {And one more conversation.} other {And # more conversations.}}";
       readonly button: "Open messages";
     };
     readonly refused: {
