@@ -256,12 +256,14 @@ export interface ServerMessages {
     readonly refused: {
       readonly subject: "Your reply was not sent: {title}";
       readonly intro: "You replied by email to “{title}”, but we couldn’t add your reply to the conversation.";
+      readonly partSubject: "Some files in your reply are missing: {title}";
+      readonly partIntro: "Your reply by email to “{title}” was added to the conversation, but not all of its files.";
       readonly closed: "The conversation is read-only now.";
       readonly contactDetails: "Your reply contains contact details, such as a phone number, an address or a link. You can exchange them once the stay is booked. Please send the rest of your message without them.";
       readonly otherSender: "It came from an email address that isn’t the one of your account. Please reply from the address of your account, or write in the conversation.";
       readonly empty: "We found no text and no file in it. Please write in the conversation.";
       readonly tooLong: "It is too long. Please write a shorter message.";
-      readonly files: "Some files could not be added: they are too large, or of a kind that messages can’t have. You can send photos, PDFs, videos and sound recordings.";
+      readonly files: "Some files in your reply couldn’t be added: they are too large, of a kind that messages can’t have, or more than ten. You can send photos, PDFs, videos and sound recordings.";
       readonly noAccess: "You can’t write in this conversation any more.";
       readonly quoted: "You wrote:";
     };

@@ -1,8 +1,10 @@
 // Answers by email: by the webhook of a mail service, and over SMTP.
 
+import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { inboundEmails } from '#server/db/schema/messaging.ts';
@@ -113,7 +115,30 @@ describe('an answer', () => {
       { content: { text: 'Look!' } },
       { contentType: 3, content: { text: '', file: { name: 'garden.webp', kind: 'image' } } },
     ]);
-    expect(await refusals()).toEqual([expect.stringContaining('Some files could not be added')]);
+    expect(await refusals()).toEqual([expect.stringContaining('Some files in your reply couldn’t be added')]);
+  });
+
+  test('brings large pictures that were pasted into it, but none of a signature or of what it quotes', async () => {
+    const photo = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const image = (cid: string) => ({ filename: `${cid}.jpg`, content: photo, cid });
+    const html = `<p>Look!<img src="cid:pasted"></p><p>-- </p><p><img src="cid:logo"></p>
+      <blockquote type="cite"><img src="cid:quoted"></blockquote>`;
+    expect(await outcomeOf({ attachments: [image('pasted'), image('logo'), image('quoted')], html })).toBe('posted');
+    expect(await posted()).toMatchObject([{ content: { text: 'Look!' } }, { content: { file: { name: 'pasted.webp', kind: 'image' } } }]);
+    expect(await refusals()).toEqual([]);
+  });
+
+  test('of more than ten files has ten, and its sender is told', async () => {
+    const content = await createPhoto({ width: 40, height: 30 });
+    const attachments = Array.from({ length: 11 }, (_, index) => ({ filename: `${index}.jpg`, content }));
+    expect(await outcomeOf({ attachments })).toBe('posted');
+    expect(await posted()).toHaveLength(11);
+    const [email] = await getEmailsTo(server, EMAIL);
+    expect(email?.subject).toMatch(/^Some files in your reply are missing: /);
+    expect(email?.text).toContain('was added to the conversation');
+    expect(email?.text).not.toContain('Yes, two dogs.');
   });
 
   test('is read when it is answered', async () => {

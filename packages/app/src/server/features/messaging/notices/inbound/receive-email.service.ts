@@ -35,6 +35,8 @@ interface RefusedEmail {
   readonly reader: NoticeReader;
   readonly conversationId: number;
   readonly text: string;
+  /** Whether the rest of it has become messages. */
+  readonly isPosted: boolean;
 }
 
 /** Records why an email, or a part of it, has become no message, and tells its sender. */
@@ -59,12 +61,12 @@ export async function receiveEmail(app: App, raw: Uint8Array, envelope: readonly
   if (reader === null || !(await isReplyAddress(app.db, answerer, reader.email))) return 'ignored';
   const externalId = toExternalId(email, answerer);
   if (await isKnownEmail(app.db, externalId)) return 'ignored';
-  const about = { externalId, reader, conversationId, text: email.text };
+  const about = { externalId, reader, conversationId, text: email.text, isPosted: false };
   if (email.from !== reader.email.toLowerCase()) {
     await refuse(app, about, 'otherSender');
     return 'refused';
   }
   const { state, refusal } = await postReply(app, { email, externalId, conversationId, userId });
-  if (refusal !== null) await refuse(app, about, refusal);
+  if (refusal !== null) await refuse(app, { ...about, isPosted: state === 'posted' }, refusal);
   return state === 'known' ? 'ignored' : state;
 }
