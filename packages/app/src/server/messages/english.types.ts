@@ -261,6 +261,8 @@ export interface ServerMessages {
       readonly closed: "The conversation is read-only now.";
       readonly contactDetails: "Your reply contains contact details, such as a phone number, an address or a link. You can exchange them once the stay is booked. Please send the rest of your message without them.";
       readonly otherSender: "It came from an email address that isn’t the one of your account. Please reply from the address of your account, or write in the conversation.";
+      readonly unverified: "We couldn’t confirm that it came from your email address. Please write in the conversation.";
+      readonly expired: "You replied to an email that is more than 30 days old. Please write in the conversation, or reply to a newer email.";
       readonly empty: "We found no text and no file in it. Please write in the conversation.";
       readonly tooLong: "It is too long. Please write a shorter message.";
       readonly files: "Some files in your reply couldn’t be added: they are too large, of a kind that messages can’t have, or more than ten. You can send photos, PDFs, videos and sound recordings.";

@@ -65,7 +65,8 @@ async function emailConversation(tx: Transaction, app: App, { reader, conversati
   if (untold === null || untold.since.getTime() > clock.now().getTime() - UNREAD_MINUTES * MINUTE) return;
   const { id: userId, email, firstName: name, locale, timezone } = reader;
   const domain = config.MAIL_REPLY_DOMAIN;
-  const replyTo = domain === undefined ? undefined : await createReplyAddress(tx, { conversationId, userId, email, domain });
+  const replyTo =
+    domain === undefined ? undefined : await createReplyAddress(tx, { conversationId, userId, email, domain, now: clock.now() });
   const values = {
     ...{ name, locale, zone: toKnownZone(timezone, config.TIME_ZONE), conversationId, total: untold.total },
     ...(await getNoticeTitle(tx, conversationId, reader)),

@@ -17,6 +17,7 @@ import { createOfferedTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { createReplyAddress } from '../reply-address.ts';
 import { startInboundSmtp } from './inbound-smtp.ts';
+import { receiveEmail } from './receive-email.service.ts';
 
 const SECRET = 'a secret of the mail service, for tests';
 const DOMAIN = 'reply.example.test';
@@ -45,8 +46,8 @@ beforeEach(async () => {
   address = await toAddress();
 });
 
-const toAddress = (who: { conversationId?: number; email?: string } = {}) =>
-  createReplyAddress(server.app.db, { conversationId, userId: readerId, email: EMAIL, domain: DOMAIN, ...who });
+const toAddress = (who: { conversationId?: number; email?: string; now?: Date } = {}) =>
+  createReplyAddress(server.app.db, { conversationId, userId: readerId, email: EMAIL, domain: DOMAIN, now: server.time.now, ...who });
 
 type Letter = ConstructorParameters<typeof MailComposer>[0];
 
@@ -130,7 +131,7 @@ describe('an answer', () => {
     expect(await refusals()).toEqual([]);
   });
 
-  test('of more than ten files has ten, and its sender is told', async () => {
+  test('brings ten files at most, and its sender is told of the others', async () => {
     const content = await createPhoto({ width: 40, height: 30 });
     const attachments = Array.from({ length: 11 }, (_, index) => ({ filename: `${index}.jpg`, content }));
     expect(await outcomeOf({ attachments })).toBe('posted');
@@ -182,6 +183,28 @@ describe('the account is told why not', () => {
     expect(await refusals()).toEqual([expect.stringContaining('isn’t the one of your account')]);
     expect((await refusals())[0]).not.toContain('Send money');
     expect(await posted()).toEqual([]);
+  });
+
+  test('to an address that was made more than thirty days ago', async () => {
+    const ago = (days: number) => new Date(server.time.now.getTime() - days * 24 * 3_600_000);
+    expect(await outcomeOf({ to: await toAddress({ now: ago(30) }) })).toBe('posted');
+    expect(await outcomeOf({ to: await toAddress({ now: ago(31) }), messageId: '<2@x>' })).toBe('refused');
+    expect(await refusals()).toEqual([expect.stringContaining('more than 30 days old')]);
+    const younger = (await toAddress({ now: ago(31) })).replace(
+      /-[0-9a-z]+-([0-9a-f]{24})@/,
+      `-${Math.floor(ago(0).getTime() / 86_400_000).toString(36)}-$1@`,
+    );
+    expect(await outcomeOf({ to: younger, messageId: '<3@x>' })).toBe('ignored');
+  });
+
+  test('without proof of its sender by the trusted mail server', async () => {
+    const app = { ...server.app, config: { ...server.app.config, INBOUND_TRUSTED_AUTHSERV: 'mx.example.com' } };
+    const receive = async (results: string, messageId: string) =>
+      receiveEmail(app, await compose({ messageId, headers: { 'Authentication-Results': results } }));
+    expect(await receive('mx.example.com; dmarc=fail header.from=example.test', '<1@x>')).toBe('refused');
+    expect(await refusals()).toEqual([expect.stringContaining('couldn’t confirm')]);
+    expect((await refusals())[0]).not.toContain('Yes, two dogs.');
+    expect(await receive('mx.example.com; dmarc=pass header.from=example.test', '<2@x>')).toBe('posted');
   });
 
   test('with contact details before a stay is booked', async () => {

@@ -19,6 +19,8 @@ export interface InboundEmail {
   /** All addresses that it may have been delivered to, in small letters. */
   readonly recipients: readonly string[];
   readonly isAutomatic: boolean;
+  /** What mail servers say about its sender, in the order of the headers. */
+  readonly authenticationResults: readonly string[];
   /** What its sender wrote, without what is quoted. */
   readonly text: string;
   readonly files: readonly EmailFile[];
@@ -72,9 +74,11 @@ export async function parseEmail(raw: Uint8Array, envelope: readonly string[] = 
   const recipients = [...envelope, ...toAddresses(email.to), ...toAddresses(email.cc), ...delivered].map((one) => one.toLowerCase());
   const facts: EmailFacts = { headers, from, subject: email.subject ?? '' };
   const files = listFiles(email);
+  const authenticationResults = email.headers.flatMap(({ key, value }) => (key.toLowerCase() === 'authentication-results' ? value : []));
   return {
     messageId: email.messageId ?? createHash('sha256').update(raw).digest('base64url'),
     ...{ from, recipients, isAutomatic: isAutomaticEmail(facts), text: toText(email) },
+    authenticationResults,
     ...{ files: files.slice(0, MAX_FILES), hasMoreFiles: files.length > MAX_FILES },
   };
 }

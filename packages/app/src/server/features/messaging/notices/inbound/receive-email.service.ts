@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import type { InboundOutcome } from '#contract/messaging/inbound-mail.shapes.ts';
 import type { App } from '#server/platform/app.ts';
 import { findNoticeReader, type NoticeReader } from '../notice-readers.queries.ts';
-import { isReplyAddress, parseReplyAddress } from '../reply-address.ts';
+import { isReplyAddress, isReplyAddressOld, parseReplyAddress, type ReplyAddress } from '../reply-address.ts';
+import { isAuthenticated } from './authentication-results.rules.ts';
 import { insertInboundEmail, isKnownEmail } from './inbound-email.queries.ts';
 import { type InboundEmail, parseEmail } from './parse-email.ts';
 import { postReply } from './post-reply.service.ts';
@@ -23,10 +24,8 @@ function findAnswerer({ config }: App, { recipients }: InboundEmail) {
   return null;
 }
 
-type Answerer = NonNullable<ReturnType<typeof findAnswerer>>;
-
 /** Returns the id by which an email to a reply address is known; hashed, since it may name a person. */
-function toExternalId({ messageId, from }: InboundEmail, { conversationId, userId }: Answerer): string {
+function toExternalId({ messageId, from }: InboundEmail, { conversationId, userId }: ReplyAddress): string {
   return createHash('sha256').update([messageId, from, conversationId, userId].join('\n')).digest('base64url');
 }
 
@@ -47,6 +46,17 @@ async function refuse(app: App, { externalId, ...email }: RefusedEmail, refusal:
   });
 }
 
+/** Returns why an email is not taken for one of the owner of an account; null if it is. */
+function findSenderRefusal(
+  { config, clock }: App,
+  { email, address, accountEmail }: { email: InboundEmail; address: ReplyAddress; accountEmail: string },
+): ReplyRefusal | null {
+  if (email.from !== accountEmail.toLowerCase()) return 'otherSender';
+  const server = config.INBOUND_TRUSTED_AUTHSERV;
+  if (server !== undefined && !isAuthenticated(email.authenticationResults, { server, from: email.from })) return 'unverified';
+  return isReplyAddressOld(address, clock.now()) ? 'expired' : null;
+}
+
 /**
  * Posts an email as messages of the user whom its address names, if it comes from the address of their account. What no person has written
  * is ignored, and so is what came before: nothing is ever answered but by an email to the account itself.
@@ -62,8 +72,9 @@ export async function receiveEmail(app: App, raw: Uint8Array, envelope: readonly
   const externalId = toExternalId(email, answerer);
   if (await isKnownEmail(app.db, externalId)) return 'ignored';
   const about = { externalId, reader, conversationId, text: email.text, isPosted: false };
-  if (email.from !== reader.email.toLowerCase()) {
-    await refuse(app, about, 'otherSender');
+  const fault = findSenderRefusal(app, { email, address: answerer, accountEmail: reader.email });
+  if (fault !== null) {
+    await refuse(app, about, fault);
     return 'refused';
   }
   const { state, refusal } = await postReply(app, { email, externalId, conversationId, userId });

@@ -44,7 +44,7 @@ export async function tellRefusal(tx: Transaction, app: App, refused: Refused): 
     throw error;
   }
   const { title } = await getNoticeTitle(tx, conversationId, reader);
-  const quoted = isPosted || refusal === 'otherSender' ? '' : text.slice(0, MAX_QUOTED).toWellFormed();
+  const quoted = isPosted || refusal === 'otherSender' || refusal === 'unverified' ? '' : text.slice(0, MAX_QUOTED).toWellFormed();
   const values = { name: reader.firstName, title, conversationId, refusal, isPosted, text: quoted };
   await queueEmail(tx, app, { to: reader.email, locale: reader.locale, template: refusedReplyEmail, values, isPrivate: true });
 }

@@ -4,7 +4,10 @@ import type { EmailTemplate } from '#server/platform/email/template.ts';
 import { toConversationPath } from '../message.emails.ts';
 
 /** Why an answer is refused; the name of its sentence. */
-export const REPLY_REFUSALS = ['closed', 'contactDetails', 'otherSender', 'empty', 'tooLong', 'files', 'noAccess'] as const;
+export const REPLY_REFUSALS = [
+  ...(['closed', 'contactDetails', 'otherSender', 'unverified', 'expired'] as const),
+  ...(['empty', 'tooLong', 'files', 'noAccess'] as const),
+] as const;
 
 export type ReplyRefusal = (typeof REPLY_REFUSALS)[number];
 
