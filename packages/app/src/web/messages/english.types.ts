@@ -1905,6 +1905,7 @@ export interface WebMessages {
     };
   };
   readonly messagingAlerts: {
+    readonly tokenFailed: "Error while fetching twilio token";
     readonly message: "{sender}: {preview}";
     readonly open: "View";
   };
