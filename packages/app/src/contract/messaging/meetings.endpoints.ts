@@ -29,7 +29,7 @@ export const updateMeeting = endpoint({
     title: title.optional(),
     start: instant.optional(),
     end: instant.optional(),
-    link: meetingLink.optional(),
+    link: meetingLink.unwrap().optional(),
     status: z.enum(MEETING_STATUSES).optional(),
     version: z.int().optional(),
   }),

@@ -1903,6 +1903,7 @@ export interface WebMessages {
     };
   };
   readonly messagingAlerts: {
+    readonly tokenFailed: "Error while fetching twilio token";
     readonly message: "{sender}: {preview}";
     readonly open: "View";
     readonly ringing: "{name} started a video call";

@@ -39,7 +39,7 @@ export async function createTestConversation(
 
 /** Posts a text of a user; returns the id of the message. */
 export async function createTestMessage(
-  app: Pick<App, 'db' | 'clock' | 'jobs'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'jobs'>,
   { conversationId, senderId, text = 'Hello' }: { conversationId: number; senderId: number; text?: string },
 ): Promise<number> {
   const kinds = { messageType: 1, contentType: 1 } as const;

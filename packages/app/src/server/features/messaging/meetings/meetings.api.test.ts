@@ -2,8 +2,10 @@
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listCalls } from '#contract/messaging/calls.endpoints.ts';
 import { createMeeting, readMeeting, readMeetingCalendar, updateMeeting } from '#contract/messaging/meetings.endpoints.ts';
 import { listMessages } from '#contract/messaging/messages.endpoints.ts';
+import { blockUser } from '#contract/messaging/safety.endpoints.ts';
 import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -208,6 +210,12 @@ describe('a planned meeting', () => {
     expect(await lastMessage('host')).toMatchObject({ action: { state: 'over', outcome: 'held' } });
   });
 
+  test('keeps its link when something else is changed', async () => {
+    const { body } = await plan('parent', { link: 'https://meet.example/x' });
+    const { status, body: changed } = await people.parent.client.ask(updateMeeting, { body: { id: body.id, title: 'Second call' } });
+    expect({ status, link: changed.link }).toEqual({ status: 200, link: 'https://meet.example/x' });
+  });
+
   test('goes on for those who stay when somebody is taken out, who then reads nothing of it', async () => {
     const { id } = await planned();
     const own = and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, people.host.id));
@@ -217,4 +225,35 @@ describe('a planned meeting', () => {
       { timezone: 'Europe/Berlin', who: 'parent' },
     ]);
   });
+
+  test.each(['closed', 'blocked'] as const)(
+    'is neither listed nor reminded of while its conversation is %s, and can be cancelled alone',
+    async (how) => {
+      const { id } = await planned();
+      const close = async () => {
+        if (how === 'blocked')
+          await people.host.client.ask(blockUser, { body: { conversationId, userId: people.parent.id, isBlocked: true } });
+        else {
+          const archived = { type: 'customer-support', archivedAt: server.time.now } as const;
+          await server.app.db.update(conversations).set(archived).where(eq(conversations.id, conversationId));
+        }
+      };
+      const listed = async () => (await people.parent.client.ask(listCalls, {})).body.meetings.map((meeting) => meeting.id);
+      expect(await listed()).toContain(id);
+      await close();
+      expect(await listed()).not.toContain(id);
+      server.time.now = new Date(server.time.now.getTime() + 23.5 * HOUR);
+      await server.runJobs({ scheduled: true });
+      const { body } = await people.parent.client.ask(listNotifications, { query: {} });
+      expect(body.data.filter(({ kind, data }) => kind === 'meetingSoon' && (data as { meetingId: number }).meetingId === id)).toEqual([]);
+      expect((await people.parent.client.ask(updateMeeting, { body: { id, title: 'Other' } })).body).toMatchObject({
+        code: 'conversationClosed',
+      });
+      expect((await people.stranger.client.ask(updateMeeting, { body: { id, status: 'cancelled' } })).status).toBe(404);
+      expect((await people.parent.client.ask(updateMeeting, { body: { id, status: 'cancelled' } })).body).toMatchObject({
+        status: 'cancelled',
+      });
+      await people.host.client.ask(blockUser, { body: { conversationId, userId: people.parent.id, isBlocked: false } });
+    },
+  );
 });

@@ -21,6 +21,7 @@ import { assertNoContactDetails } from '../messages/held-details.service.ts';
 import { postActionMessage } from '../messages/post-action-message.service.ts';
 import { createCalendarFile } from './calendar-file.ts';
 import { toMeetings } from './meeting.records.ts';
+import { findOpenConversations, getConversationToChange } from './meeting-access.service.ts';
 import {
   findMeetingRow,
   insertMeeting,
@@ -97,8 +98,10 @@ export async function updateMeeting(call: Call, { body }: Input<'updateMeeting'>
   const { id, start, end, status, version, ...given } = body;
   const known = await findMeetingRow(call.db, id);
   if (known === null) throw notFound();
+  const isChange = [given.title, given.link, start, end].some((value) => value !== undefined);
+  const isOnlyCancelled = status === 'cancelled' && !isChange;
   return call.db.transaction(async (tx) => {
-    const conversation = await getWritableConversation(tx, call, known.conversationId);
+    const conversation = await getConversationToChange(tx, call, { conversationId: known.conversationId, isOnlyCancelled });
     const row = await lockMeetingRow(tx, id);
     if (row === null) throw notFound();
     if (version !== undefined && version !== row.version) {
@@ -115,7 +118,7 @@ export async function updateMeeting(call: Call, { body }: Input<'updateMeeting'>
         startsAt: start === undefined ? row.startsAt : new Date(start),
         endsAt: end === undefined ? row.endsAt : new Date(end),
       },
-      isChange: [given.title, given.link, start, end].some((value) => value !== undefined),
+      isChange,
       status: status === row.status ? undefined : status,
     });
     return toMeeting(call, tx, changed);
@@ -168,8 +171,13 @@ export async function readMeetingCalendar(call: Call, { params: { id } }: Input<
   return { mediaType: 'text/calendar', body: Buffer.from(text), fileName: `meeting-${id}.ics` };
 }
 
-/** Returns the meetings to come of the caller's conversations. */
+/** Returns the meetings to come of the caller's conversations that are not closed. */
 export async function listOwnMeetings(call: Call): Promise<Meeting[]> {
+  const { app, db } = call;
   const { id } = getCaller(call);
-  return toMeetings(call.db, await listMeetingsToCome(call.db, id, call.app.clock.now()), id);
+  const rows = await listMeetingsToCome(db, id, app.clock.now());
+  const ids = rows.map(({ conversationId }) => conversationId);
+  const open = await findOpenConversations(app, db, { ids, userId: id });
+  const toCome = rows.filter(({ conversationId }) => open.has(conversationId));
+  return toMeetings(db, toCome, id);
 }

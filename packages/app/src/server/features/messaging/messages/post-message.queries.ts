@@ -42,9 +42,13 @@ export async function updateNewest(
 ): Promise<void> {
   const waiting = userId === null || senderId === null ? waitingSince : senderId === userId ? (waitingSince ?? at) : null;
   const isAnswer = userId !== null && senderId !== null && senderId !== userId;
+  const reminded = waiting === waitingSince ? {} : { waitingRemindedAt: null };
   await tx
     .update(conversations)
-    .set({ lastSequence: sequence, lastMessageAt: at, waitingSince: waiting, assigneeId: assigneeId ?? (isAnswer ? senderId : null) })
+    .set({
+      ...{ lastSequence: sequence, lastMessageAt: at, waitingSince: waiting, ...reminded },
+      assigneeId: assigneeId ?? (isAnswer ? senderId : null),
+    })
     .where(eq(conversations.id, id));
 }
 

@@ -8,6 +8,7 @@ import { announcePush } from '#server/features/messaging/notices/announce-push.s
 import type { App } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
+import { enqueueMirror } from '../provider/mirror-conversation.service.ts';
 import {
   findOwnMessage,
   insertMessage,
@@ -39,7 +40,7 @@ export interface PostedMessage {
 }
 
 /** The parts of the application that are needed to post messages. */
-export type PostingApp = Pick<App, 'clock' | 'jobs'>;
+export type PostingApp = Pick<App, 'clock' | 'config' | 'jobs'>;
 
 /**
  * Adds a message with the next sequence, makes the conversation unread for the other participants who may see it, and publishes it once the
@@ -63,6 +64,7 @@ export async function postMessage(tx: Transaction, app: PostingApp, message: New
   if (authorId !== null) await updateOwnPointer(tx, { conversationId, userId: authorId, messageId: id });
   await markUnreadForOthers(tx, { conversationId, senderId, authorId, content: rest.content, at });
   await announcePush(tx, app, { id, conversationId, senderId, messageType: rest.messageType });
+  await enqueueMirror(tx, app, conversationId);
   await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
   return { id, sequence, isNew: true };
 }
