@@ -2021,24 +2021,6 @@ export interface WebMessages {
       readonly forAll: "It disappears for everyone in it. You can’t undo this.";
       readonly confirm: "Delete conversation";
     };
-    readonly report: {
-      readonly title: "Report someone";
-      readonly text: "Our team reads your report. The person won’t know that you sent it.";
-      readonly person: "Who do you want to report?";
-      readonly reason: "Reason";
-      readonly details: "What happened?";
-      readonly send: "Send report";
-      readonly sent: "Report sent";
-      readonly reasons: {
-        readonly contactDetails: "Asked for or shared contact details";
-        readonly offPlatform: "Wants to book or pay outside our website";
-        readonly offensive: "Offensive messages";
-        readonly harassment: "Harassment or threats";
-        readonly childSafety: "Safety of a child";
-        readonly fraud: "Fraud";
-        readonly other: "Something else";
-      };
-    };
     readonly support: {
       readonly title: "Write to support";
       readonly text: "Tell us what you need. Our team answers here, and we’ll let you know by email.";
@@ -2184,6 +2166,22 @@ export interface WebMessages {
     readonly quietTo: "To";
     readonly saved: "Message settings saved";
   };
+  readonly messagingReport: {
+    readonly person: {
+      readonly title: "Report someone";
+      readonly text: "Our team reads your report. The person won’t know that you sent it.";
+      readonly submit: "Send report";
+    };
+    readonly message: {
+      readonly title: "Report message?";
+      readonly text: "Our team will read this message and the conversation. We won’t tell anyone in the conversation.";
+      readonly submit: "Report message";
+    };
+    readonly who: "Who do you want to report?";
+    readonly reason: "Reason";
+    readonly details: "What happened?";
+    readonly sent: "Report sent";
+  };
   readonly messagingThread: {
     readonly log: "Messages";
     readonly keys: "Arrow keys move between messages, Enter opens the actions of one.";
@@ -2290,23 +2288,6 @@ export interface WebMessages {
     readonly outcomeBy: {
       readonly accepted: "Accepted by {name}";
       readonly declined: "Declined by {name}";
-    };
-    readonly report: {
-      readonly title: "Report message?";
-      readonly text: "Our team will read this message and the conversation. We won’t tell anyone in the conversation.";
-      readonly reasonLabel: "Reason";
-      readonly reason: {
-        readonly contactDetails: "Asks for or gives contact details";
-        readonly offPlatform: "Wants to book or pay elsewhere";
-        readonly offensive: "Offensive";
-        readonly harassment: "Harassment";
-        readonly childSafety: "Risk for a child";
-        readonly fraud: "Fraud";
-        readonly other: "Something else";
-      };
-      readonly details: "Details (optional)";
-      readonly submit: "Report message";
-      readonly done: "Report sent";
     };
     readonly pending: {
       readonly waiting: "Waiting to be sent";

@@ -39,6 +39,7 @@ export function inboxParts() {
       'messagingInbox',
       'messagingThread',
       'messagingComposer',
+      'messagingReport',
       'conversations',
       'protection',
       'refusals',

@@ -31,7 +31,7 @@ import { useSupportRequest } from './use-support-request.ts';
 
 const KEYS = withMessages(() => import('./keys-dialog.tsx'));
 const KeysDialog = lazy(() => loadWithMessages(KEYS));
-const REPORT = withMessages(() => import('./report-dialog.tsx'));
+const REPORT = withMessages(() => import('../report-dialog.tsx'));
 const ReportDialog = lazy(() => loadWithMessages(REPORT));
 const SUPPORT = withMessages(() => import('./support-dialog.tsx'));
 const SupportDialog = lazy(() => loadWithMessages(SUPPORT));
