@@ -2166,6 +2166,32 @@ export interface WebMessages {
     readonly quietTo: "To";
     readonly saved: "Message settings saved";
   };
+  readonly messagingReplies: {
+    readonly description: "Texts that staff insert when they answer. Users get the text in their language.";
+    readonly create: "Create saved reply";
+    readonly empty: "No saved replies yet";
+    readonly emptyText: "Save a text that you write often, and insert it when you answer.";
+    readonly name: "Name";
+    readonly nameHint: "Only staff see it, when they choose a reply.";
+    readonly languages: "Languages";
+    readonly textIn: "Text in {language}";
+    readonly englishHint: "Users get it if their language has no text.";
+    readonly otherHint: "Leave it empty to use the English text.";
+    readonly written: "has a text";
+    readonly faulty: "needs a correction";
+    readonly insert: "Insert variable";
+    readonly variable: {
+      readonly firstName: "User’s first name";
+      readonly studentName: "Student’s first name";
+      readonly familyName: "Host family’s last name";
+      readonly fromDate: "First day of the stay";
+      readonly toDate: "Last day of the stay";
+      readonly agentName: "Your first name";
+    };
+    readonly preview: "Preview with sample values";
+    readonly previewEmpty: "Nothing to show yet.";
+    readonly fallback: "There’s no text in {language}: users get the one in {other}.";
+  };
   readonly messagingReport: {
     readonly person: {
       readonly title: "Report someone";
@@ -2181,6 +2207,31 @@ export interface WebMessages {
     readonly reason: "Reason";
     readonly details: "What happened?";
     readonly sent: "Report sent";
+  };
+  readonly messagingReports: {
+    readonly description: "Messages and people that users reported. Nobody who is reported learns of it.";
+    readonly empty: "No reports";
+    readonly emptyText: "When someone reports a message or a person, it appears here.";
+    readonly rowName: "{reason}: {name}";
+    readonly report: "Report";
+    readonly reported: "Reported person";
+    readonly reporter: "Reported by";
+    readonly nobody: "Deleted account";
+    readonly quoted: "Reported message";
+    readonly wholeConduct: "No single message: the conduct of the person";
+    readonly text: "What the reporter wrote";
+    readonly conversation: "View conversation";
+    readonly decision: "Decision";
+    readonly decisionHint: {
+      readonly upheld: "The report is justified.";
+      readonly dismissed: "There’s no need to act.";
+    };
+    readonly resolution: "What was done";
+    readonly resolutionHint: "Only staff can read this.";
+    readonly resolvedBy: "Decided by";
+    readonly resolvedAt: "Decided on";
+    readonly settle: "Settle report";
+    readonly settled: "Report settled";
   };
   readonly messagingThread: {
     readonly log: "Messages";
@@ -2463,6 +2514,7 @@ export interface WebMessages {
         readonly text: "The parent and the family can’t write to each other any more. Please contact them.";
       };
       readonly open: "View conversation";
+      readonly review: "View reports";
     };
     readonly meetingSoon: {
       readonly title: "A meeting begins soon";
@@ -4452,6 +4504,8 @@ export interface WebMessages {
       readonly hubChatGpt: "ChatGPT";
       readonly hubNotifications: "Notifications";
       readonly hubMessages: "Messages";
+      readonly hubSavedReplies: "Saved replies";
+      readonly hubMessageReports: "Reports";
       readonly hubChangePassword: "Change password";
       readonly mobileHome: "Home";
       readonly mobileMenu: "Menu";
