@@ -1933,6 +1933,15 @@ export interface WebMessages {
       readonly send: "Send request";
       readonly sent: "Request sent";
     };
+    readonly replies: {
+      readonly button: "Insert saved reply";
+      readonly hint: "Type / for saved replies.";
+      readonly search: "Search saved replies";
+      readonly open: "Nothing is known for {names}.";
+      readonly none: "No saved replies yet.";
+      readonly create: "Create one";
+      readonly notFound: "No saved reply found. Try another word.";
+    };
     readonly emoji: {
       readonly open: "Insert emoji";
       readonly kind: {
@@ -2123,6 +2132,16 @@ export interface WebMessages {
       readonly note: "New note";
       readonly addNote: "Add note";
       readonly noteAdded: "Note added";
+    };
+    readonly group: {
+      readonly new: "New group conversation";
+      readonly title: "New group conversation";
+      readonly text: "The parents of the students in the group can read and write in it. If the group has a conversation already, that one opens.";
+      readonly group: "Group";
+      readonly name: "Name of the conversation";
+      readonly nameHint: "Leave it empty to use the default name.";
+      readonly start: "Start conversation";
+      readonly renameText: "Everyone in the conversation sees the new name.";
     };
     readonly help: {
       readonly title: "Keyboard shortcuts";
