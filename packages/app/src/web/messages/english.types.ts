@@ -2436,7 +2436,6 @@ export interface WebMessages {
     readonly whoText: "An administrator does. They can see that your account is new. Your pages appear here once you have a role.";
     readonly check: "Check again";
     readonly checked: "You don’t have a role yet.";
-    readonly contact: "Contact us";
     readonly signOut: "Sign out";
   };
   readonly notFound: {
