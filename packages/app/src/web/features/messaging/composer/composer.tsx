@@ -90,15 +90,12 @@ export function Composer({ composer, conversationId, isReady, hasReplies, onSend
     requestAnimationFrame(() => field.current?.setSelectionRange(inserted.cursor, inserted.cursor));
   }
 
-  /** The field has the focus again, whether a reply was chosen or not. */
-  function showReplies(isOpen: boolean): void {
-    setChoosing(isOpen);
-    if (!isOpen) requestAnimationFrame(() => field.current?.focus());
-  }
+  const focusField = () => requestAnimationFrame(() => field.current?.focus());
 
   function insertReply(reply: string): void {
+    setChoosing(false);
+    focusField();
     insert(reply);
-    showReplies(false);
   }
 
   return (
@@ -132,7 +129,13 @@ export function Composer({ composer, conversationId, isReady, hasReplies, onSend
         <EmojiButton onChoose={insert} />
         {hasReplies && (
           <Suspense>
-            <SavedRepliesButton conversationId={conversationId} isOpen={isChoosing} onOpenChange={showReplies} onChoose={insertReply} />
+            <SavedRepliesButton
+              conversationId={conversationId}
+              isOpen={isChoosing}
+              onOpenChange={setChoosing}
+              onChoose={insertReply}
+              onCancel={focusField}
+            />
           </Suspense>
         )}
         <Textarea

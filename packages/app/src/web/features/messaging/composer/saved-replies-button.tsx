@@ -18,6 +18,8 @@ interface SavedRepliesButtonProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onChoose: (text: string) => void;
+  /** Called when the keyboard closes the replies without a choice. */
+  readonly onCancel: () => void;
 }
 
 function ReplyOption({ reply: { id, name, text, locale, open } }: { readonly reply: RenderedSavedReply }) {
@@ -52,11 +54,15 @@ function NoReplies() {
   );
 }
 
-export default function SavedRepliesButton({ conversationId, isOpen, onOpenChange, onChoose }: SavedRepliesButtonProps) {
+export default function SavedRepliesButton({ conversationId, isOpen, onOpenChange, onChoose, onCancel }: SavedRepliesButtonProps) {
   const words = useTranslations('messagingComposer.replies');
   const [search, setSearch] = useState('');
   const { data, failure, reload } = useEndpoint(listRenderedReplies, { params: { id: conversationId } }, { when: isOpen });
-  const combobox = useCombobox({ opened: isOpen, onOpenedChange: onOpenChange });
+  const combobox = useCombobox({
+    opened: isOpen,
+    onOpenedChange: onOpenChange,
+    onDropdownClose: (source) => source === 'keyboard' && onCancel(),
+  });
   const { focusSearchInput, resetSelectedOption, selectFirstOption } = combobox;
   const replies = data?.data;
   const found = findReplies(replies ?? [], search);
@@ -96,11 +102,13 @@ export default function SavedRepliesButton({ conversationId, isOpen, onOpenChang
         />
         {replies === undefined && failure === null && <Loader size="sm" m="sm" />}
         {replies === undefined && failure !== null && <Fault message={failure.message} onRetry={reload} />}
-        <Combobox.Options className={classes['replies'] ?? ''} aria-label={words('button')}>
-          {found.map((reply) => (
-            <ReplyOption key={reply.id} reply={reply} />
-          ))}
-        </Combobox.Options>
+        {found.length > 0 && (
+          <Combobox.Options className={classes['replies'] ?? ''} aria-label={words('button')}>
+            {found.map((reply) => (
+              <ReplyOption key={reply.id} reply={reply} />
+            ))}
+          </Combobox.Options>
+        )}
         {replies !== undefined && found.length === 0 && (
           <p className={classes['none']} role="status">
             {replies.length === 0 ? <NoReplies /> : words('notFound')}

@@ -7,7 +7,7 @@ import {
   listSavedReplies,
   updateSavedReply,
 } from '#contract/messaging/saved-replies.endpoints.ts';
-import { savedRepliesList, type savedReplyBody } from '#contract/messaging/saved-reply.shapes.ts';
+import { savedRepliesList, savedReplyBody } from '#contract/messaging/saved-reply.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { listLanguageNames } from '#web/platform/messages/locale.ts';
 import type { ResourceOf } from '#web/platform/resource/resource.ts';
@@ -52,7 +52,7 @@ export function useSavedReplies(): ResourceOf<typeof listSavedReplies, typeof sa
         call(updateSavedReply, { params: { id }, body: { name, texts: keepWrittenTexts(texts), version } }),
       remove: (id) => call(deleteSavedReply, { params: { id } }),
     },
-    shape: async () => (await import('#contract/messaging/saved-reply.shapes.ts')).savedReplyBody,
+    shape: async () => savedReplyBody,
     draftOf: toReplyDraft,
     Fields: SavedReplyFields,
     details: ({ name, texts }) => [

@@ -27,7 +27,7 @@ export function toReplyDraft(reply: Pick<SavedReply, 'name' | 'texts'> | null) {
 const SAMPLE_DAYS = { fromDate: '2027-07-06', toDate: '2027-07-19' } as const;
 
 /** Returns values as a user of a language could have them. */
-export function getSampleValues(locale: Locale, agentName: string): ReplyValues {
+function getSampleValues(locale: Locale, agentName: string): ReplyValues {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALES[locale], { dateStyle: 'long', timeZone: 'UTC' });
   const [fromDate, toDate] = [SAMPLE_DAYS.fromDate, SAMPLE_DAYS.toDate].map((day) => format.format(new Date(`${day}T00:00:00Z`)));
   return { firstName: 'Maria', studentName: 'Léa', familyName: 'Byrne', fromDate: fromDate ?? '', toDate: toDate ?? '', agentName };
