@@ -2,7 +2,7 @@
 
 import { Button, Group, Tabs, Text } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedReply, savedReplyBody } from '#contract/messaging/saved-reply.shapes.ts';
 import { REPLY_VARIABLES, type ReplyVariable } from '#contract/messaging/saved-reply.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/platform/locales.ts';
@@ -82,17 +82,24 @@ function useLanguageFields(form: UsedForm<Draft>, shown: Locale, labelOf: (local
   }, [shown]);
 }
 
-/** After a failed attempt, shows the first language with a problem. */
+/** After a failed attempt, shows the first language with a problem, and focuses its text. */
 function useFaultyLanguage(form: UsedForm<Draft>, shown: Locale, show: (locale: Locale) => void): void {
   const { failures, problems } = form.state;
+  const awaited = useRef<Locale | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed attempt
   useEffect(() => {
     const isFaulty = (locale: Locale) => problems[toPath(locale)] !== undefined;
     const first = LOCALES.find(isFaulty);
     if (failures === 0 || problems['name'] !== undefined || first === undefined || isFaulty(shown)) return;
+    awaited.current = first;
     show(first);
-    requestAnimationFrame(() => document.getElementById(form.field(toPath(first)).id)?.focus());
   }, [failures]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text of another language is there
+  useEffect(() => {
+    if (awaited.current !== shown) return;
+    awaited.current = null;
+    document.getElementById(form.field(toPath(shown)).id)?.focus();
+  }, [shown]);
 }
 
 function ReplyTexts({ form }: { readonly form: UsedForm<Draft> }) {
