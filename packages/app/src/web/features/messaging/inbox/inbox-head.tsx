@@ -69,9 +69,9 @@ export function InboxHead({ title, input, search, onSearch, onHelp, onWriteSuppo
             </Button>
           )}
           {view === 'staff' && !isFixed && capabilities.includes('conversations.manage') && (
-            <Button variant="subtle" size="sm" leftSection={<IconUsersPlus size={18} stroke={1.75} aria-hidden />} onClick={onNewGroup}>
-              {words('group.new')}
-            </Button>
+            <ActionIcon variant="subtle" color="gray" size={44} aria-label={words('group.new')} onClick={onNewGroup}>
+              <IconUsersPlus size={20} stroke={1.75} aria-hidden />
+            </ActionIcon>
           )}
           <ActionIcon
             className={classes['deskOnly'] ?? ''}
