@@ -78,6 +78,9 @@ function serverTests(engine: 'embedded' | 'postgresql', include: string[]): Test
 /** In CI, where other checks load the machine, a test in a browser is tried twice; the plan of checks names those that needed it. */
 const RETRIES = process.env['CI'] ? 1 : 0;
 
+/** Milliseconds for a test in a browser: on a loaded machine a click can take seconds. */
+const BROWSER_TIMEOUT = process.env['CI'] ? 60_000 : 15_000;
+
 /** Made anew for each project: Vitest writes into it. */
 const inBrowser = (height: number) => ({
   enabled: true,
@@ -97,7 +100,7 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
     optimizeDeps: { include: ['react-dom'] },
     define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
     plugins: [storybookTest({ configDir: `${widgets}/.storybook` })],
-    test: { name: `stories, ${theme}`, browser: inBrowser(800), retry: RETRIES },
+    test: { name: `stories, ${theme}`, browser: inBrowser(800), testTimeout: BROWSER_TIMEOUT, retry: RETRIES },
   };
 }
 
@@ -106,7 +109,7 @@ const components: TestProjectConfiguration = {
   resolve: inNode.resolve,
   plugins: [react()],
   optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
-  test: { name: 'components', include: ['src/**/*.test.tsx'], browser: inBrowser(800), testTimeout: 15_000, retry: RETRIES },
+  test: { name: 'components', include: ['src/**/*.test.tsx'], browser: inBrowser(800), testTimeout: BROWSER_TIMEOUT, retry: RETRIES },
 };
 
 /** The parts of the web interface: how they look, sound and react, light and dark, with axe. */
@@ -147,7 +150,7 @@ const partsOfTheApp: TestProjectConfiguration = {
   test: {
     name: 'app components',
     include: ['src/web/**/*.test.tsx'],
-    testTimeout: 15_000,
+    testTimeout: BROWSER_TIMEOUT,
     retry: RETRIES,
     expect: { poll: { timeout: 4000 } },
     browser: inBrowser(900),

@@ -42,7 +42,7 @@ function beginningsOf(pattern: RegExp, text: string): number[] {
 }
 
 /** Terms of the field that are no gerunds to a reader. */
-const TERMS = /(^|-)(ageing|billing|booking|hosting|housekeeping|meeting|messaging|paging|pricing|repricing|routing|typing|vetting)\./;
+const TERMS = /(^|-)(ageing|billing|booking|hosting|housekeeping|meeting|messaging|paging|pricing|repricing|routing|vetting)\./;
 
 /** Words in -ed and -ing that are verbs or nouns. */
 const WORDS = /^(bring|embed|exceed|feed|heading|living|meaning|need|proceed|seed|speed|string)([A-Z]|$)/;

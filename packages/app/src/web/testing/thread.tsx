@@ -66,7 +66,7 @@ export function fillThread(server: ThreadServer, count: number): void {
 }
 
 /** Sets up a thread for each test of a file; Nora (7) of the host family reads it unless another role is given. */
-export function threadOf({ role = 'Host family' }: { readonly role?: Role } = {}) {
+export function setUpThread({ role = 'Host family' }: { readonly role?: Role } = {}) {
   const parts = partsOf({ at: '/host-family/messages?conversation=5', words: [...WORDS], user: userWith([role]) });
   const server: ThreadServer = { conversation: createConversation(), messages: [], lastSequence: 0 };
   const { answers } = parts;

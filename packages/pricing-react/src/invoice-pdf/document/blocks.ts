@@ -15,6 +15,6 @@ export type DocumentBlock =
   | { readonly kind: 'picture'; readonly text: string; readonly read: () => Promise<Uint8Array | null> };
 
 /** Every text of a block. */
-export function textsOf(block: DocumentBlock): string[] {
+export function listTexts(block: DocumentBlock): string[] {
   return block.kind === 'byline' ? [block.name, block.detail, block.time] : [block.text];
 }

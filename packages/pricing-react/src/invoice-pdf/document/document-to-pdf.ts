@@ -8,7 +8,7 @@ import { printable } from '../printable.ts';
 import { Sheet } from '../sheet.ts';
 import { TEAL } from '../type-styles.ts';
 import { Typesetter } from '../typesetter.ts';
-import { type DocumentBlock, textsOf } from './blocks.ts';
+import { type DocumentBlock, listTexts } from './blocks.ts';
 import { drawBlock, drawTitle } from './draw-block.ts';
 
 export interface PlainDocument {
@@ -45,7 +45,7 @@ const TURN = 15;
 export async function documentToPdf(document: PlainDocument, options: DocumentPdfOptions = {}): Promise<Uint8Array> {
   const { title, author, language, madeOn, blocks, foot, page } = document;
   const { isCompressed = true, onMissingCharacters } = options;
-  const texts = [title, foot, page(1, 1), ...blocks.flatMap(textsOf)].map(printable);
+  const texts = [title, foot, page(1, 1), ...blocks.flatMap(listTexts)].map(printable);
   const faces = await facesFor({ texts, language, read: fontReader(undefined), readEmoji: readEmojiFont });
   const doc = newDocument({ title, author, subject: '', language, madeOn, isCompressed });
   const sheet = new Sheet({ doc, type: new Typesetter(doc, faces), underlay: () => drawAccent(doc, TEAL) });

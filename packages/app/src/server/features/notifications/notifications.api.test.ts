@@ -163,7 +163,15 @@ describe('reading', () => {
 describe('what somebody wants', () => {
   test('is asked of the kinds that may reach them', async () => {
     const kinds = async (client: TestClient) => (await client.ask(readPreferences, {})).body.data.map(({ kind }) => kind);
-    expect(await kinds(parent)).toEqual(['roleChanged', 'accountViewed', 'childLinked', 'tripNews', 'tripPriceChanged', 'campaign']);
+    expect(await kinds(parent)).toEqual([
+      'roleChanged',
+      'accountViewed',
+      'meetingSoon',
+      'childLinked',
+      'tripNews',
+      'tripPriceChanged',
+      'campaign',
+    ]);
     expect(await kinds(await server.signInAs('Coordinator'))).toContain('contactEnquiry');
   });
 

@@ -36,9 +36,6 @@ function focusHeading(): void {
 
 let firstPath: string | null = null;
 
-/** The largest number of unread messages in a title. */
-const MOST_UNREAD = 99;
-
 export function PageArrival({ name, title }: { name: PageName; title: TitleKey }) {
   const words = useTranslations('titles');
   const { pathname, hash } = useAddress();
@@ -47,7 +44,7 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
   const shown = own ?? words(`page.${title}`);
   useEffect(() => {
     const title = words('document', { title: shown, product: getProductName() });
-    document.title = unread === 0 ? title : `(${unread > MOST_UNREAD ? `${MOST_UNREAD}+` : unread}) ${title}`;
+    document.title = unread === 0 ? title : `(${unread}) ${title}`;
   }, [words, shown, unread]);
 
   const arrive = useEffectEvent(() => {

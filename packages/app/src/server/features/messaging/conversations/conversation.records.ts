@@ -1,6 +1,7 @@
 // Conversations in the form that a reader gets, a whole page at once.
 
 import { isStaff } from '#contract/identity/roles.ts';
+import { areContactDetailsHeld } from '#contract/messaging/contact-details.ts';
 import type { ConversationRecord, Participant, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import { findConversationTitle } from '#contract/messaging/conversation-title.ts';
 import { findMessagePreview } from '#contract/messaging/message-preview.ts';
@@ -21,7 +22,7 @@ import {
   type ParticipantRow,
 } from './conversation-parts.queries.ts';
 import { findFixedParticipants } from './fixed-participants.rules.ts';
-import { areContactDetailsHeld, canRemoveOthers, listConversationRights } from './reader.rules.ts';
+import { canRemoveOthers, listConversationRights } from './reader.rules.ts';
 
 /** A request, as far as records need it. */
 export type RecordCall = Pick<Call, 'app' | 'caller' | 'granted' | 'may' | 'locale'>;
@@ -167,7 +168,7 @@ function toRecord(row: ReadableConversation, about: Context): ConversationRecord
     isUnread: row.isParticipant && row.own?.unreadSince != null,
     isParticipant: row.isParticipant,
     closedReason: row.closedReason,
-    areContactDetailsHeld: areContactDetailsHeld({ type: row.type, tripState: row.trip?.state ?? null }),
+    areContactDetailsHeld: areContactDetailsHeld(row),
     participants: people.map((one) => toParticipant(one, { t, fixed, canRemove })),
     support: toSupport(row, context),
     rights: listConversationRights({

@@ -4,7 +4,6 @@ import { isAdminLike, type Role } from '#contract/identity/roles.ts';
 import type { ConversationRight, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import type { ConversationType } from '#contract/messaging/message.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import { BEFORE_BOOKED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Grant } from '#server/access/grant.ts';
 
 /** Returns the side of a reader: the wanted one if they have its role, otherwise staff before host before parent. */
@@ -51,12 +50,6 @@ export function listConversationRights(facts: RightFacts): ConversationRight[] {
     handleSupport: isOfSupport && isStaff && may('support.handle') && !facts.isOwnSupport,
   };
   return (Object.keys(rights) as ConversationRight[]).filter((right) => rights[right]);
-}
-
-/** Returns whether contact details are held back: in the conversation of an offer before a stay is booked. */
-export function areContactDetailsHeld({ type, tripState }: { type: ConversationType; tripState: TripState | null }): boolean {
-  const early: readonly TripState[] = [...BEFORE_BOOKED_STATES, 'cancelled'];
-  return type === 'trip-host-family' && tripState !== null && early.includes(tripState);
 }
 
 /** Returns whether a caller can take others out of conversations; everybody can leave. */

@@ -79,7 +79,7 @@ describe('a new meeting', () => {
 
   test.each([
     ['in the past', -1, 1, 'meetingInPast', 'Choose a time in the future.'],
-    ['that ends before it begins', 25, 24, 'meetingEndsEarly', 'The meeting must end after it begins.'],
+    ['that ends before it begins', 25, 24, 'meetingEndsEarly', 'The meeting must end after it starts.'],
     ['of nine hours', 24, 33, 'meetingTooLong', 'A meeting can take up to 8 hours.'],
   ])('%s is refused', async (_, start, end, code, message) => {
     const { status, body } = await plan('parent', { start: inHours(start), end: inHours(end) });

@@ -7,10 +7,10 @@ import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMessage } from '#web/testing/messages.ts';
 import { button } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
-import { threadOf } from '#web/testing/thread.tsx';
+import { setUpThread } from '#web/testing/thread.tsx';
 
 const SENDING = 'POST /api/conversations/messages/sending';
-const { answers, asked, server, sent, openThread } = threadOf();
+const { answers, asked, server, sent, openThread } = setUpThread();
 
 const log = () => page.getByRole('log', { name: 'Messages' });
 const field = () => page.getByRole('textbox', { name: 'Message' });

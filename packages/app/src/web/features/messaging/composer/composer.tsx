@@ -10,8 +10,8 @@ import classes from './composer.module.css';
 import { EmojiButton } from './emoji-button.tsx';
 import { ReplyBar } from './reply-bar.tsx';
 import { FileLimits, StagedFiles } from './staged-files.tsx';
-import { useTyping } from './typing-notice.ts';
 import type { Composer as ComposerState } from './use-composer.ts';
+import { useTypingNotice } from './use-typing-notice.ts';
 
 const SavedRepliesButton = lazy(() => import('./saved-replies-button.tsx'));
 
@@ -46,7 +46,7 @@ export function Composer({ composer, conversationId, isReady, hasReplies, onSend
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const typing = useTyping(conversationId);
+  const typing = useTypingNotice(conversationId);
   const { text, accepted, setText, addFiles } = composer;
   const isSendable = isReady && canSend(composer);
 

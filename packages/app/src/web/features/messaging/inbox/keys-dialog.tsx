@@ -5,7 +5,7 @@ import { persist } from '#web/platform/session/app-persist.ts';
 import { useStore } from '#web/platform/store.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './inbox.module.css';
+import classes from './keys-dialog.module.css';
 
 const KEYS = [
   ['next', 'j', '↓'],

@@ -31,7 +31,7 @@ interface OpenConversationProps {
 }
 
 /** From this width on, there is room for a third column. */
-const WIDE = '(min-width: 80em)';
+const WIDE = '(min-width: 88em)';
 
 const MISSING: readonly number[] = [403, 404, 422];
 

@@ -14,9 +14,9 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './inbox.module.css';
 import { PanelPart } from './panel-part.tsx';
 import { useInboxReader } from './reader.ts';
+import classes from './side-panel.module.css';
 
 const MOST_CHARACTERS = 4000;
 

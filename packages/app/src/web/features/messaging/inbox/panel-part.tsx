@@ -2,7 +2,7 @@
 
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './inbox.module.css';
+import classes from './side-panel.module.css';
 
 export function PanelPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -11,10 +11,10 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadConversation, showChangedConversation } from '../conversations.api.ts';
-import classes from './inbox.module.css';
 import { PanelPart } from './panel-part.tsx';
 import { useInboxReader } from './reader.ts';
 import { RenameGroupDialog } from './rename-group-dialog.tsx';
+import classes from './side-panel.module.css';
 
 function AddPerson({ id }: { readonly id: number }) {
   const words = useTranslations('messagingInbox.panel');

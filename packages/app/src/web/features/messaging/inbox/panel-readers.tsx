@@ -6,8 +6,8 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './inbox.module.css';
 import { PanelPart } from './panel-part.tsx';
+import classes from './side-panel.module.css';
 
 export function PanelReaders({ conversationId }: { readonly conversationId: number }) {
   const words = useTranslations('messagingInbox.panel');

@@ -10,13 +10,14 @@ import { useCanOpen } from '#web/platform/navigation/page-access.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './inbox.module.css';
+import inbox from './inbox.module.css';
 import { PanelNotes } from './panel-notes.tsx';
 import { PanelPart } from './panel-part.tsx';
 import { PanelPeople } from './panel-people.tsx';
 import { PanelReaders } from './panel-readers.tsx';
 import { PanelSupport } from './panel-support.tsx';
 import { useInboxReader } from './reader.ts';
+import classes from './side-panel.module.css';
 
 interface SidePanelProps {
   readonly conversation: ConversationRecord;
@@ -32,7 +33,7 @@ function TripPart({ trip, TripDetails }: { trip: NonNullable<ConversationRecord[
   return (
     <>
       <PanelPart title={words('trip')}>
-        <span className={classes['facts']}>
+        <span className={inbox['facts']}>
           <TripState state={state} />
           <DateRangeText from={fromDate} to={toDate} />
         </span>

@@ -7,6 +7,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { writeSize } from '#web/ui/upload/accepted.ts';
 import classes from './message.module.css';
+import card from './message-card.module.css';
 
 /** In pixels on screen; the grid of several images is as wide as one. */
 const IMAGE_SIZE = { one: 320, several: 160 } as const;
@@ -23,7 +24,7 @@ export function MessageImage({ file: { ref, name, width, height }, isOne, onOpen
   const size = isOne ? IMAGE_SIZE.one : IMAGE_SIZE.several;
   const ratio = width !== null && height !== null && height > 0 ? Math.min(3, Math.max(0.5, width / height)) : 4 / 3;
   return (
-    <button type="button" className={classes['image']} aria-label={words('open', { name })} onClick={onOpen}>
+    <button type="button" className={card['image']} aria-label={words('open', { name })} onClick={onOpen}>
       <img
         src={toImagePath(ref, chooseWidth(size * 2))}
         alt=""
@@ -40,10 +41,10 @@ function FileCard({ file: { ref, name, kind, size } }: { readonly file: MessageF
   const tag = useFormatLocale();
   const Picture = kind === 'pdf' ? IconFileTypePdf : IconFile;
   return (
-    <a className={classes['card']} href={toFilePath(ref)} aria-label={words('download', { name })} download={name}>
+    <a className={card['card']} href={toFilePath(ref)} aria-label={words('download', { name })} download={name}>
       <Picture size={28} stroke={1.5} aria-hidden />
-      <span className={classes['cardText']}>
-        <span className={classes['cardTitle']}>{name}</span>
+      <span className={card['cardText']}>
+        <span className={card['cardTitle']}>{name}</span>
         <span className={classes['dimmed']}>{writeSize(size, tag)}</span>
       </span>
       <IconDownload size={20} stroke={1.75} aria-hidden />
@@ -57,11 +58,11 @@ export function MessageFileView({ file }: { readonly file: MessageFile }) {
   const { ref, name, kind } = file;
   if (kind === 'video') {
     // biome-ignore lint/a11y/useMediaCaption: users record them, and they have no captions
-    return <video className={classes['video']} src={toFilePath(ref)} controls preload="metadata" aria-label={words('video', { name })} />;
+    return <video className={card['video']} src={toFilePath(ref)} controls preload="metadata" aria-label={words('video', { name })} />;
   }
   if (kind === 'audio') {
     // biome-ignore lint/a11y/useMediaCaption: users record them, and they have no captions
-    return <audio className={classes['audio']} src={toFilePath(ref)} controls preload="metadata" aria-label={words('audio', { name })} />;
+    return <audio className={card['audio']} src={toFilePath(ref)} controls preload="metadata" aria-label={words('audio', { name })} />;
   }
   return <FileCard file={file} />;
 }

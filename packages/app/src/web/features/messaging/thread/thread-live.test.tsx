@@ -6,9 +6,9 @@ import { toWire } from '#contract/platform/validation/names.ts';
 import { dispatchEvent, setRealtimeState } from '#web/platform/realtime/realtime.ts';
 import { createMessage } from '#web/testing/messages.ts';
 import { button } from '#web/testing/parts.tsx';
-import { fillThread, threadOf } from '#web/testing/thread.tsx';
+import { fillThread, setUpThread } from '#web/testing/thread.tsx';
 
-const { asked, server, openThread } = threadOf();
+const { asked, server, openThread } = setUpThread();
 
 const log = () => page.getByRole('log', { name: 'Messages' });
 const receive = (name: string, payload: object) => dispatchEvent(name, toWire(payload));

@@ -9,10 +9,10 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { DayHeading, NewMessagesLine } from './day-divider.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
 import { MessageRow } from './message-row.tsx';
-import { PendingRow } from './pending-row.tsx';
 import classes from './thread.module.css';
 import type { ThreadRow } from './thread-rows.model.ts';
 import type { ThreadState, ThreadStore } from './thread-store.ts';
+import { UnsentRow } from './unsent-row.tsx';
 
 interface ThreadMessagesProps {
   readonly rows: readonly ThreadRow[];
@@ -109,7 +109,7 @@ export function ThreadMessages({ rows, state, store, ownId, progress, typers, on
         case 'message':
           return <MessageRow row={row} />;
         case 'pending':
-          return <PendingRow item={row.item} progress={progress[row.item.localMessageId]} />;
+          return <UnsentRow item={row.item} progress={progress[row.item.localMessageId]} />;
       }
     },
     [progress],

@@ -126,11 +126,11 @@ export function toThreadRows(input: ThreadRowsInput): readonly ThreadRow[] {
     if (isNewDay) day = ownDay;
     before = message;
   }
-  return [...rows, ...toPendingRows({ pending, messages, day, timeZone })];
+  return [...rows, ...toUnsentRows({ pending, messages, day, timeZone })];
 }
 
 /** An item whose message has already come by the live channel is not shown a second time. */
-function toPendingRows({
+function toUnsentRows({
   pending,
   messages,
   day,

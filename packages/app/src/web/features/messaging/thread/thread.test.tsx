@@ -8,9 +8,9 @@ import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMessage } from '#web/testing/messages.ts';
 import { button, inDialog } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
-import { fillThread, threadOf } from '#web/testing/thread.tsx';
+import { fillThread, setUpThread } from '#web/testing/thread.tsx';
 
-const { answers, asked, server, sent, openThread } = threadOf();
+const { answers, asked, server, sent, openThread } = setUpThread();
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,8 @@
 // Reported messages and people, each beside the list.
 
 import { useCallback } from 'react';
-import { ReportDrawer } from '#web/features/messaging/reports/report-drawer.tsx';
-import { ReportList } from '#web/features/messaging/reports/report-list.tsx';
+import { ReportDrawer } from '#web/features/messaging/message-reports/report-drawer.tsx';
+import { ReportList } from '#web/features/messaging/message-reports/report-list.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
 import { useSearchParams } from '#web/router.tsx';

@@ -13,7 +13,7 @@ export interface TypingNotice {
   stop(): void;
 }
 
-export function useTyping(conversationId: number): TypingNotice {
+export function useTypingNotice(conversationId: number): TypingNotice {
   const lastSent = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -11,6 +11,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { writeSize } from '#web/ui/upload/accepted.ts';
 import classes from './message.module.css';
+import card from './message-card.module.css';
 import { RowArticle, useClockTime } from './message-row.tsx';
 import { MessageText } from './message-text.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
@@ -28,12 +29,12 @@ function PendingFile({ file }: { readonly file: NonNullable<OutboxItem['file']> 
   const tag = useFormatLocale();
   const isImage = file.type.startsWith('image/');
   const address = useBlobAddress(isImage ? file.blob : null);
-  if (address !== null) return <img className={classes['video']} src={address} alt={words('image', { name: file.name })} />;
+  if (address !== null) return <img className={card['video']} src={address} alt={words('image', { name: file.name })} />;
   return (
-    <div className={classes['card']}>
+    <div className={card['card']}>
       <IconFile size={28} stroke={1.5} aria-hidden />
-      <span className={classes['cardText']}>
-        <span className={classes['cardTitle']}>{file.name}</span>
+      <span className={card['cardText']}>
+        <span className={card['cardTitle']}>{file.name}</span>
         <span className={classes['dimmed']}>{writeSize(file.size, tag)}</span>
       </span>
     </div>
@@ -126,7 +127,7 @@ function PendingStatus({ item, progress }: PendingProps & { readonly progress: n
   );
 }
 
-export const PendingRow = memo(function PendingRow({ item, progress }: PendingProps & { readonly progress: number | undefined }) {
+export const UnsentRow = memo(function UnsentRow({ item, progress }: PendingProps & { readonly progress: number | undefined }) {
   const words = useTranslations('messagingThread');
   const time = useClockTime(item.createdAt);
   const { failure } = item;
