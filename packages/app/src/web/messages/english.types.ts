@@ -1937,7 +1937,7 @@ export interface WebMessages {
       readonly button: "Insert saved reply";
       readonly hint: "Type / for saved replies.";
       readonly search: "Search saved replies";
-      readonly open: "Nothing is known for {names}.";
+      readonly open: "Fill in {names} before you send.";
       readonly none: "No saved replies yet.";
       readonly create: "Create one";
       readonly notFound: "No saved reply found. Try another word.";
@@ -2136,7 +2136,7 @@ export interface WebMessages {
     readonly group: {
       readonly new: "New group conversation";
       readonly title: "New group conversation";
-      readonly text: "The parents of the students in the group can read and write in it. If the group has a conversation already, that one opens.";
+      readonly text: "The parents of the students in the group can read and write in it. If the group already has a conversation, it opens instead.";
       readonly group: "Group";
       readonly name: "Name of the conversation";
       readonly nameHint: "Leave it empty to use the default name.";
@@ -2208,8 +2208,8 @@ export interface WebMessages {
       readonly agentName: "Your first name";
     };
     readonly preview: "Preview with sample values";
-    readonly previewEmpty: "Nothing to show yet.";
-    readonly fallback: "There’s no text in {language}: users get the one in {other}.";
+    readonly previewEmpty: "Nothing to show yet";
+    readonly fallback: "There’s no text in {language} yet. Users get the text in {other}.";
   };
   readonly messagingReport: {
     readonly person: {
@@ -2228,7 +2228,7 @@ export interface WebMessages {
     readonly sent: "Report sent";
   };
   readonly messagingReports: {
-    readonly description: "Messages and people that users reported. Nobody who is reported learns of it.";
+    readonly description: "Messages and people that users reported. The people reported aren’t told.";
     readonly empty: "No reports";
     readonly emptyText: "When someone reports a message or a person, it appears here.";
     readonly rowName: "{reason}: {name}";
@@ -2237,20 +2237,20 @@ export interface WebMessages {
     readonly reporter: "Reported by";
     readonly nobody: "Deleted account";
     readonly quoted: "Reported message";
-    readonly wholeConduct: "No single message: the conduct of the person";
-    readonly text: "What the reporter wrote";
+    readonly wholeConduct: "None. The report is about the person.";
+    readonly text: "Reporter’s comment";
     readonly conversation: "View conversation";
     readonly decision: "Decision";
     readonly decisionHint: {
       readonly upheld: "The report is justified.";
       readonly dismissed: "There’s no need to act.";
     };
-    readonly resolution: "What was done";
+    readonly resolution: "Action taken";
     readonly resolutionHint: "Only staff can read this.";
     readonly resolvedBy: "Decided by";
     readonly resolvedAt: "Decided on";
-    readonly settle: "Settle report";
-    readonly settled: "Report settled";
+    readonly settle: "Resolve report";
+    readonly settled: "Report resolved";
   };
   readonly messagingThread: {
     readonly log: "Messages";
