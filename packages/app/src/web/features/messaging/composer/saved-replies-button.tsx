@@ -2,7 +2,7 @@
 
 import { ActionIcon, Anchor, Combobox, Loader, Text, useCombobox } from '@mantine/core';
 import { IconMessageReply } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { listRenderedReplies } from '#contract/messaging/saved-replies.endpoints.ts';
 import { paths } from '#web/paths.ts';
@@ -27,7 +27,7 @@ function ReplyOption({ reply: { id, name, text, locale, open } }: { readonly rep
   return (
     <Combobox.Option value={String(id)}>
       <Text fw={600}>{name}</Text>
-      <Text size="sm" c="dimmed" lineClamp={2} lang={locale} dir="auto">
+      <Text size="sm" className={classes['text'] ?? ''} lineClamp={2} lang={locale} dir="auto">
         {text}
       </Text>
       {open.length > 0 && <Text size="sm">{words('open', { names: open.map((variable) => `{{${variable}}}`).join(', ') })}</Text>}
@@ -56,6 +56,7 @@ function NoReplies() {
 
 export default function SavedRepliesButton({ conversationId, isOpen, onOpenChange, onChoose, onCancel }: SavedRepliesButtonProps) {
   const words = useTranslations('messagingComposer.replies');
+  const options = useId();
   const [search, setSearch] = useState('');
   const { data, failure, reload } = useEndpoint(listRenderedReplies, { params: { id: conversationId } }, { when: isOpen });
   const combobox = useCombobox({
@@ -94,7 +95,8 @@ export default function SavedRepliesButton({ conversationId, isOpen, onOpenChang
       <Combobox.Dropdown>
         <Combobox.Search
           role="combobox"
-          aria-expanded={isOpen}
+          aria-expanded={found.length > 0}
+          {...(found.length > 0 && { 'aria-controls': options })}
           aria-label={words('search')}
           placeholder={words('search')}
           value={search}
@@ -103,7 +105,7 @@ export default function SavedRepliesButton({ conversationId, isOpen, onOpenChang
         {replies === undefined && failure === null && <Loader size="sm" m="sm" />}
         {replies === undefined && failure !== null && <Fault message={failure.message} onRetry={reload} />}
         {found.length > 0 && (
-          <Combobox.Options className={classes['replies'] ?? ''} aria-label={words('button')}>
+          <Combobox.Options id={options} className={classes['replies'] ?? ''} aria-label={words('button')}>
             {found.map((reply) => (
               <ReplyOption key={reply.id} reply={reply} />
             ))}

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button } from '#web/testing/parts.tsx';
-import { threadOf } from '#web/testing/thread.tsx';
+import { setUpThread } from '#web/testing/thread.tsx';
 
 const REPLIES = 'GET /api/conversations/5/saved-replies';
 const field = () => page.getByRole('textbox', { name: 'Message' });
 const search = () => page.getByRole('combobox', { name: 'Search saved replies' });
 
 describe('staff', () => {
-  const { answers, asked, openThread } = threadOf({ role: 'Coordinator' });
+  const { answers, asked, openThread } = setUpThread({ role: 'Coordinator' });
 
   beforeEach(() => {
     answers[REPLIES] = () => ({
@@ -41,7 +41,7 @@ describe('staff', () => {
     await field().fill('');
     await userEvent.keyboard('/');
     await expect.element(search()).toHaveFocus();
-    await expect.element(page.getByText('Nothing is known for {{fromDate}}.')).toBeVisible();
+    await expect.element(page.getByText('Fill in {{fromDate}} before you send.')).toBeVisible();
     expect(await listAxeFaults()).toEqual([]);
     await userEvent.keyboard('arriv');
     await expect.element(page.getByRole('option', { name: /Welcome/ })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('staff', () => {
 });
 
 describe('everybody else', () => {
-  const { openThread } = threadOf();
+  const { openThread } = setUpThread();
 
   test('has none, and writes / as it is', async () => {
     await openThread();

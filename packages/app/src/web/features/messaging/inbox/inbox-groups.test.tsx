@@ -10,7 +10,7 @@ import { inboxParts, item } from '#web/testing/inbox.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
 
-const { answers, asked, lastAsked, sent, show } = inboxParts();
+const { answers, lastAsked, sent, show } = inboxParts();
 
 const AT = '/hub/messages';
 const person = (id: number, firstName: string) => ({ id, firstName, role: 'Parent', isStaff: false, avatarRef: null, isRemovable: true });
@@ -29,7 +29,7 @@ function groupWith(change: Partial<ConversationRecord> = {}): ConversationRecord
 }
 
 beforeEach(async () => {
-  await page.viewport(1400, 900);
+  await page.viewport(1440, 900);
   answers['GET /api/conversations/1'] = () => groupWith();
   answers['GET /api/conversations/1/notes'] = () => ({ data: [] });
   answers['GET /api/conversations/1/readers'] = () => ({ data: [] });
@@ -42,13 +42,12 @@ describe('a group conversation', () => {
     const history = await show('staff', { roles: ['Coordinator'], at: AT });
     await button('New group conversation').click();
     await page.getByRole('combobox', { name: 'Group' }).fill('July');
+    await vi.waitFor(() => expect(lastAsked('GET /api/groups/choices')?.get('search')).toBe('July'));
     await page.getByRole('option', { name: 'July group' }).click();
     expect(await listAxeFaults()).toEqual([]);
     await inDialog('Start conversation').click();
     await vi.waitFor(() => expect(history.search()).toBe('?conversation=1'));
     expect(sent('POST /api/conversations/groups')).toEqual({ group_id: 31, name: '' });
-    const searches = asked.filter(({ key }) => key === 'GET /api/groups/choices').map(({ search }) => search.get('search'));
-    expect(searches).toContain('July');
   });
 
   test('is not begun by those who may not manage conversations', async () => {

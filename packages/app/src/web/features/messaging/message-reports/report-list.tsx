@@ -1,7 +1,7 @@
 // The list of reported messages and people, for the staff who review them.
 
-import { listReports } from '#contract/messaging/reports.endpoints.ts';
 import { type MessageReport, REPORT_REASONS, REPORT_STATES, reportsList } from '#contract/messaging/report.shapes.ts';
+import { listReports } from '#contract/messaging/reports.endpoints.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
