@@ -367,6 +367,7 @@ export interface ServerMessages {
     };
     readonly messageReported: {
       readonly button: "View conversation";
+      readonly review: "View reports";
       readonly reported: {
         readonly subject: "A message or person was reported";
         readonly intro: "Someone reported a message or a person in a conversation. Please review it.";

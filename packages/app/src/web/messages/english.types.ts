@@ -2067,6 +2067,15 @@ export interface WebMessages {
       readonly send: "Send request";
       readonly sent: "Request sent";
     };
+    readonly replies: {
+      readonly button: "Insert saved reply";
+      readonly hint: "Type / for saved replies.";
+      readonly search: "Search saved replies";
+      readonly open: "Fill in {names} before you send.";
+      readonly none: "No saved replies yet.";
+      readonly create: "Create one";
+      readonly notFound: "No saved reply found. Try another word.";
+    };
     readonly emoji: {
       readonly open: "Insert emoji";
       readonly kind: {
@@ -2154,24 +2163,6 @@ export interface WebMessages {
       readonly forYou: "It disappears from your lists. The others keep it. If someone writes in it again, it comes back.";
       readonly forAll: "It disappears for everyone in it. You can’t undo this.";
       readonly confirm: "Delete conversation";
-    };
-    readonly report: {
-      readonly title: "Report someone";
-      readonly text: "Our team reads your report. The person won’t know that you sent it.";
-      readonly person: "Who do you want to report?";
-      readonly reason: "Reason";
-      readonly details: "What happened?";
-      readonly send: "Send report";
-      readonly sent: "Report sent";
-      readonly reasons: {
-        readonly contactDetails: "Asked for or shared contact details";
-        readonly offPlatform: "Wants to book or pay outside our website";
-        readonly offensive: "Offensive messages";
-        readonly harassment: "Harassment or threats";
-        readonly childSafety: "Safety of a child";
-        readonly fraud: "Fraud";
-        readonly other: "Something else";
-      };
     };
     readonly support: {
       readonly title: "Write to support";
@@ -2275,6 +2266,16 @@ export interface WebMessages {
       readonly note: "New note";
       readonly addNote: "Add note";
       readonly noteAdded: "Note added";
+    };
+    readonly group: {
+      readonly new: "New group conversation";
+      readonly title: "New group conversation";
+      readonly text: "The parents of the students in the group can read and write in it. If the group already has a conversation, it opens instead.";
+      readonly group: "Group";
+      readonly name: "Name of the conversation";
+      readonly nameHint: "Leave it empty to use the default name.";
+      readonly start: "Start conversation";
+      readonly renameText: "Everyone in the conversation sees the new name.";
     };
     readonly help: {
       readonly title: "Keyboard shortcuts";
@@ -2385,6 +2386,73 @@ export interface WebMessages {
     readonly quietTo: "To";
     readonly saved: "Message settings saved";
   };
+  readonly messagingReplies: {
+    readonly description: "Texts that staff insert when they answer. Users get the text in their language.";
+    readonly create: "Create saved reply";
+    readonly empty: "No saved replies yet";
+    readonly emptyText: "Save a text that you write often, and insert it when you answer.";
+    readonly name: "Name";
+    readonly nameHint: "Only staff see it, when they choose a reply.";
+    readonly languages: "Languages";
+    readonly textIn: "Text in {language}";
+    readonly englishHint: "Users get it if their language has no text.";
+    readonly otherHint: "Leave it empty to use the English text.";
+    readonly written: "has a text";
+    readonly faulty: "needs a correction";
+    readonly insert: "Insert variable";
+    readonly variable: {
+      readonly firstName: "User’s first name";
+      readonly studentName: "Student’s first name";
+      readonly familyName: "Host family’s last name";
+      readonly fromDate: "First day of the stay";
+      readonly toDate: "Last day of the stay";
+      readonly agentName: "Your first name";
+    };
+    readonly preview: "Preview with sample values";
+    readonly previewEmpty: "Nothing to show yet";
+    readonly fallback: "There’s no text in {language} yet. Users get the text in {other}.";
+  };
+  readonly messagingReport: {
+    readonly person: {
+      readonly title: "Report someone";
+      readonly text: "Our team reads your report. The person won’t know that you sent it.";
+      readonly submit: "Send report";
+    };
+    readonly message: {
+      readonly title: "Report message?";
+      readonly text: "Our team will read this message and the conversation. We won’t tell anyone in the conversation.";
+      readonly submit: "Report message";
+    };
+    readonly who: "Who do you want to report?";
+    readonly reason: "Reason";
+    readonly details: "What happened?";
+    readonly sent: "Report sent";
+  };
+  readonly messagingReports: {
+    readonly description: "Messages and people that users reported. The people reported aren’t told.";
+    readonly empty: "No reports";
+    readonly emptyText: "When someone reports a message or a person, it appears here.";
+    readonly rowName: "{reason}: {name}";
+    readonly report: "Report";
+    readonly reported: "Reported person";
+    readonly reporter: "Reported by";
+    readonly nobody: "Deleted account";
+    readonly quoted: "Reported message";
+    readonly wholeConduct: "None. The report is about the person.";
+    readonly text: "Reporter’s comment";
+    readonly conversation: "View conversation";
+    readonly decision: "Decision";
+    readonly decisionHint: {
+      readonly upheld: "The report is justified.";
+      readonly dismissed: "There’s no need to act.";
+    };
+    readonly resolution: "Action taken";
+    readonly resolutionHint: "Only staff can read this.";
+    readonly resolvedBy: "Decided by";
+    readonly resolvedAt: "Decided on";
+    readonly settle: "Resolve report";
+    readonly settled: "Report resolved";
+  };
   readonly messagingThread: {
     readonly log: "Messages";
     readonly keys: "Arrow keys move between messages, Enter opens the actions of one.";
@@ -2492,23 +2560,6 @@ export interface WebMessages {
       readonly accepted: "Accepted by {name}";
       readonly declined: "Declined by {name}";
     };
-    readonly report: {
-      readonly title: "Report message?";
-      readonly text: "Our team will read this message and the conversation. We won’t tell anyone in the conversation.";
-      readonly reasonLabel: "Reason";
-      readonly reason: {
-        readonly contactDetails: "Asks for or gives contact details";
-        readonly offPlatform: "Wants to book or pay elsewhere";
-        readonly offensive: "Offensive";
-        readonly harassment: "Harassment";
-        readonly childSafety: "Risk for a child";
-        readonly fraud: "Fraud";
-        readonly other: "Something else";
-      };
-      readonly details: "Details (optional)";
-      readonly submit: "Report message";
-      readonly done: "Report sent";
-    };
     readonly pending: {
       readonly waiting: "Waiting to be sent";
       readonly sending: "Sending…";
@@ -2586,7 +2637,6 @@ export interface WebMessages {
     readonly whoText: "An administrator does. They can see that your account is new. Your pages appear here once you have a role.";
     readonly check: "Check again";
     readonly checked: "You don’t have a role yet.";
-    readonly contact: "Contact us";
     readonly signOut: "Sign out";
   };
   readonly notFound: {
@@ -2683,6 +2733,7 @@ export interface WebMessages {
         readonly text: "The parent and the family can’t write to each other any more. Please contact them.";
       };
       readonly open: "View conversation";
+      readonly review: "View reports";
     };
     readonly meetingSoon: {
       readonly title: "A meeting begins soon";
@@ -4672,6 +4723,8 @@ export interface WebMessages {
       readonly hubChatGpt: "ChatGPT";
       readonly hubNotifications: "Notifications";
       readonly hubMessages: "Messages";
+      readonly hubSavedReplies: "Saved replies";
+      readonly hubMessageReports: "Reports";
       readonly hubChangePassword: "Change password";
       readonly mobileHome: "Home";
       readonly mobileMenu: "Menu";

@@ -41,6 +41,7 @@ export function inboxParts() {
       'messagingMeetings',
       'messagingThread',
       'messagingComposer',
+      'messagingReport',
       'conversations',
       'protection',
       'refusals',

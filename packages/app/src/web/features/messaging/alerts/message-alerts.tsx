@@ -107,8 +107,9 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }): Re
     // Ringing tells of it.
     if (isCallStart(added)) return;
     const { pathname, search } = history.now();
-    void soundFor(added, { pathname, search, isVisible: document.visibilityState === 'visible' });
-    if (!isToastNeeded(added, { pathname })) return;
+    const place = { pathname, search, isVisible: document.visibilityState === 'visible' };
+    void soundFor(added, place);
+    if (!isToastNeeded(added, place)) return;
     const { conversationId, message, title, preview } = added;
     const sender = message?.sender || title;
     const open = () => history.navigate(getMessagesPath({ user, search: `?conversation=${conversationId}` }));

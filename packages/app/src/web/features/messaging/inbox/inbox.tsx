@@ -31,10 +31,12 @@ import { useSupportRequest } from './use-support-request.ts';
 
 const KEYS = withMessages(() => import('./keys-dialog.tsx'));
 const KeysDialog = lazy(() => loadWithMessages(KEYS));
-const REPORT = withMessages(() => import('./report-dialog.tsx'));
+const REPORT = withMessages(() => import('../report-dialog.tsx'));
 const ReportDialog = lazy(() => loadWithMessages(REPORT));
 const SUPPORT = withMessages(() => import('./support-dialog.tsx'));
 const SupportDialog = lazy(() => loadWithMessages(SUPPORT));
+const GROUP = withMessages(() => import('./group-dialog.tsx'));
+const GroupDialog = lazy(() => loadWithMessages(GROUP));
 
 export interface InboxProps {
   readonly view: InboxView;
@@ -76,7 +78,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
   const as = useReaderSide(view);
   const user = useSignedInUser();
   const [search, setSearch] = useState('');
-  const [dialog, setDialog] = useState<'keys' | 'support' | ConversationRecord | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'support' | 'group' | ConversationRecord | null>(null);
   const list = useRef<HTMLElement>(null);
   const thread = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -146,6 +148,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
             onSearch={setSearch}
             onHelp={() => setDialog('keys')}
             onWriteSupport={() => void writeSupport()}
+            onNewGroup={() => setDialog('group')}
           />
           <InboxTabs address={address} counts={counts}>
             <div ref={scroller} key={JSON.stringify(request)} className={classes['scroller']}>
@@ -173,6 +176,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
       <Suspense>
         {dialog === 'keys' && <KeysDialog onClose={close} />}
         {dialog === 'support' && <SupportDialog onSent={openConversation} onClose={close} />}
+        {dialog === 'group' && <GroupDialog onStarted={openConversation} onClose={close} />}
         {dialog !== null && typeof dialog === 'object' && <ReportDialog conversation={dialog} onClose={close} />}
       </Suspense>
     </InboxReaderContext>

@@ -1,6 +1,6 @@
 // An open conversation: its messages, live, and the composer.
 
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTimeZone } from 'use-intl/react';
 import { readConversation } from '#contract/messaging/conversations.endpoints.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
@@ -11,6 +11,8 @@ import { toQuoted, useComposer } from '#web/features/messaging/composer/use-comp
 import { useOutbox, useOutboxState } from '#web/features/messaging/outbox/outbox.api.ts';
 import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { announce } from '#web/platform/notices/announcer.tsx';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -20,7 +22,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ImageViewer } from './image-viewer.tsx';
 import type { MessageListHandle } from './message-list.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import classes from './thread.module.css';
 import { ThreadContext, type ThreadContextValue, type ThreadView } from './thread-context.ts';
 import { ThreadHeader, TranslateSwitch } from './thread-header.tsx';
@@ -34,6 +35,9 @@ import { useLiveThread } from './use-live-thread.ts';
 import { useSeen } from './use-seen.ts';
 import { useThreadStore } from './use-thread-store.ts';
 import { useTypers } from './use-typers.ts';
+
+const REPORT = withMessages(() => import('../report-dialog.tsx'));
+const ReportDialog = lazy(() => loadWithMessages(REPORT));
 
 export interface ThreadProps {
   readonly conversationId: number;
@@ -196,7 +200,11 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
           {viewedImage === null ? null : (
             <ImageViewer messages={state.thread.messages} messageId={viewedImage} onClose={() => setViewedImage(null)} />
           )}
-          {reported === null ? null : <ReportDialog message={reported} onClose={() => setReported(null)} />}
+          {reported === null ? null : (
+            <Suspense>
+              <ReportDialog conversation={context.conversation} message={reported} onClose={() => setReported(null)} />
+            </Suspense>
+          )}
         </ThreadContext>
       ) : null}
       {drop.isOver ? <div className={classes['drop']}>{composing('drop')}</div> : null}
