@@ -119,6 +119,8 @@ export function createOutbox(userId: number, { store, send, lock, publish, creat
         },
       });
     } catch (error) {
+      // Everything that is under way is aborted: it waits for the next start.
+      if (isStopped) return { kind: 'signedOut' };
       // Cancelled by the sender: it is deleted already.
       if (controller.signal.aborted) return { kind: 'refused', failure: { code: 'cancelled', message: '', issues: [], rest: null } };
       throw error;
