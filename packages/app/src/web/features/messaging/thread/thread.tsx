@@ -4,10 +4,10 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTimeZone } from 'use-intl/react';
 import { readConversation } from '#contract/messaging/conversations.endpoints.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
-import { toOutboxItems } from '#web/features/messaging/composer/composer.model.ts';
 import { COMPOSER_ID } from '#web/features/messaging/composer/composer.tsx';
 import { ThreadFooter } from '#web/features/messaging/composer/thread-footer.tsx';
 import { toQuoted, useComposer } from '#web/features/messaging/composer/use-composer.ts';
+import { useSend } from '#web/features/messaging/composer/use-send.ts';
 import { useOutbox, useOutboxState } from '#web/features/messaging/outbox/outbox.api.ts';
 import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -106,12 +106,7 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
   const canWrite = conversation?.rights.includes('write') === true && conversation.closedReason === null && user.viewedBy === null;
   const drop = useFileDrop(canWrite, composer.addFiles);
 
-  function send(): void {
-    if (outbox === null) return;
-    void outbox.add(toOutboxItems(conversationId, composer));
-    composer.clear();
-    list.current?.toEnd();
-  }
+  const send = useSend({ conversationId, composer, outbox, onKept: () => list.current?.toEnd() });
 
   const latestRows = useRef(rows);
   latestRows.current = rows;
@@ -190,7 +185,7 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
             conversation={context.conversation}
             composer={composer}
             isReady={outbox !== null}
-            onSend={send}
+            onSend={() => void send()}
             onOpen={(id) => setAsked((now) => ({ ...Object.fromEntries(now), conversation: String(id) }))}
           />
           {viewedImage === null ? null : (
