@@ -10,7 +10,7 @@ import { toQuoted, useComposer } from '#web/features/messaging/composer/use-comp
 import { useSend } from '#web/features/messaging/composer/use-send.ts';
 import { useOutbox, useOutboxState } from '#web/features/messaging/outbox/outbox.api.ts';
 import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
-import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useTypers } from '#web/features/messaging/typers.store.ts';
 import { announce } from '#web/platform/notices/announcer.tsx';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -33,7 +33,6 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useLiveThread } from './use-live-thread.ts';
 import { useSeen } from './use-seen.ts';
 import { useThreadStore } from './use-thread-store.ts';
-import { useTypers } from './use-typers.ts';
 
 export interface ThreadProps {
   readonly conversationId: number;
@@ -77,7 +76,7 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
   const outbox = useOutbox();
   const { items, progress } = useOutboxState(outbox);
   const composer = useComposer(user.id, conversationId);
-  const typers = useTypers(conversationId, user.id);
+  const typers = useTypers(conversationId);
   const [translations] = useState(createTranslationStore);
   const [viewedImage, setViewedImage] = useState<number | null>(null);
   const [reported, setReported] = useState<MessageRecord | null>(null);
