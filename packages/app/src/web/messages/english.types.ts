@@ -2240,6 +2240,7 @@ export interface WebMessages {
     readonly withdraw: {
       readonly title: "Withdraw message?";
       readonly text: "The others will see that you withdrew a message, but no longer what it said.";
+      readonly copyRefused: "Your browser didn’t allow copying. Select the text to copy it.";
       readonly confirm: "Withdraw message";
       readonly done: "Message withdrawn";
     };

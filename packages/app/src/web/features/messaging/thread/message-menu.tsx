@@ -9,6 +9,7 @@ import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { canTranslate } from '#web/platform/product.ts';
 import { useStore } from '#web/platform/store.ts';
+import { copyText } from '#web/ui/clipboard.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useServerTime } from '#web/ui/text/use-server-time.ts';
@@ -71,8 +72,8 @@ function MenuItems({ message, isOwn }: Omit<MessageMenuProps, 'label'>) {
   const text = getWrittenText(message);
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text ?? '');
-    showToast(words('copied'));
+    if (await copyText(text ?? '')) showToast(words('copied'));
+    else showToast(words('copyRefused'), { kind: 'error' });
   }
 
   return (

@@ -190,6 +190,34 @@ describe('what is done with a message', () => {
       .getByRole('button', { name: /^Actions for message of You/ })
       .click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+test('says that the message that a reply quotes could not be loaded', async () => {
+  fillThread(server, 60);
+  server.messages[59] = createMessage({ sequence: 60, replyTo: { id: 103, sender: 'Anna', preview: 'Line 3.', isWithdrawn: false } });
+  await openThread();
+  await expect.element(log().getByText('Line 59.')).toBeVisible();
+  answers['GET /api/conversations/messages'] = () => refuseWith(500, 'failed', 'It broke.');
+  await button('Go to quoted message from Anna').click();
+  await expectTold('We couldn’t load older messages.');
+});
+
+test('calls the day before one with 25 hours yesterday', async () => {
+  // In New Zealand, 5 April has 25 hours.
+  vi.useFakeTimers({ now: new Date('2026-04-05T23:30:00+12:00'), toFake: ['Date'], shouldAdvanceTime: true });
+  server.messages = [createMessage({ sequence: 1, createdAt: '2026-04-04T12:00:00+13:00' })];
+  await openThread();
+  await expect.element(log().getByText('Yesterday')).toBeVisible();
+});
+
+test('says that the browser refuses to copy', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  await openThread();
+  await log()
+    .getByRole('button', { name: /^Actions for message from Anna/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Copy text' }).click();
+  await expectTold('Your browser didn’t allow copying. Select the text to copy it.');
+});
+
     await inDialog('Withdraw message').click();
     await expect.element(log().getByText('You withdrew this message.')).toBeVisible();
   });
