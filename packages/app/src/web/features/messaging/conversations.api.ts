@@ -15,7 +15,7 @@ import { CONVERSATION_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { AnswerOf, EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
 import { type Read, toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import type { ApiFailure } from '#web/platform/api/failure.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { mergeNewest, moveToTop, removeConversation, replaceConversation } from './inbox/conversations.model.ts';
 import type { ListRequest } from './inbox/tabs.model.ts';
@@ -146,12 +146,16 @@ export function useConversation(id: number | null): Read<ConversationRecord> {
   return { data, isLoading, failure: isFetching ? null : error, reload: () => void refetch() };
 }
 
-/** Finds the conversation with an id of the chat provider. */
+/**
+ * Finds the conversation with an id of the chat provider; null if there is none.
+ * @throws ApiFailure if the server can't say
+ */
 export async function findBySid(sid: string): Promise<number | null> {
   try {
     return (await call(findConversationBySid, { query: { sid } }, { background: true })).id;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.statusCode === 404) return null;
+    throw error;
   }
 }
 

@@ -111,10 +111,10 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
   latestRows.current = rows;
   const jump = useCallback(
     async (messageId: number) => {
-      if (!(await store.loadUntil(messageId))) {
-        showToast(words('reply.gone'), { kind: 'info' });
-        return;
-      }
+      const result = await store.loadUntil(messageId);
+      if (result === 'failed') showToast(words('older.failed'), { kind: 'error' });
+      if (result === 'gone') showToast(words('reply.gone'), { kind: 'info' });
+      if (result !== 'found') return;
       // The older messages are in the list with the next frame.
       requestAnimationFrame(() => {
         const row = latestRows.current.find((one) => hasMessage(one, messageId));
