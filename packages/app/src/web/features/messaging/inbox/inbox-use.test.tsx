@@ -2,14 +2,15 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dispatchReconnect } from '#web/platform/realtime/realtime.ts';
+import { COMPOSER_ID } from '#web/features/messaging/composer/composer-focus.ts';
+import { dispatchEvent, dispatchReconnect } from '#web/platform/realtime/realtime.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { conversationWith } from '#web/testing/conversations.ts';
-import { inboxParts, item, LIST, listOf, order, receive } from '#web/testing/inbox.tsx';
+import { conversationWith, messageWith } from '#web/testing/conversations.ts';
+import { inboxParts, item, LIST, listOf, loadAll, order, receive } from '#web/testing/inbox.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
 
-const { answers, lastAsked, sent, show } = inboxParts();
+const { answers, asked, lastAsked, sent, show } = inboxParts();
 
 describe('the actions', () => {
   const openMenu = () => button('Actions for The Byrne Family 1').click();
@@ -157,3 +158,25 @@ describe('what arrives', () => {
     await vi.waitFor(() => expect(order()).toEqual([2]));
   });
 });
+  test('has the newest page alone loaded, once for all that happens', async () => {
+    const ids = Array.from({ length: 25 }, (_, index) => index + 1);
+    answers[LIST] = ({ search }) => {
+      const current = Number(search.get('page'));
+      return listOf(
+        ids.slice((current - 1) * 10, current * 10).map((id) => conversationWith(id)),
+        { currentPage: current, lastPage: 3, total: 25 },
+      );
+    };
+    await show('parent');
+    await loadAll(ids);
+    const listed = () => asked.filter(({ key }) => key === LIST).map(({ search }) => search.get('page'));
+    const before = listed().length;
+    receive(30);
+    dispatchEvent('conversation.changed', { conversation_id: 30 });
+    dispatchEvent('conversation.own', { conversation_id: 30 });
+    await vi.waitFor(() => expect(listed().slice(before)).toEqual(['1']));
+    await new Promise((later) => setTimeout(later, 500));
+    expect(listed().slice(before)).toEqual(['1']);
+    expect(order()).toEqual(ids);
+  });
+

@@ -175,7 +175,7 @@ test('more is loaded at the end of the list', async () => {
     return listOf(rows, { currentPage: current, lastPage: 3, total: 25 });
   };
   await show('parent');
-  await vi.waitFor(() => expect(order()).toEqual(ids));
+  await loadAll(ids);
 });
 
 test('a failure says so, and is tried again', async () => {
