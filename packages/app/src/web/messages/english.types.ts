@@ -2194,10 +2194,6 @@ export interface WebMessages {
     readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
     readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
     readonly failed: "We couldn’t load this conversation.";
-    readonly notFound: {
-      readonly title: "Conversation not found";
-      readonly text: "It doesn’t exist, or you don’t have access to it.";
-    };
     readonly empty: {
       readonly title: "No messages yet";
       readonly text: "Write the first one below.";

@@ -174,7 +174,8 @@ export function useConversation(id: number | null): Read<ConversationRecord> {
     },
     queryClient,
   );
-  return { data, isLoading, failure: isFetching ? null : error, reload: () => void refetch() };
+  // One that is gone stays so while it is asked for again.
+  return { data, isLoading, failure: isFetching && !isMissingFailure(error) ? null : error, reload: () => void refetch() };
 }
 
 /**

@@ -1,17 +1,17 @@
 // The open conversation: its messages, its menu, and for staff the details beside it.
 
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconInfoCircle, IconMessageOff } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import type { Read } from '#web/platform/api/endpoint-hooks.ts';
 import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { isMissingFailure, MissingConversation } from '../missing-conversation.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import classes from './inbox.module.css';
 import { useInboxReader } from './reader.ts';
@@ -33,25 +33,14 @@ interface OpenConversationProps {
 /** From this width on, there is room for a third column. */
 const WIDE = '(min-width: 88em)';
 
-const MISSING: readonly number[] = [403, 404, 422];
-
-function Missing({ onBack }: Pick<OpenConversationProps, 'onBack'>) {
-  const words = useTranslations('messagingInbox.empty');
-  const toList = (
-    <Button variant="default" onClick={onBack}>
-      {words('toList')}
-    </Button>
-  );
-  return <EmptyState icon={IconMessageOff} title={words('notFound.title')} text={words('notFound.text')} action={toList} />;
-}
-
-export function OpenConversation({ id, found, steps, TripDetails, onBack }: OpenConversationProps) {
+export function OpenConversation({ id, found, search, steps, TripDetails, onBack }: OpenConversationProps) {
   const words = useTranslations('messagingInbox.panel');
   const { view } = useInboxReader();
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
   const [isShown, setIsShown] = useState(isWide);
   const { data, failure } = found;
-  if (id === null || (data === undefined && failure !== null && MISSING.includes(failure.statusCode))) return <Missing onBack={onBack} />;
+  // Also when it was there: who is removed from a conversation sees no more of it.
+  if (id === null || isMissingFailure(failure)) return <MissingConversation onBack={onBack} />;
   const panel = view === 'staff' && data?.id === id && isShown && <SidePanel conversation={data} TripDetails={TripDetails} />;
   const actions = data?.id === id && (
     <>

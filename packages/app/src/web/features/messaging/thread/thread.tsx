@@ -2,12 +2,13 @@
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTimeZone } from 'use-intl/react';
-import { readConversation } from '#contract/messaging/conversations.endpoints.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { COMPOSER_ID } from '#web/features/messaging/composer/composer.tsx';
 import { ThreadFooter } from '#web/features/messaging/composer/thread-footer.tsx';
 import { toQuoted, useComposer } from '#web/features/messaging/composer/use-composer.ts';
 import { useSend } from '#web/features/messaging/composer/use-send.ts';
+import { useConversation } from '#web/features/messaging/conversations.api.ts';
+import { isMissingFailure } from '#web/features/messaging/missing-conversation.tsx';
 import { useOutbox, useOutboxState } from '#web/features/messaging/outbox/outbox.api.ts';
 import type { OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
 import { useTypers } from '#web/features/messaging/typers.store.ts';
@@ -72,7 +73,9 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
   const store = useThreadStore(conversationId, user.id);
   const state = useStore(store.state);
   const isReady = state.phase.kind === 'ready';
-  const { data: conversation } = useEndpoint(readConversation, { params: { id: conversationId } }, { when: isReady });
+  const { data: conversation, failure, reload } = useConversation(isReady ? conversationId : null);
+  /** The reader was removed from it, or it was deleted. */
+  const isGone = isMissingFailure(failure);
   const outbox = useOutbox();
   const { items, progress } = useOutboxState(outbox);
   const composer = useComposer(user.id, conversationId);
@@ -84,9 +87,9 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
   const list = useRef<MessageListHandle>(null);
   const toAnnouncement = useAnnouncement();
 
-  useLiveThread({ conversationId, store, outbox, onMessage: (message) => announce(toAnnouncement(message)) });
+  useLiveThread({ conversationId, store, outbox, isGone, onMessage: (message) => announce(toAnnouncement(message)) });
   const newest = state.thread.messages.at(-1);
-  useSeen({ conversation, ownId: user.id, newestId: newest?.id, isShown: isReady && isAtEnd && user.viewedBy === null });
+  useSeen({ conversation, ownId: user.id, newestId: newest?.id, isShown: isReady && !isGone && isAtEnd && user.viewedBy === null });
 
   const rows = useMemo(
     () =>
@@ -154,10 +157,17 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
   return (
     <section className={classes['thread']} aria-label={conversation?.title ?? words('log')} {...drop.handlers}>
       <ThreadHeader conversation={conversation} ownId={user.id} onBack={onBack} actions={actions} />
+  if (isGone) {
+    return (
+      <section className={classes['thread']} aria-label={words('log')}>
+        <FailedThread error={failure} onRetry={reload} onBack={onBack} />
+      </section>
+    );
+  }
       {state.phase.kind === 'loading' || (isReady && context === null) ? (
         <LoadingThread {...(state.phase.kind === 'loading' ? state.phase : { attempt: 1, isWaiting: false })} />
       ) : null}
-      {state.phase.kind === 'failed' ? <FailedThread error={state.phase.error} onRetry={() => void store.open()} /> : null}
+      {state.phase.kind === 'failed' ? <FailedThread error={state.phase.error} onRetry={() => void store.open()} onBack={onBack} /> : null}
       {isReady && context !== null ? (
         <ThreadContext value={context}>
           <ThreadNotices conversation={context.conversation} view={view} />
