@@ -102,6 +102,36 @@ describe('the keyboard', () => {
     await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
+  test('is silent under an open dialog', async () => {
+    answers['GET /api/conversations/archive/archived'] = () => conversationWith(1, { isArchived: true });
+    await show('parent');
+    await expect.element(item(1)).toBeVisible();
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.textContent = 'Choose an emoji';
+    document.body.append(dialog);
+    await userEvent.keyboard('je');
+    expect(document.activeElement?.textContent).not.toBe('The Byrne Family 1');
+    dialog.hidden = true;
+    await userEvent.keyboard('j');
+    expect(document.activeElement?.textContent).toBe('The Byrne Family 1');
+    dialog.remove();
+    expect(lastAsked('GET /api/conversations/archive/archived')).toBeUndefined();
+  });
+
+  test('leads to the field for an answer, also in another conversation', async () => {
+    answers['GET /api/conversations/messages'] = ({ search }) => ({
+      data: [messageWith({ conversationId: Number(search.get('conversation_id')) })],
+      hasMore: false,
+      lastSequence: 2,
+    });
+    const history = await show('staff', { roles: ['Administrator'], at: '/hub/messages?conversation=1' });
+    await expect.element(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
+    await userEvent.keyboard('jr');
+    await vi.waitFor(() => expect(history.search()).toContain('conversation=2'));
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe(COMPOSER_ID));
+  });
+
   test('archives the conversation with the focus', async () => {
     answers['GET /api/conversations/archive/archived'] = () => conversationWith(2, { isArchived: true });
     await show('parent');

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTimeZone } from 'use-intl/react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
-import { COMPOSER_ID } from '#web/features/messaging/composer/composer.tsx';
+import { focusComposer } from '#web/features/messaging/composer/composer-focus.ts';
 import { ThreadFooter } from '#web/features/messaging/composer/thread-footer.tsx';
 import { toQuoted, useComposer } from '#web/features/messaging/composer/use-composer.ts';
 import { useSend } from '#web/features/messaging/composer/use-send.ts';
@@ -58,8 +58,8 @@ function useAnnouncement(): (message: MessageRecord) => string {
 /** Milliseconds after which a closed menu has given the focus back. */
 const MENU_FOCUS_MS = 20;
 
-function focusComposer(): void {
-  setTimeout(() => document.getElementById(COMPOSER_ID)?.focus(), MENU_FOCUS_MS);
+function focusAfterMenu(): void {
+  setTimeout(() => focusComposer(), MENU_FOCUS_MS);
 }
 
 const hasMessage = (row: ThreadRow, messageId: number) => row.kind === 'message' && row.messages.some(({ id }) => id === messageId);
@@ -140,7 +140,7 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
           translations,
           onReply(message) {
             setReplyTo(toQuoted(message));
-            focusComposer();
+            focusAfterMenu();
           },
           onReport: setReported,
           onChanged: store.change,
@@ -149,7 +149,7 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
           onEdit(item: OutboxItem) {
             restore(item);
             void outbox?.cancel(item.localMessageId);
-            focusComposer();
+            focusAfterMenu();
           },
           onMeeting,
         };
