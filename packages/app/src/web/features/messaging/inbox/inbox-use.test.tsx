@@ -142,6 +142,27 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the search', () => {
+  const field = () => page.getByRole('searchbox', { name: 'Search messages and names' });
+
+  test('keeps blanks while somebody types', async () => {
+    await show('parent');
+    await field().fill('the ');
+    await vi.waitFor(() => expect(lastAsked(LIST)?.get('search')).toBe('the'));
+    await new Promise((later) => setTimeout(later, 400));
+    await expect.element(field()).toHaveValue('the ');
+  });
+
+  test('is cleared before it has begun', async () => {
+    await show('parent');
+    await field().fill('the');
+    await button('Clear search').click();
+    await new Promise((later) => setTimeout(later, 400));
+    await expect.element(field()).toHaveValue('');
+    expect(lastAsked(LIST)?.get('search')).toBeNull();
+  });
+});
+
 describe('what arrives', () => {
   test('moves its conversation to the top, and the focus stays', async () => {
     await show('parent');
@@ -172,22 +193,6 @@ describe('what arrives', () => {
     expect(Math.abs(seen.getBoundingClientRect().top - before)).toBeLessThan(2);
   });
 
-  test('in a conversation that is not listed yet has the newest page loaded', async () => {
-    await show('parent');
-    await expect.element(item(1)).toBeVisible();
-    answers[LIST] = () => listOf([conversationWith(4), conversationWith(1), conversationWith(2), conversationWith(3)]);
-    receive(4);
-    await vi.waitFor(() => expect(order()).toEqual([4, 1, 2, 3]));
-  });
-
-  test('while the connection was interrupted is loaded when it is back', async () => {
-    await show('parent');
-    await expect.element(item(1)).toBeVisible();
-    answers[LIST] = () => listOf([conversationWith(2)]);
-    dispatchReconnect();
-    await vi.waitFor(() => expect(order()).toEqual([2]));
-  });
-});
   test('has the newest page alone loaded, once for all that happens', async () => {
     const ids = Array.from({ length: 25 }, (_, index) => index + 1);
     answers[LIST] = ({ search }) => {
@@ -210,3 +215,19 @@ describe('what arrives', () => {
     expect(order()).toEqual(ids);
   });
 
+  test('in a conversation that is not listed yet has the newest page loaded', async () => {
+    await show('parent');
+    await expect.element(item(1)).toBeVisible();
+    answers[LIST] = () => listOf([conversationWith(4), conversationWith(1), conversationWith(2), conversationWith(3)]);
+    receive(4);
+    await vi.waitFor(() => expect(order()).toEqual([4, 1, 2, 3]));
+  });
+
+  test('while the connection was interrupted is loaded when it is back', async () => {
+    await show('parent');
+    await expect.element(item(1)).toBeVisible();
+    answers[LIST] = () => listOf([conversationWith(2)]);
+    dispatchReconnect();
+    await vi.waitFor(() => expect(order()).toEqual([2]));
+  });
+});
