@@ -2224,7 +2224,9 @@ export interface WebMessages {
     readonly withdrawnByYou: "You withdrew this message.";
     readonly deletedAccount: "Deleted account";
     readonly actions: {
-      readonly open: "Actions for message of {name}, {time}";
+      readonly open: "Actions for message from {name}, {time}";
+      readonly openOwn: "Actions for your message, {time}";
+      readonly openImage: "Actions for image {name}";
       readonly reply: "Reply";
       readonly copy: "Copy text";
       readonly copied: "Text copied";

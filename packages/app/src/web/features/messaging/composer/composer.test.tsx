@@ -65,7 +65,7 @@ describe('sending', () => {
   test('replies to a message', async () => {
     await openThread();
     await log()
-      .getByRole('button', { name: /^Actions for message of Anna/ })
+      .getByRole('button', { name: /^Actions for message from Anna/ })
       .click();
     await page.getByRole('menuitem', { name: 'Reply' }).click();
     await vi.waitFor(() => expect(document.activeElement).toBe(field().element()));

@@ -22,6 +22,8 @@ interface MessageMenuProps {
   readonly isOwn: boolean;
   /** The name of the button. */
   readonly label: string;
+  /** Whether the Tab key leads to it; otherwise Enter in its row opens it. */
+  readonly isTabStop?: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -66,7 +68,7 @@ function TranslateItem({ message, isOwn }: { readonly message: MessageRecord; re
   );
 }
 
-function MenuItems({ message, isOwn }: Omit<MessageMenuProps, 'label'>) {
+function MenuItems({ message, isOwn }: Pick<MessageMenuProps, 'message' | 'isOwn'>) {
   const words = useTranslations('messagingThread.actions');
   const { canWrite, conversation, onReply, onReport } = useThreadContext();
   const text = getWrittenText(message);
@@ -100,7 +102,7 @@ function MenuItems({ message, isOwn }: Omit<MessageMenuProps, 'label'>) {
 }
 
 /** The menu once it was asked for: it opens with its first frame, from the button that has the focus. */
-function OpenedMenu({ label, ...props }: MessageMenuProps) {
+function OpenedMenu({ label, isTabStop = false, ...props }: MessageMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -110,7 +112,7 @@ function OpenedMenu({ label, ...props }: MessageMenuProps) {
   return (
     <Menu opened={isOpen} onChange={setOpen} withInitialFocusPlaceholder={false} position="bottom-end">
       <Menu.Target>
-        <ActionIcon ref={target} aria-label={label} tabIndex={-1} data-message-menu>
+        <ActionIcon ref={target} aria-label={label} tabIndex={isTabStop ? 0 : -1} data-message-menu>
           <IconDots size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -130,7 +132,7 @@ export function MessageMenu(props: MessageMenuProps) {
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
-      tabIndex={-1}
+      tabIndex={props.isTabStop ? 0 : -1}
       data-message-menu
       onClick={() => setAsked(true)}
     >

@@ -6,7 +6,7 @@ import type { ActionRecord } from '#contract/messaging/message.shapes.ts';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMessage } from '#web/testing/messages.ts';
-import { button, inDialog } from '#web/testing/parts.tsx';
+import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { fillThread, setUpThread } from '#web/testing/thread.tsx';
 
@@ -121,6 +121,32 @@ describe('content', () => {
     await expect.element(page.getByText('Image 3 of 3')).toBeVisible();
   });
 
+  test('has actions for each image of a group, by mouse and by keyboard', async () => {
+    const image = (sequence: number) =>
+      createMessage({
+        sequence,
+        content: '',
+        contentType: CONTENT_TYPE.image,
+        createdAt: '2026-07-01T09:00:00.000Z',
+        file: { ref: `r${sequence}`, name: `photo-${sequence}.jpg`, kind: 'image', mediaType: 'image/jpeg', size: 9, width: 4, height: 3 },
+      });
+    server.messages = [image(1), image(2)];
+    server.lastSequence = 2;
+    answers['POST /api/conversations/reports'] = () => ({});
+    await openThread();
+    await button('Actions for image photo-1.jpg').click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await page.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByRole('option', { name: 'Fraud' }).click();
+    await inDialog('Report message').click();
+    await vi.waitFor(() => expect(sent('POST /api/conversations/reports')).toMatchObject({ message_id: 101 }));
+    button('Open image photo-2.jpg').element().focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for image photo-2.jpg');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'Reply' })).toBeVisible();
+  });
+
   test('has a card for a PDF, with its size', async () => {
     const file = {
       ref: 'r1',
@@ -158,38 +184,12 @@ describe('content', () => {
     fillThread(server, 60);
     server.messages[59] = createMessage({ sequence: 60, replyTo: { id: 103, sender: 'Anna', preview: 'Line 3.', isWithdrawn: false } });
     await openThread();
-    await button('Go to quoted message of Anna').click();
+    await button('Go to quoted message from Anna').click();
     await expect.element(log().getByText('Line 3.', { exact: true })).toBeVisible();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Line 3.'));
   });
 });
 
-describe('what is done with a message', () => {
-  test('goes from message to message by the arrow keys, and opens the actions by Enter', async () => {
-    fillThread(server, 3);
-    await openThread();
-    await expect.element(log().getByText('Line 3.')).toBeVisible();
-    (log().element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('message 102'));
-    await userEvent.keyboard('{Enter}');
-    await page.getByRole('menuitem', { name: 'Reply' }).click();
-    await expect.element(page.getByText('Reply to Anna')).toBeVisible();
-    expect(page.getByRole('menuitem', { name: 'Translate' }).elements()).toHaveLength(0);
-  });
-
-  test('withdraws an own message within five minutes, after a question', async () => {
-    server.messages = [createMessage({ sequence: 1, senderId: 7, sender: 'Nora', createdAt: new Date().toISOString() })];
-    answers['POST /api/conversations/messages/101/withdraw'] = () => ({
-      ...server.messages[0],
-      content: '',
-      withdrawnAt: new Date().toISOString(),
-    });
-    await openThread();
-    await log()
-      .getByRole('button', { name: /^Actions for message of You/ })
-      .click();
-    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
 test('says that the message that a reply quotes could not be loaded', async () => {
   fillThread(server, 60);
   server.messages[59] = createMessage({ sequence: 60, replyTo: { id: 103, sender: 'Anna', preview: 'Line 3.', isWithdrawn: false } });
@@ -218,6 +218,32 @@ test('says that the browser refuses to copy', async () => {
   await expectTold('Your browser didn’t allow copying. Select the text to copy it.');
 });
 
+describe('what is done with a message', () => {
+  test('goes from message to message by the arrow keys, and opens the actions by Enter', async () => {
+    fillThread(server, 3);
+    await openThread();
+    await expect.element(log().getByText('Line 3.')).toBeVisible();
+    (log().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('message 102'));
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('menuitem', { name: 'Reply' }).click();
+    await expect.element(page.getByText('Reply to Anna')).toBeVisible();
+    expect(page.getByRole('menuitem', { name: 'Translate' }).elements()).toHaveLength(0);
+  });
+
+  test('withdraws an own message within five minutes, after a question', async () => {
+    server.messages = [createMessage({ sequence: 1, senderId: 7, sender: 'Nora', createdAt: new Date().toISOString() })];
+    answers['POST /api/conversations/messages/101/withdraw'] = () => ({
+      ...server.messages[0],
+      content: '',
+      withdrawnAt: new Date().toISOString(),
+    });
+    await openThread();
+    await log()
+      .getByRole('button', { name: /^Actions for your message/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
     await inDialog('Withdraw message').click();
     await expect.element(log().getByText('You withdrew this message.')).toBeVisible();
   });
@@ -226,7 +252,7 @@ test('says that the browser refuses to copy', async () => {
     server.messages = [createMessage({ sequence: 1, senderId: 7, createdAt: new Date(Date.now() - 301_000).toISOString() })];
     await openThread();
     await log()
-      .getByRole('button', { name: /^Actions for message of You/ })
+      .getByRole('button', { name: /^Actions for your message/ })
       .click();
     await expect.element(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
     expect(page.getByRole('menuitem', { name: 'Withdraw' }).elements()).toHaveLength(0);
@@ -236,7 +262,7 @@ test('says that the browser refuses to copy', async () => {
     answers['POST /api/conversations/reports'] = () => ({});
     await openThread();
     await log()
-      .getByRole('button', { name: /^Actions for message of Anna/ })
+      .getByRole('button', { name: /^Actions for message from Anna/ })
       .click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await page.getByRole('combobox', { name: 'Reason' }).click();
