@@ -36,6 +36,8 @@ const participant = z.object({
   avatarRef: fileRef.nullable(),
   /** Whether the reader can remove them. */
   isRemovable: z.boolean(),
+  /** Whether the reader has blocked this person. */
+  isBlocked: z.boolean(),
 });
 
 export type Participant = z.output<typeof participant>;
