@@ -2342,6 +2342,12 @@ export interface WebMessages {
       };
       readonly sendWithout: "Send without contact details";
     };
+    readonly found: {
+      readonly label: "Search results in this conversation";
+      readonly count: "{count, plural, one {# message contains “{search}”} other {# messages contain “{search}”}}";
+      readonly older: "Previous result";
+      readonly newer: "Next result";
+    };
   };
   readonly mobile: {
     readonly hello: "Hello {name}";

@@ -167,7 +167,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
         </section>
         <section className={classes['thread']} aria-label={words('thread')}>
           {isOpen ? (
-            <OpenConversation id={conversationId} found={opened} steps={steps} TripDetails={TripDetails} onBack={back} />
+            <OpenConversation id={conversationId} found={opened} search={search} steps={steps} TripDetails={TripDetails} onBack={back} />
           ) : (
             <EmptyState icon={IconMessageCircle} title={words('empty.none.title')} text={words('empty.none.text')} />
           )}

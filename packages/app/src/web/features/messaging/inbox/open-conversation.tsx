@@ -25,6 +25,8 @@ interface OpenConversationProps {
   /** Null if the address names one that there can't be. */
   readonly id: number | null;
   readonly found: Read<ConversationRecord>;
+  /** What is searched for in the lists. */
+  readonly search: string;
   readonly steps: ConversationSteps;
   readonly TripDetails: ComponentType<{ readonly tripId: number }> | undefined;
   readonly onBack: () => void;
@@ -62,7 +64,7 @@ export function OpenConversation({ id, found, search, steps, TripDetails, onBack
   return (
     <div className={classes['opened']}>
       <Suspense fallback={<LoadingRows />}>
-        <Thread conversationId={id} view={view} onBack={onBack} actions={actions} />
+        <Thread conversationId={id} view={view} search={search} onBack={onBack} actions={actions} />
       </Suspense>
       {panel && isWide && (
         <aside className={classes['details']} aria-label={words('title')}>

@@ -19,6 +19,7 @@ import { useStore } from '#web/platform/store.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { FoundMessages } from './found-messages.tsx';
 import { ImageViewer } from './image-viewer.tsx';
 import type { MessageListHandle } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -39,6 +40,8 @@ export interface ThreadProps {
   readonly conversationId: number;
   readonly view: ThreadView;
   readonly onBack: () => void;
+  /** What is searched for in the inbox: leads to the messages that contain it. */
+  readonly search?: string;
   /** Further buttons of the header. */
   readonly actions?: ReactNode;
   /** Opens a meeting; without it, only its calendar file is offered. */
@@ -64,7 +67,7 @@ function focusAfterMenu(): void {
 
 const hasMessage = (row: ThreadRow, messageId: number) => row.kind === 'message' && row.messages.some(({ id }) => id === messageId);
 
-function OpenThread({ conversationId, view, onBack, actions, onMeeting }: ThreadProps) {
+function OpenThread({ conversationId, view, onBack, search = '', actions, onMeeting }: ThreadProps) {
   const words = useTranslations('messagingThread');
   const composing = useTranslations('messagingComposer');
   const user = useSignedInUser();
@@ -154,9 +157,6 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
           onMeeting,
         };
 
-  return (
-    <section className={classes['thread']} aria-label={conversation?.title ?? words('log')} {...drop.handlers}>
-      <ThreadHeader conversation={conversation} ownId={user.id} onBack={onBack} actions={actions} />
   if (isGone) {
     return (
       <section className={classes['thread']} aria-label={words('log')}>
@@ -164,6 +164,9 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
       </section>
     );
   }
+  return (
+    <section className={classes['thread']} aria-label={conversation?.title ?? words('log')} {...drop.handlers}>
+      <ThreadHeader conversation={conversation} ownId={user.id} onBack={onBack} actions={actions} />
       {state.phase.kind === 'loading' || (isReady && context === null) ? (
         <LoadingThread {...(state.phase.kind === 'loading' ? state.phase : { attempt: 1, isWaiting: false })} />
       ) : null}
@@ -172,6 +175,9 @@ function OpenThread({ conversationId, view, onBack, actions, onMeeting }: Thread
         <ThreadContext value={context}>
           <ThreadNotices conversation={context.conversation} view={view} />
           <OfflineNotice />
+          {search === '' ? null : (
+            <FoundMessages key={search} conversationId={conversationId} search={search} onJump={(messageId) => void jump(messageId)} />
+          )}
           <TranslateSwitch translations={translations} />
           {rows.length === 0 ? (
             <div className={classes['centre']}>
