@@ -4896,5 +4896,6 @@ export interface WebMessages {
     readonly viewAsReason: "Reason";
     readonly viewAsConfirm: "View as user";
     readonly rights: "View permissions";
+    readonly support: "Open support conversation";
   };
 }
