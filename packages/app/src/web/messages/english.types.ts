@@ -1963,7 +1963,7 @@ export interface WebMessages {
     readonly subTab: {
       readonly awaiting_response: "Awaiting response";
       readonly sent_response: "Sent response";
-      readonly everyone: "Everyone’s";
+      readonly everyone: "All";
       readonly mine: "Mine";
       readonly unassigned: "Unassigned";
     };
@@ -2136,7 +2136,7 @@ export interface WebMessages {
       readonly findPerson: "Search by name";
       readonly added: "Participant added";
       readonly rename: "Rename group";
-      readonly name: "Name of the group";
+      readonly name: "Group name";
       readonly renamed: "Group renamed";
       readonly notes: "Internal notes";
       readonly notesText: "Only staff can read them.";
@@ -2191,7 +2191,7 @@ export interface WebMessages {
     readonly pushOff: "Push messages turned off";
     readonly devices: "{count, plural, =0 {No device gets push messages.} one {# device gets push messages.} other {# devices get push messages.}}";
     readonly quiet: "Quiet hours";
-    readonly quietHint: "We send no emails and push messages during these hours. Times in {zone}.";
+    readonly quietHint: "During these hours, we don’t send emails or push notifications. Times are in the {zone} time zone.";
     readonly quietFrom: "From";
     readonly quietTo: "To";
     readonly saved: "Message settings saved";
@@ -2240,6 +2240,7 @@ export interface WebMessages {
       readonly reply: "Reply";
       readonly copy: "Copy text";
       readonly copied: "Text copied";
+      readonly copyRefused: "Your browser didn’t allow copying. Select the text to copy it.";
       readonly translate: "Translate";
       readonly original: "Show original";
       readonly withdraw: "Withdraw";
@@ -2248,7 +2249,6 @@ export interface WebMessages {
     readonly withdraw: {
       readonly title: "Withdraw message?";
       readonly text: "The others will see that you withdrew a message, but no longer what it said.";
-      readonly copyRefused: "Your browser didn’t allow copying. Select the text to copy it.";
       readonly confirm: "Withdraw message";
       readonly done: "Message withdrawn";
     };
@@ -2260,7 +2260,7 @@ export interface WebMessages {
       readonly translatedFrom: "Translated from {language}";
     };
     readonly reply: {
-      readonly jump: "Go to quoted message of {name}";
+      readonly jump: "Go to quoted message from {name}";
       readonly gone: "We couldn’t find the quoted message.";
       readonly withdrawn: "Withdrawn message";
     };
@@ -2329,14 +2329,14 @@ export interface WebMessages {
       readonly cancel: "Cancel";
       readonly edit: "Edit";
       readonly heldTitle: "Not sent: this looks like contact details";
-      readonly heldText: "Before the stay is booked, you can’t exchange contact details here. It protects the children, and keeps you covered by our support and payment protection.";
+      readonly heldText: "You can’t share contact details here until the stay is booked. This protects the children, and keeps you covered by our support and payment protection.";
       readonly heldKinds: "We recognised: {kinds}";
       readonly heldKind: {
         readonly phone: "phone number";
         readonly email: "email address";
         readonly address: "postal address";
         readonly url: "web address";
-        readonly handle: "name in another messenger";
+        readonly handle: "username on another app";
         readonly bank: "bank details";
         readonly other: "contact details";
       };
