@@ -2041,6 +2041,16 @@ export interface WebMessages {
         readonly other: "Something else";
       };
     };
+    readonly block: {
+      readonly block: "Block {name}";
+      readonly unblock: "Unblock {name}";
+      readonly title: "Block {name}?";
+      readonly text: "You and {name} will no longer be able to write to each other. You can unblock {name} at any time.";
+      readonly seen: "{name} will see that the conversation is read-only because one of you has blocked the other.";
+      readonly team: "If a stay is reserved or booked, our team is told so that they can help.";
+      readonly unblockTitle: "Unblock {name}?";
+      readonly unblockText: "You and {name} will be able to write to each other again, unless {name} has blocked you too.";
+    };
     readonly support: {
       readonly title: "Write to support";
       readonly text: "Tell us what you need. Our team answers here, and we’ll let you know by email.";
@@ -2159,16 +2169,6 @@ export interface WebMessages {
       readonly singleNote: "Shortcuts with one key, such as j and k.";
     };
     readonly thread: "Conversation";
-    readonly block: {
-      readonly block: "Block {name}";
-      readonly unblock: "Unblock {name}";
-      readonly title: "Block {name}?";
-      readonly text: "You and {name} will no longer be able to write to each other. You can unblock {name} at any time.";
-      readonly seen: "{name} will see that the conversation is read-only because one of you has blocked the other.";
-      readonly team: "If a stay is reserved or booked, our team is told so that they can help.";
-      readonly unblockTitle: "Unblock {name}?";
-      readonly unblockText: "You and {name} will be able to write to each other again, unless {name} has blocked you too.";
-    };
   };
   readonly messagingPreferences: {
     readonly title: "Messages";
