@@ -1,6 +1,6 @@
 // Who is typing, by conversation: as the live channel says, until they stop or nothing more is heard of them.
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribeToEvent } from '#web/platform/realtime/realtime.ts';
 import { session } from '#web/platform/session/session.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
@@ -54,19 +54,18 @@ function listen(): () => void {
   };
 }
 
-function useAllTypers(): ReadonlyMap<number, readonly Typer[]> {
-  useEffect(() => listen(), []);
-  return useStore(typers);
-}
-
 /** Returns the conversations in which somebody else is typing. */
 export function useTypingConversations(): ReadonlySet<number> {
-  const all = useAllTypers();
+  useEffect(() => listen(), []);
+  const all = useStore(typers);
   return useMemo(() => new Set(all.keys()), [all]);
 }
 
 /** Returns the first names of the others who are typing in a conversation. */
 export function useTypers(conversationId: number): readonly string[] {
-  const typing = useAllTypers().get(conversationId);
+  useEffect(() => listen(), []);
+  // Of this conversation alone: a thread is not rendered again for who types elsewhere.
+  const getTyping = () => typers.get().get(conversationId);
+  const typing = useSyncExternalStore(typers.subscribe, getTyping, getTyping);
   return useMemo(() => typing?.map(({ firstName }) => firstName) ?? [], [typing]);
 }
