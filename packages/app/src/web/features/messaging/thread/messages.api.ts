@@ -19,7 +19,7 @@ const CATCH_UP_SIZE = 100;
 const keyOf = (id: number) => toQueryKey(readConversation, { params: { id } });
 
 /** Reads the conversation again; everything that shows it gets the answer. */
-export async function fetchConversation(id: number): Promise<ConversationRecord> {
+async function fetchConversation(id: number): Promise<ConversationRecord> {
   const conversation = await call(readConversation, { params: { id } }, { background: true, quiet: true });
   queryClient.setQueryData(keyOf(id), conversation);
   return conversation;
