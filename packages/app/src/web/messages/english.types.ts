@@ -2061,6 +2061,8 @@ export interface WebMessages {
     readonly joinText: "You’re only reading. The others will see when you join.";
     readonly viewing: "You can’t write while you view as another user.";
     readonly noWriting: "You can read this conversation, but not write in it.";
+    readonly notKept: "This device couldn’t save your message, so it wasn’t sent. It’s still in the text field.";
+    readonly notKeptFull: "This device has no space left to save your message, so it wasn’t sent. It’s still in the text field.";
     readonly newRequest: {
       readonly start: "Start a new request";
       readonly label: "Your message to support";
@@ -2104,7 +2106,7 @@ export interface WebMessages {
     readonly subTab: {
       readonly awaiting_response: "Awaiting response";
       readonly sent_response: "Sent response";
-      readonly everyone: "Everyone’s";
+      readonly everyone: "All";
       readonly mine: "Mine";
       readonly unassigned: "Unassigned";
     };
@@ -2163,6 +2165,16 @@ export interface WebMessages {
       readonly forYou: "It disappears from your lists. The others keep it. If someone writes in it again, it comes back.";
       readonly forAll: "It disappears for everyone in it. You can’t undo this.";
       readonly confirm: "Delete conversation";
+    };
+    readonly block: {
+      readonly block: "Block {name}";
+      readonly unblock: "Unblock {name}";
+      readonly title: "Block {name}?";
+      readonly text: "You and {name} will no longer be able to write to each other. You can unblock {name} at any time.";
+      readonly seen: "{name} will see that the conversation is read-only because one of you has blocked the other.";
+      readonly team: "If a stay is reserved or booked, our team is told so that they can help.";
+      readonly unblockTitle: "Unblock {name}?";
+      readonly unblockText: "You and {name} will be able to write to each other again, unless {name} has blocked you too.";
     };
     readonly support: {
       readonly title: "Write to support";
@@ -2259,7 +2271,7 @@ export interface WebMessages {
       readonly findPerson: "Search by name";
       readonly added: "Participant added";
       readonly rename: "Rename group";
-      readonly name: "Name of the group";
+      readonly name: "Group name";
       readonly renamed: "Group renamed";
       readonly notes: "Internal notes";
       readonly notesText: "Only staff can read them.";
@@ -2381,7 +2393,7 @@ export interface WebMessages {
     readonly pushOff: "Push messages turned off";
     readonly devices: "{count, plural, =0 {No device gets push messages.} one {# device gets push messages.} other {# devices get push messages.}}";
     readonly quiet: "Quiet hours";
-    readonly quietHint: "We send no emails and push messages during these hours. Times in {zone}.";
+    readonly quietHint: "During these hours, we don’t send emails or push notifications. Times are in the {zone} time zone.";
     readonly quietFrom: "From";
     readonly quietTo: "To";
     readonly saved: "Message settings saved";
@@ -2461,10 +2473,6 @@ export interface WebMessages {
     readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
     readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
     readonly failed: "We couldn’t load this conversation.";
-    readonly notFound: {
-      readonly title: "Conversation not found";
-      readonly text: "It doesn’t exist, or you don’t have access to it.";
-    };
     readonly empty: {
       readonly title: "No messages yet";
       readonly text: "Write the first one below.";
@@ -2495,10 +2503,13 @@ export interface WebMessages {
     readonly withdrawnByYou: "You withdrew this message.";
     readonly deletedAccount: "Deleted account";
     readonly actions: {
-      readonly open: "Actions for message of {name}, {time}";
+      readonly open: "Actions for message from {name}, {time}";
+      readonly openOwn: "Actions for your message, {time}";
+      readonly openImage: "Actions for image {name}";
       readonly reply: "Reply";
       readonly copy: "Copy text";
       readonly copied: "Text copied";
+      readonly copyRefused: "Your browser didn’t allow copying. Select the text to copy it.";
       readonly translate: "Translate";
       readonly original: "Show original";
       readonly withdraw: "Withdraw";
@@ -2518,7 +2529,7 @@ export interface WebMessages {
       readonly translatedFrom: "Translated from {language}";
     };
     readonly reply: {
-      readonly jump: "Go to quoted message of {name}";
+      readonly jump: "Go to quoted message from {name}";
       readonly gone: "We couldn’t find the quoted message.";
       readonly withdrawn: "Withdrawn message";
     };
@@ -2570,18 +2581,24 @@ export interface WebMessages {
       readonly cancel: "Cancel";
       readonly edit: "Edit";
       readonly heldTitle: "Not sent: this looks like contact details";
-      readonly heldText: "Before the stay is booked, you can’t exchange contact details here. It protects the children, and keeps you covered by our support and payment protection.";
+      readonly heldText: "You can’t share contact details here until the stay is booked. This protects the children, and keeps you covered by our support and payment protection.";
       readonly heldKinds: "We recognised: {kinds}";
       readonly heldKind: {
         readonly phone: "phone number";
         readonly email: "email address";
         readonly address: "postal address";
         readonly url: "web address";
-        readonly handle: "name in another messenger";
+        readonly handle: "username on another app";
         readonly bank: "bank details";
         readonly other: "contact details";
       };
       readonly sendWithout: "Send without contact details";
+    };
+    readonly found: {
+      readonly label: "Search results in this conversation";
+      readonly count: "{count, plural, one {# message contains “{search}”} other {# messages contain “{search}”}}";
+      readonly older: "Previous result";
+      readonly newer: "Next result";
     };
   };
   readonly mobile: {
@@ -5133,5 +5150,6 @@ export interface WebMessages {
     readonly viewAsReason: "Reason";
     readonly viewAsConfirm: "View as user";
     readonly rights: "View permissions";
+    readonly support: "Open support conversation";
   };
 }

@@ -14,6 +14,7 @@ import { partsOf } from './parts.tsx';
 import type { Asked } from './play-server.ts';
 
 const WORDS = [
+  'messagingInbox',
   'messagingThread',
   'messagingComposer',
   'messagingReport',

@@ -98,7 +98,7 @@ describe('a new meeting', () => {
   test.each([
     ['in the past', -1, 1, 'meetingInPast', 'Choose a time in the future.'],
     ['that ends before it begins', 25, 24, 'meetingEndsEarly', 'The meeting must end after it starts.'],
-    ['of nine hours', 24, 33, 'meetingTooLong', 'A meeting can take up to 8 hours.'],
+    ['of nine hours', 24, 33, 'meetingTooLong', 'A meeting can last up to 8 hours.'],
   ])('%s is refused', async (_, start, end, code, message) => {
     const { status, body } = await plan('parent', { start: inHours(start), end: inHours(end) });
     expect(status).toBe(422);

@@ -7,6 +7,7 @@ import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { canSend, countLeft, insertText } from './composer.model.ts';
 import classes from './composer.module.css';
+import { COMPOSER_ID } from './composer-focus.ts';
 import { EmojiButton } from './emoji-button.tsx';
 import { ReplyBar } from './reply-bar.tsx';
 import { FileLimits, StagedFiles } from './staged-files.tsx';
@@ -14,9 +15,6 @@ import type { Composer as ComposerState } from './use-composer.ts';
 import { useTypingNotice } from './use-typing-notice.ts';
 
 const SavedRepliesButton = lazy(() => import('./saved-replies-button.tsx'));
-
-/** The ID of the text field: shortcuts focus it. */
-export const COMPOSER_ID = 'message-composer';
 
 interface ComposerProps {
   readonly composer: ComposerState;

@@ -24,12 +24,19 @@ const TYPING_MS = 300;
 function SearchField({ input, search, onSearch }: Pick<InboxHeadProps, 'input' | 'search' | 'onSearch'>) {
   const words = useTranslations('messagingInbox');
   const [typed, setTyped] = useState(search);
-  useEffect(() => setTyped(search), [search]);
+  // Blanks at the ends are not searched for, but stay while somebody types on.
+  useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
   useEffect(() => {
     if (typed.trim() === search) return;
     const timer = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
+  function clear(): void {
+    // What is typed may not be searched for yet.
+    setTyped('');
+    onSearch('');
+    input.current?.focus();
+  }
   return (
     <TextInput
       ref={input}
@@ -41,7 +48,7 @@ function SearchField({ input, search, onSearch }: Pick<InboxHeadProps, 'input' |
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       rightSection={
         typed !== '' && (
-          <ActionIcon variant="subtle" color="gray" aria-label={words('clearSearch')} onClick={() => onSearch('')}>
+          <ActionIcon variant="subtle" color="gray" aria-label={words('clearSearch')} onClick={clear}>
             <IconX size={18} aria-hidden />
           </ActionIcon>
         )

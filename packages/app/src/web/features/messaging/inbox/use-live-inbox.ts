@@ -6,7 +6,7 @@ import { useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.
 import { useTranslations } from '#web/ui/text/translations.ts';
 import {
   type ConversationsRequest,
-  refreshNewest,
+  refreshLists,
   reloadConversation,
   reloadConversations,
   showAddedMessage,
@@ -33,14 +33,15 @@ export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): v
     if (!added.isOwn && added.message !== null && added.conversationId !== openId)
       announce(words('list.moved', { title: added.title, preview: added.preview }));
     // An answer changes who handles a request, and since when its user waits.
-    if (isStaff && added.conversationId === openId) void reloadConversation(added.conversationId);
+    if (isStaff && added.conversationId === openId) reloadConversation(added.conversationId);
     const isShown = request.search === '' && showAddedMessage(request, added);
     // The list of a host depends on whether they have answered.
-    if (!isShown || (isHost && added.isOwn)) void refreshNewest(request);
+    if (!isShown || (isHost && added.isOwn)) refreshLists();
   });
   const reload = ({ conversationId }: { readonly conversationId: number }) => {
-    void reloadConversation(conversationId);
-    void reloadConversations();
+    reloadConversation(conversationId);
+    reloadUnreadCounts();
+    refreshLists();
   };
   useRealtimeEvent('conversation.own', reload);
   useRealtimeEvent('conversation.changed', reload);
@@ -48,7 +49,7 @@ export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): v
   useReconnect(() => void reloadConversations());
 
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void refreshNewest(request);
+    if (document.visibilityState === 'visible') refreshLists();
   });
   useEffect(() => {
     if (!isStaff) return;
