@@ -34,15 +34,18 @@ async function openPeople(browser: Browser): Promise<{ parent: Page; host: Page;
   return { parent, host, conversation: await startConversation(parent.context(), family) };
 }
 
+/** For a first connection: it takes half a minute on a machine that runs many other browsers. */
+const CONNECTED = { timeout: 45_000 };
+
 const tileOf = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'People in this call' }).getByRole('listitem').filter({ hasText: name });
 
 /** Waits until the picture of somebody moves. */
 async function expectMoving(page: Page, name: RegExp): Promise<void> {
   const video = tileOf(page, name).locator('video');
-  await expect(video).toBeVisible({ timeout: 20_000 });
+  await expect(video).toBeVisible(CONNECTED);
   const timeOf = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
-  await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(timeOf, CONNECTED).toBeGreaterThan(0);
   const before = await timeOf();
   await expect.poll(timeOf).toBeGreaterThan(before);
 }

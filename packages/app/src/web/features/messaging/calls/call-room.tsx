@@ -119,6 +119,7 @@ export function CallRoom({ call, session, media }: CallRoomProps) {
             role={role}
             avatarRef={avatarRef}
             video={cameraOff ? null : tracks.video}
+            isCameraOff={cameraOff}
             isMuted={muted}
             link={link}
           />
@@ -128,6 +129,7 @@ export function CallRoom({ call, session, media }: CallRoomProps) {
           role={words('you')}
           avatarRef={user.avatarRef}
           video={video.track}
+          isCameraOff={video.track === null}
           isMuted={isMuted || audio.track === null}
           isMirrored={video.track?.getSettings().facingMode !== 'environment'}
         />

@@ -170,7 +170,7 @@ describe('the others', () => {
     expect(connections[0]?.connectionState).toBe('closed');
   });
 
-  test('of other calls are none', () => {
+  test('are not changed by events of another call', () => {
     fake.receive('call.peerLeft', { callId: 4, peerId: 'anna' });
     expect(membersNow()).toHaveLength(1);
   });
@@ -206,7 +206,7 @@ describe('a loss of the channel', () => {
     expect(connections.map(({ connectionState }) => connectionState)).toEqual(['connected', 'closed', 'new']);
   });
 
-  test('that was too long connects to everybody anew', async () => {
+  test('connects to everybody anew if it was too long', async () => {
     fake.answer = { ok: true, peerId: 'me again', peers: [peerWith('anna')] };
     fake.setOnline(true);
     await settle();

@@ -12,15 +12,18 @@ interface CallTileProps {
   /** What follows the name: the role, or that it is the own device. */
   readonly role: string;
   readonly avatarRef: string | null;
-  /** Null while the camera is off. */
+  /** Null while there is no picture. */
   readonly video: MediaStreamTrack | null;
+  /** Not so while a connection is being made: there is no picture yet. */
+  readonly isCameraOff: boolean;
   readonly isMuted: boolean;
   /** The connection to another device; the own one has none. */
   readonly link?: PeerLink;
   readonly isMirrored?: boolean;
 }
 
-export function CallTile({ firstName, role, avatarRef, video, isMuted, link = 'connected', isMirrored = false }: CallTileProps) {
+export function CallTile(props: CallTileProps) {
+  const { firstName, role, avatarRef, video, isCameraOff, isMuted, link = 'connected', isMirrored = false } = props;
   const words = useTranslations('messagingCalls.tile');
   return (
     <li className={classes['tile']} data-link={link}>
@@ -40,7 +43,7 @@ export function CallTile({ firstName, role, avatarRef, video, isMuted, link = 'c
             <span className="visually-hidden">{words('muted')}</span>
           </>
         )}
-        {video === null && <span className="visually-hidden">{words('cameraOff')}</span>}
+        {isCameraOff && <span className="visually-hidden">{words('cameraOff')}</span>}
       </p>
     </li>
   );

@@ -150,7 +150,7 @@ describe('candidates', () => {
     expect(second.connection.candidates).toEqual(['one']);
   });
 
-  test('of an offer that was ignored are dropped', async () => {
+  test('are dropped if their offer was ignored', async () => {
     const side = createSide('second', { isPolite: false, isOfferer: true });
     await settle();
     await side.peer.receive({ description: { type: 'offer', sdp: 'other' }, candidates: [{ candidate: 'one' }] });
@@ -232,14 +232,14 @@ describe('tracks', () => {
     expect(offersOf(silent)).toBe(1);
   });
 
-  test('of the other device are handed on', () => {
+  test('are handed on as they come from the other device', () => {
     const { connection, tracks } = createSide('first', { isPolite: true, isOfferer: true });
     const track = createFakeTrack('video');
     connection.receive(track);
     expect(tracks).toEqual([track]);
   });
 
-  test('nothing is sent after the end', async () => {
+  test('are not sent after the end, nor is any offer', async () => {
     const { connection, peer, sent } = createSide('first', { isPolite: true, isOfferer: false });
     peer.close();
     now += OFFER_WAIT_MS + 1;

@@ -62,7 +62,7 @@ test('devices take turns, with a gap between any two signals', async () => {
   expect(waits).toEqual([SIGNAL_GAP_MS, SIGNAL_GAP_MS, SIGNAL_GAP_MS, SIGNAL_GAP_MS]);
 });
 
-test('what could not be sent is tried again before what follows', async () => {
+test('tries a signal again before it sends the next one', async () => {
   const { sender, sent, waits } = createSender(['retry', 'retry']);
   sender.add('a', offer('one'));
   sender.add('a', offer('two'));
@@ -71,7 +71,7 @@ test('what could not be sent is tried again before what follows', async () => {
   expect(waits.filter((ms) => ms === SIGNAL_RETRY_MS)).toHaveLength(2);
 });
 
-test('nothing is tried again for a device that has left', async () => {
+test('tries no signal again for a device that has left', async () => {
   const { sender, sent } = createSender(['retry'], (to) => {
     sender.drop(to);
   });

@@ -112,14 +112,14 @@ describe('a planned meeting', () => {
     await expect.element(page.getByRole('link', { name: 'Open link' })).toHaveAttribute('href', 'https://meet.example/1');
   });
 
-  test('that was cancelled can’t be joined', async () => {
+  test('can’t be joined after it was cancelled', async () => {
     answers['GET /api/conversations/meeting/9'] = () => meetingWith({ status: 'cancelled' });
     await openMeeting();
     await expect.element(page.getByText('Cancelled')).toBeVisible();
     await expect.element(button('Join meeting')).not.toBeInTheDocument();
   });
 
-  test('that isn’t there is none', async () => {
+  test('is explained if it doesn’t exist', async () => {
     answers['GET /api/conversations/meeting/9'] = () => refuseWith(404, 'notFound', 'Not found.');
     await openMeeting();
     await expect.element(page.getByText(/This meeting doesn’t exist/)).toBeVisible();
