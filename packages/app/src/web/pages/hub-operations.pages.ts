@@ -2,12 +2,12 @@
 
 import {
   IconBell,
-  IconFlag,
   IconLayoutDashboard,
   IconMessageCircle,
-  IconMessageReply,
   IconPlaneDeparture,
   IconPlaylistAdd,
+  IconShieldCheck,
+  IconTemplate,
   IconTent,
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
@@ -30,14 +30,14 @@ export const hubOperationsPages = {
     title: 'hubSavedReplies',
     guard: allowRolesWith('support.handle', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/operations/saved-replies.screen.tsx')),
-    icon: IconMessageReply,
+    icon: IconTemplate,
     menu: { group: 'today' },
   }),
   hubMessageReports: screen({
     title: 'hubMessageReports',
     guard: allowRolesWith('reports.review', CO, AD),
     screen: withMessages(() => import('#web/screens/hub/operations/message-reports.screen.tsx')),
-    icon: IconFlag,
+    icon: IconShieldCheck,
     menu: { group: 'today' },
   }),
   hubNotifications: screen({
