@@ -6,7 +6,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { insertNote, listNoteRows, type NoteRow } from './notes.queries.ts';
-import { lockHandledConversation } from './support.service.ts';
+import { getHandledConversation, lockHandledConversation } from './support.service.ts';
 
 function toNoteRecord({ firstName, lastName, createdAt, ...row }: NoteRow): ConversationNote {
   return { ...row, author: `${firstName ?? ''} ${lastName ?? ''}`.trim(), createdAt: createdAt.toISOString() };
@@ -16,10 +16,8 @@ export async function listNotes(
   call: Call,
   { params: { id } }: CheckedRequest<typeof endpoints.listNotes>,
 ): Promise<AnswerOf<typeof endpoints.listNotes>> {
-  return call.db.transaction(async (tx) => {
-    await lockHandledConversation(tx, call, id);
-    return { data: (await listNoteRows(tx, id)).map(toNoteRecord) };
-  });
+  await getHandledConversation(call, call.db, id);
+  return { data: (await listNoteRows(call.db, id)).map(toNoteRecord) };
 }
 
 export async function addNote(
