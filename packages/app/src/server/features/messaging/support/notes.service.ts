@@ -4,7 +4,10 @@ import type * as endpoints from '#contract/messaging/support.endpoints.ts';
 import type { ConversationNote } from '#contract/messaging/support.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
+import { publishEvent } from '#server/platform/realtime/events.ts';
 import { recordChange } from '#server/platform/record-change.ts';
+// The compiler's parallel checkers only see a file's additions to the maps where the file is imported.
+import type {} from '../live/events.ts';
 import { insertNote, listNoteRows, type NoteRow } from './notes.queries.ts';
 import { getHandledConversation, lockHandledConversation } from './support.service.ts';
 
@@ -25,12 +28,13 @@ export async function addNote(
   { params, body: { text } }: CheckedRequest<typeof endpoints.addNote>,
 ): Promise<AnswerOf<typeof endpoints.addNote>> {
   return call.db.transaction(async (tx) => {
-    const { id: conversationId, lastSequence } = await lockHandledConversation(tx, call, params.id);
+    const { id: conversationId, userId, lastSequence } = await lockHandledConversation(tx, call, params.id);
     const authorId = call.caller?.id ?? null;
     const createdAt = call.app.clock.now();
     const id = await insertNote(tx, { conversationId, authorId, text, afterSequence: lastSequence, createdAt });
     // What was noted stays out of the audit log, which is kept for longer.
     await recordChange(tx, call, { action: 'conversation.note', subjectType: 'conversation', subjectId: conversationId });
+    await publishEvent(tx, { kind: 'conversation.noted', conversationId, userId });
     const { firstName = '', lastName = '' } = call.caller?.account ?? {};
     return toNoteRecord({ id, authorId, text, createdAt, afterSequence: lastSequence, firstName, lastName });
   });
