@@ -5,8 +5,14 @@ import type { Transaction } from '#server/db/database.ts';
 import { findConversationsOfOffers, getOrCreateConversation, sendSystemMessage } from '#server/features/messaging/conversations.public.ts';
 import { findTripName } from '#server/features/trips/read/names.queries.ts';
 import { findTripRow, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/record-change.ts';
 import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
+
+/** The part of an actor that posting needs. */
+interface Posting {
+  readonly app: Pick<App, 'clock' | 'jobs'>;
+}
 
 interface SystemMessageInput {
   readonly trip: TripRow;
@@ -21,7 +27,7 @@ interface SystemMessageInput {
 /** Posts an event of a trip in the conversations of offers. */
 export async function postSystemMessage(
   tx: Transaction,
-  { app }: Pick<Actor, 'app'>,
+  { app }: Posting,
   { trip, offers, sentence, reason, requireRoles = [], action }: SystemMessageInput,
 ): Promise<void> {
   const known = await findConversationsOfOffers(
@@ -36,7 +42,7 @@ export async function postSystemMessage(
 }
 
 /** Tells the parents of a trip that an invoice was sent, in the conversation with their family. */
-export async function postInvoiceMessage(tx: Transaction, by: Pick<Actor, 'app'>, tripId: number): Promise<void> {
+export async function postInvoiceMessage(tx: Transaction, by: Posting, tripId: number): Promise<void> {
   const trip = await findTripRow(tx, tripId);
   if (trip === null) return;
   const offers = (await listOffersOfTrips(tx, [tripId])).filter(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
