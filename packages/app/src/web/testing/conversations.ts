@@ -68,8 +68,8 @@ export function conversationWith(id: number, change: Change<ConversationRecord> 
     closedReason: null,
     areContactDetailsHeld: true,
     participants: [
-      { id: 7, firstName: 'Nora', role: 'Parent', isStaff: false, avatarRef: null, isRemovable: false },
-      { id: 8, firstName: 'Maeve', role: 'Host family', isStaff: false, avatarRef: null, isRemovable: false },
+      { id: 7, firstName: 'Nora', role: 'Parent', isStaff: false, avatarRef: null, isRemovable: false, isBlocked: false },
+      { id: 8, firstName: 'Maeve', role: 'Host family', isStaff: false, avatarRef: null, isRemovable: false, isBlocked: false },
     ],
     support: null,
     rights: ['write', 'archive', 'delete', 'report', 'export'],

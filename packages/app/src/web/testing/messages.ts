@@ -30,7 +30,7 @@ export function createMessage(change: Partial<MessageRecord> = {}): MessageRecor
 }
 
 function participant(id: number, firstName: string, role: string): Participant {
-  return { id, firstName, role, isStaff: false, avatarRef: null, isRemovable: false };
+  return { id, firstName, role, isStaff: false, avatarRef: null, isRemovable: false, isBlocked: false };
 }
 
 /** Returns the conversation of an offer, between Anna (11), Nora (7) of the family, and the staff member Sam (20). */

@@ -3,6 +3,7 @@
 import { ADMIN_LIKE_ROLES } from '#contract/identity/roles.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { whereReadableConversations } from '#server/features/messaging/conversations/conversation-scope.queries.ts';
+import { recordStaffRead } from '#server/features/messaging/conversations/record-read.service.ts';
 import type { LiveSocket, LiveSockets } from '#server/platform/realtime/feature.ts';
 import { toRoleRoom, toUserRoom } from '#server/platform/realtime/sockets.ts';
 import { findMatches, isConversation, listParticipantIds } from './live-messages.queries.ts';
@@ -15,22 +16,50 @@ export function canRead(db: Queryable, socket: Pick<LiveSocket, 'caller' | 'gran
   return isConversation(db, conversationId, whereReadableConversations(socket));
 }
 
-/**
- * Returns the connections that hear of a conversation: all of its participants, and those of staff who have it open. A connection that has
- * it open but can't read it any more leaves its room.
- */
-export async function listReaders({ app: { db }, ...live }: LiveSockets, conversationId: number): Promise<LiveSocket[]> {
-  const readers = new Map<string, LiveSocket>();
+/** A connection that hears of a conversation, and whether its user takes part in it. */
+interface LiveReader {
+  readonly socket: LiveSocket;
+  readonly isParticipant: boolean;
+}
+
+async function findReaders({ app: { db }, ...live }: LiveSockets, conversationId: number): Promise<LiveReader[]> {
+  const readers = new Map<string, LiveReader>();
   for (const userId of await listParticipantIds(db, conversationId)) {
-    for (const socket of live.inRoom(toUserRoom(userId))) readers.set(socket.id, socket);
+    for (const socket of live.inRoom(toUserRoom(userId))) readers.set(socket.id, { socket, isParticipant: true });
   }
   const room = toConversationRoom(conversationId);
   for (const socket of [...live.inRoom(room)]) {
     if (readers.has(socket.id)) continue;
-    if (await canRead(db, socket, conversationId)) readers.set(socket.id, socket);
+    if (await canRead(db, socket, conversationId)) readers.set(socket.id, { socket, isParticipant: false });
     else await socket.leave(room);
   }
   return [...readers.values()];
+}
+
+/**
+ * Returns the connections that hear of a conversation: all of its participants, and those of staff who have it open. A connection that has
+ * it open but can't read it any more leaves its room.
+ */
+export async function listReaders(live: LiveSockets, conversationId: number): Promise<LiveSocket[]> {
+  return (await findReaders(live, conversationId)).map(({ socket }) => socket);
+}
+
+/** The day on which the reading of a conversation was last recorded for a connection. */
+const recordedDays = new WeakMap<LiveSocket['caller'], Map<number, string>>();
+
+/** Returns the connections that hear of a conversation, and records once a day who of staff reads its messages without taking part. */
+export async function listRecordedReaders(live: LiveSockets, conversationId: number): Promise<LiveSocket[]> {
+  const { app } = live;
+  const readers = await findReaders(live, conversationId);
+  const today = app.clock.today();
+  for (const { socket, isParticipant } of readers) {
+    const { caller } = socket;
+    const days = recordedDays.get(caller) ?? new Map<number, string>();
+    if ((isParticipant && caller.viewerId === null) || days.get(conversationId) === today) continue;
+    recordedDays.set(caller, days.set(conversationId, today));
+    await recordStaffRead({ app, db: app.db, caller }, { id: conversationId, isParticipant });
+  }
+  return readers.map(({ socket }) => socket);
 }
 
 /** Returns the connections whose users can read a conversation now, in one query for those who can't read all. */

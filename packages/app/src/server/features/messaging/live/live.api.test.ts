@@ -7,7 +7,7 @@ import type { Role } from '#contract/identity/roles.ts';
 import { markSeen, sendMessage, withdrawMessage } from '#contract/messaging/messages.endpoints.ts';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
 import { addNote } from '#contract/messaging/support.endpoints.ts';
-import { conversationParticipants } from '#server/db/schema/conversations.ts';
+import { conversationParticipants, conversationReads } from '#server/db/schema/conversations.ts';
 import { postMessage } from '#server/features/messaging/messages/post-message.service.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -88,6 +88,22 @@ describe('a message', () => {
     await send('host');
     await settle();
     expect(names(coordinator)).toEqual(['conversation.updated', 'message.added', 'conversation.updated']);
+  });
+
+  test('is recorded as read by staff who have not joined: on opening, and once a day while it is open', async () => {
+    const coordinator = await connect('coordinator');
+    const days = async () => {
+      const rows = await room.app.db.select().from(conversationReads).where(eq(conversationReads.conversationId, conversationId));
+      return rows.map(({ userId, day }) => [userId, day]).toSorted();
+    };
+    const [first, second] = ['2026-06-15', '2026-06-16'].map((day) => [clients.coordinator.id, day]);
+    await coordinator.send('conversation.open', { conversationId });
+    expect(await days()).toEqual([first]);
+    room.time.now = new Date(room.time.now.getTime() + 24 * 3_600_000);
+    await send('parent');
+    await coordinator.waitFor('message.added');
+    room.time.now = new Date(room.time.now.getTime() - 24 * 3_600_000);
+    expect(await days()).toEqual([first, second]);
   });
 
   test('a message of the product is told without what is for others', async () => {

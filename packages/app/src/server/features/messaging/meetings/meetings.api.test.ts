@@ -7,6 +7,8 @@ import { listMessages } from '#contract/messaging/messages.endpoints.ts';
 import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createTestConversation } from '#server/testing/samples/messages.ts';
 import { createOfferedTrip } from '#server/testing/samples/trips.ts';
@@ -44,6 +46,20 @@ const lastMessage = async (name: keyof typeof people) => {
   const { body } = await people[name].client.ask(listMessages, { query: { conversationId } });
   return body.data.at(-1);
 };
+
+/** Books the stay that the conversation is about. */
+async function book() {
+  const [{ offerId } = { offerId: null }] = await server.app.db.select().from(conversations).where(eq(conversations.id, conversationId));
+  const [offer] = await server.app.db
+    .update(tripOffers)
+    .set({ state: 'accepted' })
+    .where(eq(tripOffers.id, offerId ?? 0))
+    .returning({ tripId: tripOffers.tripId });
+  await server.app.db
+    .update(trips)
+    .set({ state: 'booked' })
+    .where(eq(trips.id, offer?.tripId ?? 0));
+}
 
 async function planned() {
   const { status, body, text } = await plan('parent');
@@ -95,6 +111,22 @@ describe('a new meeting', () => {
     expect((await plan('parent')).body).toMatchObject({ code: 'conversationClosed' });
   });
 
+  test('has a title without control characters', async () => {
+    expect((await plan('parent', { title: ' First\u202e call\u0007 ' })).body).toMatchObject({ title: 'First call' });
+    expect((await plan('parent', { title: '\u202e' })).body).toMatchObject({ code: 'validation' });
+  });
+
+  test('holds back contact details until the stay is booked', async () => {
+    const refused = [await plan('parent', { title: 'Ring 087 441 2290' }), await plan('parent', { link: 'https://meet.example/x' })];
+    expect(refused.map(({ body }) => body.code)).toEqual(['contactDetailsHeld', 'contactDetailsHeld']);
+    const { id } = await planned();
+    const change = (body: object) => people.host.client.ask(updateMeeting, { body: { id, ...body } });
+    expect((await change({ title: 'Write to orla@example.com' })).body).toMatchObject({ code: 'contactDetailsHeld' });
+    expect((await change({ link: 'https://meet.example/x' })).body).toMatchObject({ code: 'contactDetailsHeld' });
+    await book();
+    expect((await change({ link: 'https://meet.example/x' })).body).toMatchObject({ link: 'https://meet.example/x' });
+  });
+
   test.each(['http://meet.example/x', 'javascript:alert(1)', 'somewhere'])('has no link to %s', async (link) => {
     expect((await plan('parent', { link })).status).toBe(422);
   });
@@ -102,6 +134,7 @@ describe('a new meeting', () => {
 
 describe('a planned meeting', () => {
   test('is moved by the other one too, once from each version', async () => {
+    await book();
     const { id } = await planned();
     const move = (version: number) =>
       people.host.client.ask(updateMeeting, {

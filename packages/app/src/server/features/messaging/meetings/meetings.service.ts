@@ -10,8 +10,13 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { getReadableConversation, getWritableConversation } from '../conversations/conversation-access.service.ts';
+import {
+  getReadableConversation,
+  getWritableConversation,
+  type ReadableConversation,
+} from '../conversations/conversation-access.service.ts';
 import { getCaller } from '../conversations/conversations.service.ts';
+import { assertNoContactDetails } from '../messages/held-details.service.ts';
 import { postActionMessage } from '../messages/post-action-message.service.ts';
 import { createCalendarFile } from './calendar-file.ts';
 import { toMeetings } from './meeting.records.ts';
@@ -41,6 +46,17 @@ function assertTime({ app }: Call, fields: MeetingFields): void {
   if (fault !== null) throw new AppError(fault, { field: fault === 'meetingInPast' ? 'start' : 'end' });
 }
 
+/** Refuses contact details in what everybody in the conversation reads of a meeting. */
+function assertNoDetails(
+  { app, caller }: Call,
+  conversation: ReadableConversation,
+  fields: Partial<Pick<MeetingFields, 'title' | 'link'>>,
+): void {
+  for (const field of ['title', 'link'] as const) {
+    assertNoContactDetails(app, { roles: caller?.roles ?? [], conversation, text: fields[field] ?? '', field });
+  }
+}
+
 function announceMeeting(tx: Transaction, call: Call, row: MeetingRow, sentence: SystemSentence): Promise<number> {
   const { id: meetingId, conversationId, title } = row;
   return postActionMessage(tx, call, { conversationId, sentence, title, action: 'openMeeting', meetingId });
@@ -50,7 +66,8 @@ export async function createMeeting(call: Call, { body }: Input<'createMeeting'>
   const { conversationId, title, start, end, link } = body;
   const fields = { title, link, startsAt: new Date(start), endsAt: new Date(end) };
   return call.db.transaction(async (tx) => {
-    await getWritableConversation(tx, call, conversationId);
+    const conversation = await getWritableConversation(tx, call, conversationId);
+    assertNoDetails(call, conversation, fields);
     assertTime(call, fields);
     const now = call.app.clock.now();
     // Who reads now that it begins soon needs no reminder.
@@ -80,12 +97,16 @@ export async function updateMeeting(call: Call, { body }: Input<'updateMeeting'>
   const known = await findMeetingRow(call.db, id);
   if (known === null) throw notFound();
   return call.db.transaction(async (tx) => {
-    await getWritableConversation(tx, call, known.conversationId);
+    const conversation = await getWritableConversation(tx, call, known.conversationId);
     const row = await lockMeetingRow(tx, id);
     if (row === null) throw notFound();
     if (version !== undefined && version !== row.version) {
       throw new AppError('changedMeanwhile', { current: { ...(await toMeeting(call, tx, row)) } });
     }
+    assertNoDetails(call, conversation, {
+      ...(given.title === undefined || given.title === row.title ? {} : { title: given.title }),
+      ...(given.link === undefined || given.link === row.link ? {} : { link: given.link }),
+    });
     const changed = await changeMeetingAndStatus(tx, call, row, {
       fields: {
         title: given.title ?? row.title,

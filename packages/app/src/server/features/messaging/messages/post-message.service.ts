@@ -21,6 +21,8 @@ export interface NewMessage {
   readonly conversationId: number;
   /** Null for messages of the product. */
   readonly senderId: number | null;
+  /** Whose doing a message of the product tells of: it is not unread for them. */
+  readonly actorId?: number | null;
   readonly messageType: MessageType;
   readonly contentType: ContentType;
   readonly content: MessageContent;
@@ -46,7 +48,8 @@ export type PostingApp = Pick<App, 'clock' | 'jobs'>;
  */
 export async function postMessage(tx: Transaction, app: PostingApp, message: NewMessage): Promise<PostedMessage> {
   const at = app.clock.now();
-  const { conversationId, senderId, localMessageId = null, replyToId = null, ...rest } = message;
+  const { conversationId, senderId, localMessageId = null, replyToId = null, actorId = null, ...rest } = message;
+  const authorId = senderId ?? actorId;
   const conversation = await lockConversation(tx, conversationId);
   if (conversation === null) throw notFound();
   if (senderId !== null && localMessageId !== null) {
@@ -57,8 +60,8 @@ export async function postMessage(tx: Transaction, app: PostingApp, message: New
   const sequence = conversation.lastSequence + 1;
   const id = await insertMessage(tx, { ...rest, conversationId, senderId, localMessageId, replyToId, sequence, createdAt: at });
   await updateNewest(tx, conversation, { sequence, at, senderId });
-  if (senderId !== null) await updateOwnPointer(tx, { conversationId, userId: senderId, messageId: id });
-  await markUnreadForOthers(tx, { conversationId, senderId, content: rest.content, at });
+  if (authorId !== null) await updateOwnPointer(tx, { conversationId, userId: authorId, messageId: id });
+  await markUnreadForOthers(tx, { conversationId, senderId, authorId, content: rest.content, at });
   await announcePush(tx, app, { id, conversationId, senderId, messageType: rest.messageType });
   await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
   return { id, sequence, isNew: true };

@@ -15,7 +15,6 @@ import {
 } from '../conversations/conversation-access.service.ts';
 import { getCaller, getConversationAnswer } from '../conversations/conversations.service.ts';
 import { joinParticipant } from '../conversations/participants.service.ts';
-import { recordStaffRead } from '../conversations/record-read.service.ts';
 import { getMessageAnswer } from '../messages/messages.service.ts';
 import { type NewMessageFields, sendOnce, writeMessage } from '../messages/send-message.service.ts';
 import { openSupport } from './open-support.service.ts';
@@ -39,9 +38,7 @@ async function assertMayHelp(call: Call, userId: number): Promise<void> {
 async function getSupportOf(call: Call, userId: number): Output<'readSupportConversation'> {
   const found = await findSupport(call.db, userId);
   if (found === null) return { conversation: null };
-  const conversation = await getConversationAnswer(call, call.db, { id: found.id });
-  await recordStaffRead(call, conversation);
-  return { conversation };
+  return { conversation: await getConversationAnswer(call, call.db, { id: found.id }) };
 }
 
 export function getSupportConversation(call: Call): Output<'readSupportConversation'> {
@@ -117,7 +114,7 @@ async function assertAssignable(tx: Transaction, call: Call, assigneeId: number 
 
 export async function assignSupport(call: Call, { params: { id }, body }: Input<'assignSupport'>): Output<'assignSupport'> {
   const { assigneeId, previousAssigneeId } = body;
-  const answer = await call.db.transaction(async (tx) => {
+  return call.db.transaction(async (tx) => {
     const conversation = await lockHandledConversation(tx, call, id);
     if (conversation.type !== 'customer-support') throw notFound();
     await assertAssignable(tx, call, assigneeId);
@@ -133,7 +130,4 @@ export async function assignSupport(call: Call, { params: { id }, body }: Input<
     }
     return getConversationAnswer(call, tx, { id });
   });
-  // The answer has the newest messages.
-  await recordStaffRead(call, answer);
-  return answer;
 }

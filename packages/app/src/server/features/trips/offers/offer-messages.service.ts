@@ -9,9 +9,10 @@ import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/record-change.ts';
 import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 
-/** The part of an actor that posting needs. */
+/** The parts of an actor that posting needs. */
 interface Posting {
   readonly app: Pick<App, 'clock' | 'jobs'>;
+  readonly caller?: Actor['caller'];
 }
 
 interface SystemMessageInput {
@@ -27,7 +28,7 @@ interface SystemMessageInput {
 /** Posts an event of a trip in the conversations of offers. */
 export async function postSystemMessage(
   tx: Transaction,
-  { app }: Posting,
+  { app, caller = null }: Posting,
   { trip, offers, sentence, reason, requireRoles = [], action }: SystemMessageInput,
 ): Promise<void> {
   const known = await findConversationsOfOffers(
@@ -37,7 +38,7 @@ export async function postSystemMessage(
   const values = { name: await findTripName(tx, trip), from: trip.fromDate, to: trip.toDate, ...(reason === undefined ? {} : { reason }) };
   const texts = [{ sentence, values, requireRoles }];
   for (const conversationId of known.values()) {
-    await sendSystemMessage(tx, app, { conversationId, texts, ...(action === undefined ? {} : { action }) });
+    await sendSystemMessage(tx, app, { conversationId, texts, actorId: caller?.id, ...(action === undefined ? {} : { action }) });
   }
 }
 
@@ -54,13 +55,14 @@ const ON_BEHALF = ['Host family', 'Administrator', 'Coordinator', 'Agent', 'Fina
 /** Posts the first message of an enquiry: one text for the parents, another for everybody else. */
 export async function postEnquiryMessage(
   tx: Transaction,
-  { app }: Actor,
+  { app, caller }: Actor,
   { trip, offer }: { trip: TripRow; offer: OfferRow },
 ): Promise<number> {
   const conversationId = await getOrCreateConversation(tx, app, { offerId: offer.id });
   const values = { name: await findTripName(tx, trip), from: trip.fromDate, to: trip.toDate };
   await sendSystemMessage(tx, app, {
     conversationId,
+    actorId: caller?.id,
     texts: [
       { sentence: 'enquiryOwn', values, requireRoles: ['Parent'] },
       { sentence: 'enquiryOnBehalf', values, requireRoles: [...ON_BEHALF] },

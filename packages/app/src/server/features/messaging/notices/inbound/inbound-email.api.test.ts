@@ -116,12 +116,12 @@ describe('an answer', () => {
     expect(await refusals()).toEqual([expect.stringContaining('Some files could not be added')]);
   });
 
-  test('is read when it is answered', async () => {
+  test('leaves unread what its sender may not have seen', async () => {
     const host = await server.signInWith('host@example.test');
     await host.send('POST', '/api/conversations/messages/sending', { body: { conversation_id: conversationId, content: 'Dogs?' } });
     await outcomeOf();
     const reader = await server.signInWith(EMAIL);
-    expect((await reader.send('GET', '/api/conversations/unread-count')).body).toMatchObject({ unreadTotal: 0 });
+    expect((await reader.send('GET', '/api/conversations/unread-count')).body).toMatchObject({ unreadTotal: 1 });
   });
 });
 
