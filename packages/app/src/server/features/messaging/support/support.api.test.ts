@@ -16,10 +16,11 @@ import {
   sendSupportMessage,
 } from '#contract/messaging/support.endpoints.ts';
 import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
+import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { testOnPostgresql } from '#server/testing/database.ts';
+import { createTestMessage } from '#server/testing/samples/messages.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
@@ -138,6 +139,22 @@ testOnPostgresql('a request is opened again or another one begins, never both', 
     const open = and(eq(conversations.userId, userId), isNull(conversations.archivedAt));
     expect(await server.app.db.$count(conversations, open)).toBe(1);
   }
+});
+
+testOnPostgresql('a message that waits for others has the time at which it is added', async () => {
+  const { client, userId: senderId } = await createUser();
+  const { id: conversationId } = (await write(client, { content: 'Hello' })).conversation;
+  const before = server.time.now;
+  const { later } = await server.app.db.transaction(async (tx) => {
+    await tx.update(conversations).set({ name: '' }).where(eq(conversations.id, conversationId));
+    const waiting = createTestMessage(server.app, { conversationId, senderId });
+    await waitForLock();
+    server.time.now = new Date(before.getTime() + 60_000);
+    return { later: waiting };
+  });
+  const [message] = await server.app.db.select().from(messages).where(eq(messages.id, await later));
+  expect(message?.createdAt).toEqual(server.time.now);
+  server.time.now = before;
 });
 
 testOnPostgresql('notes are read while the conversation is being changed', async () => {
