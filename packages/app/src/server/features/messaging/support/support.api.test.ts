@@ -152,7 +152,10 @@ testOnPostgresql('a message that waits for others has the time at which it is ad
     server.time.now = new Date(before.getTime() + 60_000);
     return { later: waiting };
   });
-  const [message] = await server.app.db.select().from(messages).where(eq(messages.id, await later));
+  const [message] = await server.app.db
+    .select()
+    .from(messages)
+    .where(eq(messages.id, await later));
   expect(message?.createdAt).toEqual(server.time.now);
   server.time.now = before;
 });
