@@ -1203,6 +1203,7 @@ export interface SharedMessages {
     readonly reopened: "{name}’s stay was reopened.";
     readonly changed: "{name}’s stay was changed: it is now from {from} to {to}.";
     readonly dataMissing: "Some of {name}’s details are still missing.";
+    readonly invoiceSent: "The invoice for {name}’s stay from {from} to {to} was sent.";
     readonly contactsOpen: "The stay is booked: you can exchange contact details now.";
     readonly meetingPlanned: "{name} planned a meeting: {title}.";
     readonly meetingMoved: "{name} changed a meeting: {title}.";

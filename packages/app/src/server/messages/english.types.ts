@@ -84,6 +84,7 @@ export interface ServerMessages {
     readonly exported: "Exported by {name} on {time}";
     readonly zone: "Times are in the time zone {zone}.";
     readonly none: "No messages in this period.";
+    readonly shortened: "This file has the newest {count, number} messages. Older ones are left out.";
     readonly withdrawn: "This message was withdrawn.";
     readonly reply: "Reply to {name}: {text}";
     readonly page: "Page {page} of {pages}";

@@ -12,7 +12,9 @@ import { type PostingApp, postMessage } from './messages/post-message.service.ts
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
 export { syncParticipantsOfGroup, syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
+export { listTripsWithCompleteStudents } from './messages/message-actions.queries.ts';
 export { messageFiles } from './messages/message-files.service.ts';
+export { publishStayChange, publishTripChange } from './messages/publish-stay-change.service.ts';
 export { sendOnce, writeInConversation } from './messages/send-message.service.ts';
 
 type Clocked = Pick<App, 'clock'>;

@@ -1,11 +1,12 @@
 // Which connections of this process hear of a conversation.
 
+import { ADMIN_LIKE_ROLES } from '#contract/identity/roles.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { whereReadableConversations } from '#server/features/messaging/conversations/conversation-scope.queries.ts';
 import { recordStaffRead } from '#server/features/messaging/conversations/record-read.service.ts';
 import type { LiveSocket, LiveSockets } from '#server/platform/realtime/feature.ts';
-import { toUserRoom } from '#server/platform/realtime/sockets.ts';
-import { isConversation, listParticipantIds } from './live-messages.queries.ts';
+import { toRoleRoom, toUserRoom } from '#server/platform/realtime/sockets.ts';
+import { findMatches, isConversation, listParticipantIds } from './live-messages.queries.ts';
 
 /** Returns the room of the connections that have a conversation open. */
 export const toConversationRoom = (conversationId: number) => `conversation:${conversationId}`;
@@ -59,4 +60,21 @@ export async function listRecordedReaders(live: LiveSockets, conversationId: num
     await recordStaffRead({ app, db: app.db, caller }, { id: conversationId, isParticipant });
   }
   return readers.map(({ socket }) => socket);
+}
+
+/** Returns the connections whose users can read a conversation now, in one query for those who can't read all. */
+async function filterReaders(db: Queryable, conversationId: number, sockets: readonly LiveSocket[]): Promise<LiveSocket[]> {
+  const limited = sockets.filter((socket) => socket.granted('conversations.read')?.all !== true);
+  const users = [...new Map(limited.map((socket) => [socket.caller.id, socket])).values()];
+  const matches = await findMatches(db, conversationId, users.map(whereReadableConversations));
+  const excluded = new Set(users.flatMap(({ caller }, index) => (matches[index] === true ? [] : [caller.id])));
+  return sockets.filter(({ caller }) => !excluded.has(caller.id));
+}
+
+/** Tells staff who can read a conversation, but don't hear of it otherwise, that it is to be shown anew in their lists. */
+export async function tellOtherStaff(live: LiveSockets, conversationId: number, told: readonly LiveSocket[]): Promise<void> {
+  const known = new Set(told.map(({ id }) => id));
+  const staff = ADMIN_LIKE_ROLES.flatMap((role) => [...live.inRoom(toRoleRoom(role))]).filter(({ id }) => !known.has(id));
+  const others = [...new Map(staff.map((socket) => [socket.id, socket])).values()];
+  for (const socket of await filterReaders(live.app.db, conversationId, others)) socket.emit('conversation.updated', { conversationId });
 }

@@ -9,7 +9,7 @@ import { toMessageRecords } from '#server/features/messaging/messages/message.re
 import { findMessageRow, type MessageRow } from '#server/features/messaging/messages/messages.queries.ts';
 import type { LiveSocket, LiveSockets } from '#server/platform/realtime/feature.ts';
 import { findTitleFacts, type LiveTitleFacts } from './live-messages.queries.ts';
-import { listRecordedReaders } from './live-readers.service.ts';
+import { listRecordedReaders, tellOtherStaff } from './live-readers.service.ts';
 import { toReaderText, toReaderTitle } from './reader-title.ts';
 
 type RecordFor = (socket: LiveSocket) => Promise<MessageRecord | null>;
@@ -56,6 +56,7 @@ export async function relayAddedMessage(
   if (row === null || facts === null) return;
   const recordFor = createRecordCache(live, row);
   for (const socket of readers) socket.emit('message.added', toAdded(socket, { row, record: await recordFor(socket), facts }));
+  await tellOtherStaff(live, conversationId, readers);
 }
 
 /** Sends a changed message. */

@@ -48,11 +48,12 @@ export type PostingApp = Pick<App, 'clock' | 'config' | 'jobs'>;
  * @throws AppError `messageIdTaken` if the sender has used the local id in another conversation; 404 for an unknown conversation
  */
 export async function postMessage(tx: Transaction, app: PostingApp, message: NewMessage): Promise<PostedMessage> {
-  const at = app.clock.now();
   const { conversationId, senderId, localMessageId = null, replyToId = null, actorId = null, ...rest } = message;
   const authorId = senderId ?? actorId;
   const conversation = await lockConversation(tx, conversationId);
   if (conversation === null) throw notFound();
+  // Read only now, so that times follow the order of the messages.
+  const at = app.clock.now();
   if (senderId !== null && localMessageId !== null) {
     const known = await findOwnMessage(tx, senderId, localMessageId);
     if (known !== null && known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });

@@ -2,12 +2,13 @@
 
 import type * as endpoints from '#contract/messaging/support.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import {
+  getReadableConversation,
   getWritableConversation,
   lockReadableConversation,
   type ReadableConversation,
@@ -85,14 +86,23 @@ export async function sendSupportMessage(call: Call, { body }: Input<'sendSuppor
   );
 }
 
-/**
- * Returns a conversation that the caller handles as staff, locked until the transaction ends.
- * @throws HttpError 404 also for the caller's own request: nobody handles it, or reads what colleagues note about it
- */
-export async function lockHandledConversation(tx: Transaction, call: Call, id: number): Promise<ReadableConversation> {
-  const conversation = await lockReadableConversation(tx, call, id);
+/** Refuses the caller's own request: nobody handles it, or reads what colleagues note about it. */
+function assertHandled(call: Call, conversation: ReadableConversation): ReadableConversation {
   if (conversation.userId === getCaller(call).id) throw notFound();
   return conversation;
+}
+
+/**
+ * Returns a conversation that the caller handles as staff.
+ * @throws HttpError 404 also for the caller's own request
+ */
+export async function getHandledConversation(call: Call, db: Queryable, id: number): Promise<ReadableConversation> {
+  return assertHandled(call, await getReadableConversation(call, db, id));
+}
+
+/** Returns a conversation like `getHandledConversation`, locked until the transaction ends. */
+export async function lockHandledConversation(tx: Transaction, call: Call, id: number): Promise<ReadableConversation> {
+  return assertHandled(call, await lockReadableConversation(tx, call, id));
 }
 
 /** Staff who see all requests assign them to any colleague; agents only take them, or give them back. */

@@ -1,6 +1,6 @@
 // Keeps a list of conversations up to date with what the live channel tells.
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '#web/platform/notices/announcer.tsx';
 import { useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -15,15 +15,17 @@ import { reloadUnreadCounts } from '../unread-counts.ts';
 
 interface LiveInbox {
   readonly request: ConversationsRequest;
-  /** Staff also see conversations that they haven't joined, of which the channel doesn't tell them. */
+  /** Staff also see conversations that they haven't joined. */
   readonly isStaff: boolean;
   readonly isHost: boolean;
   /** The open conversation. */
   readonly openId: number | null;
 }
 
-/** How often staff load the newest page again, in milliseconds; hidden tabs wait. */
+/** How often staff load the newest page again, in milliseconds, in case something was missed; hidden tabs wait. */
 const LOOK_MS = 30_000;
+/** How long changes of conversations that the reader has not joined are collected, in milliseconds. */
+const COLLECT_MS = 1000;
 
 export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): void {
   const words = useTranslations('messagingInbox');
@@ -51,6 +53,14 @@ export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): v
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refreshLists();
   });
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useRealtimeEvent('conversation.updated', () => {
+    waiting.current ??= setTimeout(() => {
+      waiting.current = null;
+      look();
+    }, COLLECT_MS);
+  });
+  useEffect(() => () => clearTimeout(waiting.current ?? undefined), []);
   useEffect(() => {
     if (!isStaff) return;
     const timer = setInterval(() => look(), LOOK_MS);
