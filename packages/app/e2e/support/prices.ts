@@ -1,6 +1,7 @@
 // Price changes during a journey, by an administrator in another browser.
 
-import { type Browser, type BrowserContext, expect } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { ask } from './api.ts';
 import { signInAs } from './people.ts';
 
 interface Price {
@@ -13,15 +14,6 @@ interface Cell {
   readonly priceable_id: number;
   readonly pricing_template_id: number;
   readonly amount: string;
-}
-
-/** Calls the API with the session of the context. */
-async function ask<Answer>(context: BrowserContext, path: string, change?: { method: 'PATCH' | 'POST'; data: object }): Promise<Answer> {
-  const pair = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(pair) };
-  const answer = await context.request.fetch(path, { method: 'GET', headers, ...change });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Answer;
 }
 
 /** Returns a family's price per night: the first template of the demo world. */
