@@ -1,23 +1,15 @@
 // A parent and a family write to each other, from the enquiry to the booked stay: staff join, and contact details are held back before.
 
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import deInbox from '#messages/de/web/messaging-inbox.json' with { type: 'json' };
 import deThread from '#messages/de/web/messaging-thread.json' with { type: 'json' };
 import { expectHomes } from './support/booking-steps.ts';
-import { bookStay, closeAll, enquire, findOwnFamily, messageOf, openAs, openLive, PHONE, sendText } from './support/conversations.ts';
+import { bookStay, closeAll, enquire, findOwnFamily, messageOf, openAs, openLive, PHONE, sendText, write } from './support/conversations.ts';
 
 const PHOTO = join(import.meta.dirname, '../public/icon-512.png');
 
 test.beforeAll(({ request }) => expectHomes(request));
-
-/** Writes in the open conversation. */
-async function write(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: label, exact: true });
-  await field.fill(text);
-  await field.press('Control+Enter');
-  await expect(field).toHaveValue('');
-}
 
 test('a parent on a phone in German asks a family, which answers with a photo; staff join, and the stay is booked', async ({ browser }) => {
   test.slow();

@@ -1,6 +1,6 @@
 // The people of a conversation, each in a browser of their own, and what is prepared for them by the API.
 
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '#contract/identity/roles.ts';
 import { ask } from './api.ts';
 import { enter, type JourneyLocale } from './booking-steps.ts';
@@ -85,4 +85,17 @@ export async function sendText(sender: BrowserContext, conversation: number, con
 /** The newest message of the open conversation with a text. */
 export function messageOf(page: Page, text: string | RegExp): Locator {
   return page.getByRole('article').filter({ hasText: text }).last();
+}
+
+/** Writes in the open conversation. */
+export async function write(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label, exact: true });
+  await field.fill(text);
+  await field.press('Control+Enter');
+  await expect(field).toHaveValue('');
+}
+
+/** The ID of the open conversation, as the address has it. */
+export function openConversationOf(page: Page): number {
+  return Number(new URL(page.url()).searchParams.get('conversation'));
 }
