@@ -5,7 +5,18 @@ import { expect, test } from '@playwright/test';
 import deInbox from '#messages/de/web/messaging-inbox.json' with { type: 'json' };
 import deThread from '#messages/de/web/messaging-thread.json' with { type: 'json' };
 import { expectHomes } from './support/booking-steps.ts';
-import { bookStay, closeAll, enquire, findOwnFamily, messageOf, openAs, openLive, PHONE, sendText, write } from './support/conversations.ts';
+import {
+  bookStay,
+  closeAll,
+  enquire,
+  findOwnFamily,
+  messageOf,
+  openAs,
+  openLive,
+  PHONE,
+  sendText,
+  write,
+} from './support/conversations.ts';
 
 const PHOTO = join(import.meta.dirname, '../public/icon-512.png');
 

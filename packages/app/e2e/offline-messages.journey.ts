@@ -6,7 +6,12 @@ import { closeAll, enquire, findOwnFamily, messageOf, openAs, openLive, write } 
 
 test.beforeAll(({ request }) => expectHomes(request));
 
-const WRITTEN = ['First, written offline', 'Second, before the tab was closed', 'Third, with the tab open', 'Fourth, whose answer was lost'];
+const WRITTEN = [
+  'First, written offline',
+  'Second, before the tab was closed',
+  'Third, with the tab open',
+  'Fourth, whose answer was lost',
+];
 
 /** The messages of the test in the open conversation, in the order shown. */
 async function listShown(page: Page): Promise<string[]> {
