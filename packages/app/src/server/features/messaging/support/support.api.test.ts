@@ -20,6 +20,7 @@ import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { testOnPostgresql } from '#server/testing/database.ts';
+import { connectSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { createTestMessage } from '#server/testing/samples/messages.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
@@ -62,6 +63,15 @@ async function waitForLock(): Promise<void> {
 }
 
 describe('a request', () => {
+  test('is told to staff who have the queue open, and who have not joined it', async () => {
+    const { client } = await createUser();
+    const socket = await connectSocket(server.origin, coordinator);
+    await socket.send('lists.watch', { names: ['conversations'] });
+    await write(client, { content: 'Hello' });
+    expect(await socket.waitFor('lists.changed')).toEqual({ name: 'conversations' });
+    socket.close();
+  });
+
   test.each([[['Parent'] as const], [['Page editor'] as const], [['Agent'] as const], [[] as const]])(
     'begins with the first message of a user with the roles %j',
     async (roles) => {
