@@ -11,7 +11,7 @@ import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
 
 /** The parts of an actor that posting needs. */
 interface Posting {
-  readonly app: Pick<App, 'clock' | 'jobs'>;
+  readonly app: Pick<App, 'clock' | 'config' | 'jobs'>;
   readonly caller?: Actor['caller'];
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { conversationWith } from '#web/testing/conversations.ts';
+import { conversationWith, createParticipant } from '#web/testing/conversations.ts';
 import { inboxParts, item, LIST, listOf } from '#web/testing/inbox.tsx';
 import { button, inDialog } from '#web/testing/parts.tsx';
 
@@ -14,7 +14,7 @@ const openMenu = () => button('Actions for The Byrne Family 1').click();
 /** The conversation with Maeve, and with Sam of the staff. */
 function blockedWith(isBlocked: boolean) {
   const one = conversationWith(1);
-  const staff = { id: 20, firstName: 'Sam', role: 'Care', isStaff: true, avatarRef: null, isRemovable: false, isBlocked: false };
+  const staff = createParticipant(20, 'Sam', { role: 'Care', isStaff: true });
   const people = one.participants.map((person) => (person.id === 8 ? { ...person, isBlocked } : person));
   return conversationWith(1, { participants: [...people, staff] });
 }

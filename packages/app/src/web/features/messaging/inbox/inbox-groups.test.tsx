@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
-import { conversationWith } from '#web/testing/conversations.ts';
+import { conversationWith, createParticipant } from '#web/testing/conversations.ts';
 import { inboxParts, item } from '#web/testing/inbox.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
@@ -13,7 +13,7 @@ import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
 const { answers, lastAsked, sent, show } = inboxParts();
 
 const AT = '/hub/messages';
-const person = (id: number, firstName: string) => ({ id, firstName, role: 'Parent', isStaff: false, avatarRef: null, isRemovable: true });
+const person = (id: number, firstName: string) => createParticipant(id, firstName, { isRemovable: true });
 
 function groupWith(change: Partial<ConversationRecord> = {}): ConversationRecord {
   const { conversationable } = conversationWith(1);
