@@ -11,7 +11,7 @@ import { countsWith, messageWith } from '#web/testing/conversations.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { partsOf } from '#web/testing/parts.tsx';
 import { listToasts } from '#web/testing/toasts.ts';
-import { isSoundNeeded } from './alerts.model.ts';
+import { isSoundNeeded, isToastNeeded } from './alerts.model.ts';
 import { MessageAlerts } from './message-alerts.tsx';
 
 const { answers, asked, open } = partsOf({ at: '/travel/invoices', words: ['messagingAlerts'], user: userWith(['Parent']) });
@@ -128,6 +128,18 @@ describe('the sound', () => {
     ['for one that is not for the reader', { ...told, message: null }, { ...place, search: '' }, true, false],
   ])('%s', (_, message, at, isClicked, expected) => {
     expect(isSoundNeeded(message, { place: at, isClicked, isWanted: true })).toBe(expected);
+  });
+});
+
+describe('a toast, for an account without a role', () => {
+  const told = { isOwn: false, message: messageWith(), conversationId: 4 };
+  const place = { pathname: '/no-access', search: '', isVisible: true };
+  test.each([
+    ['is shown before the conversation is open', place, true],
+    ['is not shown while it is open', { ...place, search: '?conversation=4' }, false],
+    ['is shown in a hidden tab', { ...place, search: '?conversation=4', isVisible: false }, true],
+  ])('%s', (_, at, expected) => {
+    expect(isToastNeeded(told, at)).toBe(expected);
   });
 });
 

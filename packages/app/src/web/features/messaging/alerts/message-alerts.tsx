@@ -76,11 +76,14 @@ function loadPreferences() {
 const isSoundWanted = async () => (await loadPreferences()).sound;
 
 /** Push messages stop with the session, and come again with it. */
-function usePush(userId: number): void {
+function usePush({ id, viewedBy }: { readonly id: number; readonly viewedBy: object | null }): void {
+  const isViewed = viewedBy !== null;
   useEffect(() => {
+    // The device is the administrator's.
+    if (isViewed) return;
     // Tried again with the next visit.
-    resumePush(userId, async () => (await loadPreferences()).pushKey).catch(() => undefined);
-  }, [userId]);
+    resumePush(id, async () => (await loadPreferences()).pushKey).catch(() => undefined);
+  }, [id, isViewed]);
 }
 
 addSessionStep({ end: () => void suspendPush().catch(() => undefined) });
@@ -96,7 +99,7 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }): Re
   const user = useSignedInUser();
   useCountedMessages();
   useAppBadge();
-  usePush(user.id);
+  usePush(user);
   useEffect(() => watchClicks(), []);
   // Sends what an earlier visit has left, on whichever page this one begins.
   useEffect(() => void startOutbox(user.id), [user.id]);
@@ -104,8 +107,9 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }): Re
     // Ringing tells of it.
     if (isCallStart(added)) return;
     const { pathname, search } = history.now();
-    void soundFor(added, { pathname, search, isVisible: document.visibilityState === 'visible' });
-    if (!isToastNeeded(added, { pathname })) return;
+    const place = { pathname, search, isVisible: document.visibilityState === 'visible' };
+    void soundFor(added, place);
+    if (!isToastNeeded(added, place)) return;
     const { conversationId, message, title, preview } = added;
     const sender = message?.sender || title;
     const open = () => history.navigate(getMessagesPath({ user, search: `?conversation=${conversationId}` }));

@@ -10,7 +10,7 @@ export interface Typer {
   readonly until: number;
 }
 
-interface TypingEvent {
+export interface TypingEvent {
   readonly userId: number;
   readonly firstName: string;
   readonly isTyping: boolean;

@@ -1,0 +1,96 @@
+// The people of a conversation, each in a browser of their own, and what is prepared for them by the API.
+
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Role } from '#contract/identity/roles.ts';
+import { ask } from './api.ts';
+import { enter, type JourneyLocale } from './booking-steps.ts';
+import { demoEmailOf } from './people.ts';
+
+export const PHONE = { width: 360, height: 800 };
+const DESK = { width: 1280, height: 800 };
+
+interface Person {
+  /** Of a demo account; either it or a role. */
+  readonly email?: string;
+  readonly role?: Role;
+  readonly locale?: JourneyLocale;
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** Signs somebody in in a browser of their own. */
+export async function openAs(browser: Browser, { email, role = 'Parent', locale = 'en', viewport = DESK }: Person): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await enter(page, { locale, email: email ?? demoEmailOf(role) });
+  return page;
+}
+
+/** Opens a page and waits until it hears of what others do. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  const socket = page.waitForEvent('websocket');
+  // The server answers so once it knows whose connection it is.
+  const connected = socket.then((opened) => opened.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40')));
+  await page.goto(path);
+  await connected;
+}
+
+/** Closes the browsers of people. */
+export async function closeAll(...pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+/** The family of a host. */
+export async function findOwnFamily(host: BrowserContext): Promise<number> {
+  const { host_family_id: family } = await ask<{ host_family_id: number }>(host, '/api/host-families/own/dashboard');
+  return family;
+}
+
+export interface Enquiry {
+  readonly conversation_id: number;
+  readonly trip_id: number;
+  readonly offer_id: number;
+}
+
+interface Asked {
+  readonly family: number;
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
+}
+
+/** Has a parent ask a family to take in their first child. */
+export async function enquire(parent: BrowserContext, { family, from, to, message }: Asked): Promise<Enquiry> {
+  const { childrens } = await ask<{ childrens: { id: number }[] }>(parent, '/api/parents/my-children');
+  return ask<Enquiry>(parent, '/api/conversations/messages/contact-family', {
+    method: 'POST',
+    data: {
+      ...{ host_family_id: family, from_date: from, to_date: to, message },
+      student_ids: childrens.slice(0, 1).map(({ id }) => id),
+    },
+  });
+}
+
+/** Has staff reserve the stay of an enquiry, and the family accept it: the stay is booked. */
+export async function bookStay(staff: BrowserContext, host: BrowserContext, { enquiry, family }: { enquiry: Enquiry; family: number }) {
+  const { trip_id: trip, offer_id: offer } = enquiry;
+  const reserve = { step: 'reserve', reason: 'The parent has called', host_family_id: family };
+  await ask(staff, `/api/trips/${trip}/transition`, { method: 'POST', data: reserve });
+  await ask(host, `/api/offers/${offer}/accept`, { method: 'POST', data: {} });
+}
+
+/** Sends a message by the API. */
+export async function sendText(sender: BrowserContext, conversation: number, content: string): Promise<void> {
+  await ask(sender, '/api/conversations/messages/sending', { method: 'POST', data: { conversation_id: conversation, content } });
+}
+
+/** The newest message of the open conversation with a text. */
+export function messageOf(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('article').filter({ hasText: text }).last();
+}
+
+/** Writes in the open conversation. */
+export async function write(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label, exact: true });
+  await field.fill(text);
+  await field.press('Control+Enter');
+  await expect(field).toHaveValue('');
+}
