@@ -7,7 +7,7 @@ import { enter, type JourneyLocale } from './booking-steps.ts';
 import { demoEmailOf } from './people.ts';
 
 export const PHONE = { width: 360, height: 800 };
-const DESK = { width: 1280, height: 800 };
+export const DESK = { width: 1280, height: 800 };
 
 interface Person {
   /** Of a demo account; either it or a role. */
@@ -93,4 +93,9 @@ export async function write(page: Page, label: string, text: string): Promise<vo
   await field.fill(text);
   await field.press('Control+Enter');
   await expect(field).toHaveValue('');
+}
+
+/** The ID of the open conversation, as the address has it. */
+export function openConversationOf(page: Page): number {
+  return Number(new URL(page.url()).searchParams.get('conversation'));
 }

@@ -1,6 +1,6 @@
 // The head of an inbox: its title, the way to support, the keys, and the search.
 
-import { ActionIcon, Button, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { IconKeyboard, IconLifebuoy, IconSearch, IconUsersPlus, IconX } from '@tabler/icons-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -9,6 +9,7 @@ import classes from './inbox.module.css';
 import { useInboxReader } from './reader.ts';
 
 interface InboxHeadProps {
+  /** Shown only: the heading of the page is there while the list is not, too. */
   readonly title: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly search: string;
@@ -66,9 +67,9 @@ export function InboxHead({ title, input, search, onSearch, onHelp, onWriteSuppo
   return (
     <div className={classes['head']}>
       <div className={classes['headLine']}>
-        <Title order={1} size="h3">
+        <Text fz="h3" fw={700} aria-hidden>
           {title}
-        </Title>
+        </Text>
         <div className={classes['headTools']}>
           {view !== 'staff' && !isFixed && (
             <Button variant="subtle" size="sm" leftSection={<IconLifebuoy size={18} stroke={1.75} aria-hidden />} onClick={onWriteSupport}>

@@ -143,6 +143,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
   return (
     <InboxReaderContext value={reader}>
       <div className={classes['inbox']} data-fills-window data-open={isOpen || undefined}>
+        <h1 className="visually-hidden">{title}</h1>
         <section ref={list} className={classes['list']} aria-label={words('lists')}>
           <InboxHead
             title={title}
