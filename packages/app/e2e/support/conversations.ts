@@ -24,11 +24,19 @@ export async function openAs(browser: Browser, { email, role = 'Parent', locale 
   return page;
 }
 
+/** The server answers so once it knows whose connection it is; the second where sockets were blocked at first. */
+const CONNECTED = /^(?:40|3probe)/;
+
 /** Opens a page and waits until it hears of what others do. */
 export async function openLive(page: Page, path: string): Promise<void> {
-  const socket = page.waitForEvent('websocket');
-  // The server answers so once it knows whose connection it is.
-  const connected = socket.then((opened) => opened.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40')));
+  const connected = new Promise<void>((done) => {
+    // Every one is listened to from its first moment on: one that fails is followed by another.
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (CONNECTED.test(payload.toString())) done();
+      });
+    });
+  });
   await page.goto(path);
   await connected;
 }
