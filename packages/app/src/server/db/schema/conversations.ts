@@ -113,6 +113,8 @@ export const messages = pgTable(
     index('messages_conversation').on(table.conversationId, table.id),
     // Without a list of pending entries, which would be searched row by row.
     index('messages_text').using('gin', table.foldedText.op('gin_trgm_ops')).with({ fastupdate: false }),
+    // Whom messages of the product name.
+    index('messages_people').using('gin', sql`(${table.content} -> 'texts') jsonb_path_ops`).where(sql`${table.content} ? 'texts'`),
     check('messages_type', sql`${table.messageType} in (1, 2, 3)`),
   ],
 );
