@@ -104,8 +104,10 @@ export const messages = pgTable(
     replyToId: bigint('reply_to_id', { mode: 'number' }),
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
-    /** The text without accents and capitals, as searches compare it; null for messages of the product. */
-    foldedText: text('folded_text').generatedAlwaysAs((): SQL => foldText(sql`(${messages.content} ->> 'text')`)),
+    /** The text and the name of the file without accents and capitals, as searches compare them; null for messages of the product. */
+    foldedText: text('folded_text').generatedAlwaysAs(
+      (): SQL => foldText(sql`(${messages.content} ->> 'text') || coalesce(' ' || (${messages.content} -> 'file' ->> 'name'), '')`),
+    ),
   },
   (table) => [
     unique('messages_once').on(table.senderId, table.localMessageId),
