@@ -49,7 +49,7 @@ describe('a message of the product', () => {
   });
 });
 
-test('what was erased from a sentence is told by another word', () => {
+test('an erased name is replaced by “Deleted account”, and one of a student by dots', () => {
   const joined = { sentence: 'joined' as const, values: { name: '' }, requireRoles: [] };
   const started = { sentence: 'started' as const, values: { name: '' }, requireRoles: [] };
   const erased = { ...row, content: { texts: [{ ...joined, personId: 1 }, started] } };
