@@ -14,7 +14,9 @@ const SILENCE_MS = 15_000;
 const RETRY_MS = 1000;
 
 function createRedisClient(url: string) {
-  return createClient({ url, pingInterval: PING_MS, socket: { connectTimeout: PING_MS, socketTimeout: SILENCE_MS } });
+  // By default a client stays closed once its Redis has been silent for too long.
+  const reconnectStrategy = (retries: number) => Math.min(50 * 2 ** retries, RETRY_MS);
+  return createClient({ url, pingInterval: PING_MS, socket: { connectTimeout: PING_MS, socketTimeout: SILENCE_MS, reconnectStrategy } });
 }
 
 type RedisClient = ReturnType<typeof createRedisClient>;
