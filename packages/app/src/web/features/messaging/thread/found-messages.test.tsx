@@ -1,6 +1,6 @@
 // What the search of the inbox finds in an open conversation.
 
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button } from '#web/testing/parts.tsx';
 import { fillThread, setUpThread } from '#web/testing/thread.tsx';
@@ -14,14 +14,27 @@ test('leads from one message that was found to the next, older ones too', async 
   await openThread({ search: 'line' });
   await expect.element(page.getByText('2 messages contain “line”')).toBeVisible();
   expect(asked.find(({ key }) => key === SEARCH)?.search.get('search')).toBe('line');
-  await expect.element(button('Next result')).toBeDisabled();
-  await button('Previous result').click();
+  // Who opens it sees the newest one at once.
   await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Line 58.'));
+  expect(document.activeElement?.querySelector('mark')?.textContent).toBe('Line');
+  await expect.element(button('Next result')).toBeDisabled();
   await button('Previous result').click();
   await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Line 3.'));
   await expect.element(button('Previous result')).toBeDisabled();
   await button('Next result').click();
   await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Line 58.'));
+});
+
+test('leaves the focus to who is still typing', async () => {
+  fillThread(server, 60);
+  answers[SEARCH] = () => ({ data: [server.messages[2]] });
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  await openThread({ search: 'line' });
+  await expect.element(page.getByText('1 message contains “line”')).toBeVisible();
+  await expect.element(button('Previous result')).toBeEnabled();
+  expect(document.activeElement).toBe(field);
 });
 
 test('is not shown when only names were found', async () => {

@@ -2,7 +2,7 @@
 
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { searchMessages } from '#contract/messaging/messages.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -20,6 +20,19 @@ export function FoundMessages({ conversationId, search, onJump }: FoundMessagesP
   /** The result that is shown; -1 before the first. The newest one is the first. */
   const [shown, setShown] = useState(-1);
   const found = data?.data ?? [];
+
+  /** Who opens a found conversation wants to read what was found; who still types isn't taken out of the field. */
+  const showFirst = useEffectEvent(() => {
+    const [first] = found;
+    if (first === undefined || document.activeElement?.matches('input, textarea') === true) return;
+    setShown(0);
+    onJump(first.id);
+  });
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (isLoaded) showFirst();
+  }, [isLoaded]);
+
   // Others than messages are found too, such as names.
   if (found.length === 0) return null;
 

@@ -15,6 +15,8 @@ export interface ThreadContextValue {
   readonly view: ThreadView;
   readonly ownId: number;
   readonly canWrite: boolean;
+  /** The words searched for in the inbox, to mark; empty without a search. */
+  readonly search: string;
   readonly outbox: Outbox | null;
   readonly translations: TranslationStore;
   readonly onReply: (message: MessageRecord) => void;

@@ -143,6 +143,7 @@ function OpenThread({ conversationId, view, onBack, search = '', actions, onMeet
           view,
           ownId: user.id,
           canWrite,
+          search,
           outbox,
           translations,
           onReply(message) {

@@ -43,11 +43,11 @@ interface TranslatedTextProps {
 }
 
 export function TranslatedText({ message, text, isOwn }: TranslatedTextProps) {
-  const { translations } = useThreadContext();
+  const { translations, search } = useThreadContext();
   const translation = useTranslation(translations, message, isOwn);
   return (
     <>
-      <MessageText text={translation?.kind === 'done' ? translation.text : text} />
+      <MessageText text={translation?.kind === 'done' ? translation.text : text} search={search} />
       {translation === null ? null : (
         <div className={classes['translation']}>
           <TranslationNote translation={translation} onOriginal={() => translations.setWanted(message.id, false)} />
