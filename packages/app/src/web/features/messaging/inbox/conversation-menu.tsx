@@ -14,7 +14,7 @@ import {
   IconUserPlus,
   IconX,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { BlockItems } from './block-items.tsx';
@@ -40,9 +40,11 @@ const ICONS: Readonly<Record<ConversationAction, ComponentType<IconProps>>> = {
 interface ConversationMenuProps {
   readonly conversation: ConversationRecord;
   readonly steps: ConversationSteps;
+  /** Further items, before the others. */
+  readonly children?: ReactNode;
 }
 
-export function ConversationMenu({ conversation, steps }: ConversationMenuProps) {
+export function ConversationMenu({ conversation, steps, children }: ConversationMenuProps) {
   const words = useTranslations('messagingInbox');
   const reader = useInboxReader();
   const actions = reader.isFixed ? [] : listConversationActions(conversation, reader);
@@ -62,6 +64,7 @@ export function ConversationMenu({ conversation, steps }: ConversationMenuProps)
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {children}
         {actions.map((action) => {
           const Picture = ICONS[action];
           return (

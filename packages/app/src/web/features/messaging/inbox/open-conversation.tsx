@@ -1,6 +1,6 @@
 // The open conversation: its messages, its menu, and for staff the details beside it.
 
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconInfoCircle } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
@@ -41,11 +41,15 @@ interface OpenConversationProps {
 /** From this width on, there is room for a third column. */
 const WIDE = '(min-width: 88em)';
 
+/** Up to this width, the title needs the room of one of the buttons beside it. */
+const NARROW = '(max-width: 30em)';
+
 export function OpenConversation({ id, found, search, steps, TripDetails, onBack }: OpenConversationProps) {
   const words = useTranslations('messagingInbox.panel');
   const meeting = useTranslations('messagingInbox.meeting');
   const { view, isFixed } = useInboxReader();
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
   const [isShown, setIsShown] = useState(isWide);
   const [openMeeting, setOpenMeeting] = useState<OpenMeeting | null>(null);
   const { data, failure } = found;
@@ -56,7 +60,7 @@ export function OpenConversation({ id, found, search, steps, TripDetails, onBack
   const actions = data?.id === id && (
     <>
       {has('call') && <StartCallButton conversationId={id} label={meeting('call')} isIcon />}
-      {has('meet') && (
+      {has('meet') && !isNarrow && (
         <Tooltip label={meeting('plan')}>
           <ActionIcon
             variant="subtle"
@@ -81,12 +85,27 @@ export function OpenConversation({ id, found, search, steps, TripDetails, onBack
           <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       )}
-      <ConversationMenu conversation={data} steps={steps} />
+      <ConversationMenu conversation={data} steps={steps}>
+        {has('meet') && isNarrow && (
+          <Menu.Item
+            leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setOpenMeeting({ conversationId: id })}
+          >
+            {meeting('plan')}
+          </Menu.Item>
+        )}
+      </ConversationMenu>
     </>
   );
   return (
     <div className={classes['opened']}>
-      <Suspense fallback={<LoadingRows />}>
+      <Suspense
+        fallback={
+          <div className={classes['padded']}>
+            <LoadingRows />
+          </div>
+        }
+      >
         <Thread
           conversationId={id}
           view={view}
