@@ -61,7 +61,7 @@ describe('a group conversation', () => {
     answers['PATCH /api/conversations/1'] = () => groupWith({ title: 'July 2027' });
     await show('staff', { roles: ['Coordinator'], at: `${AT}?conversation=1` });
     await button('Rename group').click();
-    const name = page.getByRole('textbox', { name: 'Name of the group' });
+    const name = page.getByRole('textbox', { name: 'Group name' });
     await expect.element(name).toHaveValue('July');
     await name.fill('July 2027');
     await inDialog('Rename group').click();

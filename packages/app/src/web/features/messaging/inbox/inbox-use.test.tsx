@@ -69,7 +69,7 @@ describe('the actions', () => {
     await openMenu();
     await choose('Report');
     await page.getByRole('combobox', { name: /Reason/ }).click();
-    await page.getByRole('option', { name: 'Asks to book or pay outside' }).click();
+    await page.getByRole('option', { name: 'Asks to book or pay outside our website' }).click();
     await inDialog('Send report').click();
     await expectTold('Report sent');
     expect(sent('POST /api/conversations/reports')).toEqual({ user_id: 8, conversation_id: 1, reason: 'offPlatform', text: '' });
