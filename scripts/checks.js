@@ -18,6 +18,7 @@ const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
 const SLOWEST = 10;
 /** How much is told of a failure: characters of a test's reason, lines of a command's output. */
 const REASON = 1500;
+const SHORT_REASON = 200;
 const LAST_LINES = 200;
 
 const HELP = `Usage: npm test [-- options]
@@ -64,6 +65,8 @@ function planFor({ quick, since }) {
 const files = [];
 /** @type {string[]} */
 const unsteady = [];
+/** @type {import('./lib/tally.js').Tally['failures']} */
+const failures = [];
 let passed = 0;
 let failed = 0;
 
@@ -97,6 +100,9 @@ async function run({ name, command, report }) {
   failed += tally.failed;
   files.push(...tally.files);
   unsteady.push(...tally.unsteady);
+  failures.push(...tally.failures);
+  if (tally.failed > 0 && tally.failures.length === 0)
+    failures.push({ test: name, reason: tally.fault ?? output.trimEnd().split('\n').at(-1) ?? '' });
 }
 
 const started = performance.now();
@@ -127,6 +133,11 @@ if (files.length > 0) {
   for (const { file, seconds } of files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)) {
     console.log(`     ${seconds.toFixed(1).padStart(6)} s  ${file}`);
   }
+}
+if (failures.length > 0) {
+  // Again at the end: whoever sees only the end of a long output sees what failed.
+  console.log('\nFailed:');
+  for (const { test, reason } of failures) console.log(`     ${test}\n       ${reason.split('\n', 1)[0]?.slice(0, SHORT_REASON)}`);
 }
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 console.log(`${passed} passed, ${failed} failed`);

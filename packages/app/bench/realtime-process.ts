@@ -9,6 +9,7 @@ import { openEmbedded } from '#server/db/embedded.ts';
 import { defineClientEvent, type RealtimeFeature } from '#server/platform/realtime/feature.ts';
 import { RealtimeServer } from '#server/platform/realtime/realtime-server.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
+import { allRealtimeFeatures } from '#server/realtime.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
 
@@ -44,7 +45,7 @@ async function serveOurs(accounts: number): Promise<string[]> {
     await createSession(database.db, { id: toSessionId(token), userId, createdAt: now, seenAt: now });
     tokens.push(token);
   }
-  const realtime = await RealtimeServer.start({ app, features: [echoFeature] });
+  const realtime = await RealtimeServer.start({ app, features: [...allRealtimeFeatures, echoFeature] });
   realtime.attach(server);
   return tokens;
 }

@@ -13,6 +13,8 @@ const SOCKETS = isQuick ? 200 : 2000;
 const SOCKETS_OF_ACCOUNT = 20;
 /** How many are opened at the same time. */
 const AT_ONCE = 50;
+/** By how much our process may grow with all connections, in megabytes. */
+const TARGET_MB = 250;
 const ECHOES = isQuick ? 500 : 5000;
 
 interface Measured {
@@ -75,7 +77,9 @@ function report({ name, sockets, before, after, openedMs, latencies }: Measured)
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
   const each = ((after.used - before.used) / sockets.length / 1000).toFixed(1);
-  const growth = `+${megabytes(after.total - before.total)} MB in all`;
+  const grown = after.total - before.total;
+  const verdict = isQuick || name === 'bare' ? '' : `, at most ${TARGET_MB} ${grown <= TARGET_MB * 1e6 ? 'reached' : 'MISSED'}`;
+  const growth = `+${megabytes(grown)} MB in all${verdict}`;
   const memory = `they use ${megabytes(after.used - before.used)} MB (${each} kB each; the process has ${megabytes(after.total)} MB, ${growth})`;
   const speed = `echo p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
   console.log(`${name.padEnd(5)} ${sockets.length} connections opened in ${(openedMs / 1000).toFixed(1)} s; ${memory}; ${speed}`);

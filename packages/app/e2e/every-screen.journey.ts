@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<'visitor' | Role, readonly string[]>> = {
     '/travel/dashboard',
     '/travel/my-family-trips',
     '/travel/students/view',
+    '/travel/video',
     '/mobile/home',
     '/mobile/menu',
     '/mobile/account/delete',

@@ -28,7 +28,14 @@ export default defineConfig({
   globalTeardown: join(import.meta.dirname, 'support/tidy-up.ts'),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath, args: ['--disable-gpu', '--disable-background-networking'] },
+    launchOptions: {
+      executablePath,
+      args: [
+        ...['--disable-gpu', '--disable-background-networking'],
+        // Calls have a camera and a microphone, which are allowed.
+        ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      ],
+    },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     reducedMotion: 'reduce',

@@ -28,18 +28,36 @@ async function show({ title = '', body = '', path = '/travel/messages-redirect',
   });
 }
 
+/** The pages of the inboxes; from the last one, users get to theirs. */
+const INBOXES = ['/hub/messages', '/host-family/messages', '/travel/messages', '/travel/messages-redirect'];
+
+const isInbox = ({ pathname }) => INBOXES.includes(pathname);
+
+/** Returns whether a page shows what an address leads to, whichever inbox it is in. */
+function isShown(page, address) {
+  if (page.href === address.href) return true;
+  const conversation = address.searchParams.get('conversation');
+  return conversation !== null && isInbox(page) && isInbox(address) && page.searchParams.get('conversation') === conversation;
+}
+
+/** Shows an address without taking a page from somebody who does something else there. */
 async function open(path) {
   const address = new URL(path, self.location.origin);
   // Never to another site, whatever was sent.
   if (address.origin !== self.location.origin) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find((one) => new URL(one.url).pathname === address.pathname) ?? pages[0];
-  if (page === undefined) {
+  const shown = pages.find((one) => isShown(new URL(one.url), address));
+  if (shown !== undefined) {
+    await shown.focus();
+    return;
+  }
+  const inbox = isInbox(address) ? pages.find((one) => isInbox(new URL(one.url))) : undefined;
+  if (inbox === undefined) {
     await self.clients.openWindow(address.href);
     return;
   }
-  await page.focus();
-  await page.navigate(address.href).catch(() => self.clients.openWindow(address.href));
+  await inbox.focus();
+  await inbox.navigate(address.href).catch(() => self.clients.openWindow(address.href));
 }
 
 self.addEventListener('install', () => self.skipWaiting());

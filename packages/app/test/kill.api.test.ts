@@ -14,7 +14,7 @@ import { makeWriters, newWriters, strikeWhileWriting, type Writer } from './supp
 /** The embedded database dies with the server; PostgreSQL only sees a connection break. */
 const KILLS = { embedded: 20, postgresql: 6 };
 /** Milliseconds; a quiet machine needs a tenth of it. */
-const TIMEOUT = 400_000;
+const TIMEOUT = 600_000;
 
 async function expectNothingLost(writers: readonly Writer[]): Promise<void> {
   expect(await Promise.all(writers.map((writer) => writer.fault()))).toEqual(writers.map(() => null));

@@ -2,9 +2,8 @@
 
 import { callEvents } from './features/messaging/calls/calls.realtime.ts';
 import { messageEvents } from './features/messaging/live/message.events.ts';
-import { mirrorEvents } from './features/messaging/provider/mirror.realtime.ts';
 import { notificationEvents } from './features/notifications/notifications.events.ts';
 import type { RealtimeFeature } from './platform/realtime/feature.ts';
 import { listWatch } from './platform/realtime/watch-lists.ts';
 
-export const allRealtimeFeatures: readonly RealtimeFeature[] = [listWatch, notificationEvents, messageEvents, callEvents, mirrorEvents];
+export const allRealtimeFeatures: readonly RealtimeFeature[] = [listWatch, notificationEvents, messageEvents, callEvents];

@@ -68,7 +68,7 @@ export interface SharedMessages {
       readonly archived: "This support request is closed. You can start a new request.";
       readonly offerOver: "This conversation is read-only: the stay ended more than 3 days ago.";
       readonly tripOver: "This conversation is read-only: the stay ended more than 7 days ago.";
-      readonly offerState: "This conversation is read-only: the offer to this family is not open.";
+      readonly offerState: "This conversation is read-only: the offer to this family is no longer open.";
       readonly tripState: "This conversation is read-only: the stay is closed or cancelled.";
       readonly blocked: "This conversation is read-only: one of you has blocked the other. You can write to support.";
     };
@@ -1010,7 +1010,7 @@ export interface SharedMessages {
     };
     readonly reportReason: {
       readonly contactDetails: "Contact details";
-      readonly offPlatform: "Asks to book or pay outside";
+      readonly offPlatform: "Asks to book or pay outside our website";
       readonly offensive: "Offensive";
       readonly harassment: "Harassment";
       readonly childSafety: "A child may be at risk";
@@ -1161,14 +1161,14 @@ export interface SharedMessages {
     readonly conversationClosed: "This conversation is read-only.";
     readonly meetingEndsEarly: "The meeting must end after it starts.";
     readonly meetingInPast: "Choose a time in the future.";
-    readonly meetingTooLong: "A meeting can take up to 8 hours.";
+    readonly meetingTooLong: "A meeting can last up to 8 hours.";
     readonly callOver: "This call has ended.";
     readonly callFull: "This call is full.";
     readonly notInCall: "You’re not in this call any more. Join it again.";
     readonly meetingMoved: "This meeting has already started, ended or been cancelled.";
     readonly messageIdTaken: "This message was already sent in another conversation.";
     readonly notACandidate: "This person can’t be added to this conversation.";
-    readonly requestOpen: "There is another open request of this user. Continue there.";
+    readonly requestOpen: "This user already has another open request. Continue there.";
     readonly notJoined: "Join the conversation before you write in it.";
     readonly participantFixed: "This person can’t be removed or blocked here.";
     readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
@@ -1203,6 +1203,7 @@ export interface SharedMessages {
     readonly reopened: "{name}’s stay was reopened.";
     readonly changed: "{name}’s stay was changed: it is now from {from} to {to}.";
     readonly dataMissing: "Some of {name}’s details are still missing.";
+    readonly invoiceSent: "The invoice for {name}’s stay from {from} to {to} was sent.";
     readonly contactsOpen: "The stay is booked: you can exchange contact details now.";
     readonly meetingPlanned: "{name} planned a meeting: {title}.";
     readonly meetingMoved: "{name} changed a meeting: {title}.";
@@ -1945,5 +1946,8 @@ export interface SharedMessages {
     readonly leavesFirst: "The departure must be after the arrival";
     readonly unknownVariable: "There are no variables called {names}";
     readonly familyOut: "This family declined or withdrew. Ask them again first.";
+    readonly meetingInPast: "Choose a time in the future.";
+    readonly meetingEndsEarly: "The meeting must end after it starts.";
+    readonly meetingTooLong: "A meeting can take up to 8 hours.";
   };
 }

@@ -22,7 +22,7 @@ export const READER_SIDES = ['staff', 'host', 'parent'] as const;
 
 export type ReaderSide = (typeof READER_SIDES)[number];
 
-/** Why nobody can write in a conversation: see `findClosedReason`. */
+/** Why nobody can write in a conversation: see `findClosedReason`. `blocked` is only for the two people of a block. */
 export const CLOSED_REASONS = ['archived', 'offerOver', 'tripOver', 'offerState', 'tripState', 'blocked'] as const;
 
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
@@ -34,8 +34,12 @@ const participant = z.object({
   role: z.string(),
   isStaff: z.boolean(),
   avatarRef: fileRef.nullable(),
+  /** Their time zone, for the times of meetings; null if it isn’t known. */
+  timezone: z.string().nullable(),
   /** Whether the reader can remove them. */
   isRemovable: z.boolean(),
+  /** Whether the reader has blocked them. */
+  isBlocked: z.boolean(),
 });
 
 export type Participant = z.output<typeof participant>;
@@ -136,7 +140,7 @@ export const conversation = z.object({
   isUnread: z.boolean(),
   /** False for staff who read without having joined. */
   isParticipant: z.boolean(),
-  /** Null while people can write. */
+  /** Why the reader can’t write; null while they can. */
   closedReason: z.enum(CLOSED_REASONS).nullable(),
   /** Whether contact details are recognised and held back: before a stay is booked. */
   areContactDetailsHeld: z.boolean(),
@@ -160,7 +164,7 @@ export const conversationsQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(CONVERSATION_PAGE_SIZE),
   viewType: z.enum(VIEW_TYPES).default('all'),
   unreadOnly: z.stringbool().default(false),
-  /** Words of messages, names of students and families. */
+  /** Words of messages, names of students and families; a single letter finds nothing in particular, and is not searched for. */
   search: z.string().trim().max(200).optional(),
   /** For staff: support requests of one assignee, or `none`. */
   assignee: z.union([z.literal('none'), id]).optional(),

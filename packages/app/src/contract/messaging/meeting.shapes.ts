@@ -19,4 +19,7 @@ export const meeting = z.object({
   version: z.int(),
 });
 
+/** Another address where a meeting takes place. */
+export const meetingLink = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default('');
+
 export type Meeting = z.output<typeof meeting>;

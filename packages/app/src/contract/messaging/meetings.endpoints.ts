@@ -2,20 +2,21 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id, instant, line } from '#contract/platform/validation/fields.ts';
+import { id, instant } from '#contract/platform/validation/fields.ts';
 import { MEETING_STATUSES } from './meeting.machine.ts';
-import { meeting } from './meeting.shapes.ts';
+import { meeting, meetingLink } from './meeting.shapes.ts';
+import { cleanMessageText } from './message.shapes.ts';
 
-const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default('');
+const title = z.string().overwrite(cleanMessageText).min(1).max(120);
 
 export const createMeeting = endpoint({
   method: 'POST',
   path: '/api/conversations/meeting',
   access: 'meetings.write',
   summary: 'Plans a meeting in a conversation and tells everybody there.',
-  body: z.object({ conversationId: id, title: line(120), start: instant, end: instant, link }),
+  body: z.object({ conversationId: id, title, start: instant, end: instant, link: meetingLink }),
   answer: meeting,
-  refusals: ['conversationClosed', 'notJoined', 'meetingInPast', 'meetingEndsEarly', 'meetingTooLong'],
+  refusals: ['conversationClosed', 'notJoined', 'contactDetailsHeld', 'meetingInPast', 'meetingEndsEarly', 'meetingTooLong'],
 });
 
 export const updateMeeting = endpoint({
@@ -25,17 +26,17 @@ export const updateMeeting = endpoint({
   summary: 'Changes a meeting that is to come, or cancels it.',
   body: z.object({
     id,
-    title: line(120).optional(),
+    title: title.optional(),
     start: instant.optional(),
     end: instant.optional(),
-    link: link.optional(),
+    link: meetingLink.unwrap().optional(),
     status: z.enum(MEETING_STATUSES).optional(),
     version: z.int().optional(),
   }),
   answer: meeting,
   refusals: [
     ...(['conversationClosed', 'notJoined', 'meetingInPast', 'meetingEndsEarly', 'meetingTooLong'] as const),
-    ...(['meetingMoved', 'changedMeanwhile'] as const),
+    ...(['contactDetailsHeld', 'meetingMoved', 'changedMeanwhile'] as const),
   ],
 });
 

@@ -68,14 +68,14 @@ export type MessageRecord = z.output<typeof message>;
 /** The browser's own id of a message: a UUID. Sent again, it is the same message. */
 export const localMessageId = z.string().min(1).max(100);
 
-/** A text without control characters other than line breaks and tabs, and without characters that turn the reading direction. */
-export const messageText = z
-  .string()
-  .max(MESSAGE_LENGTH)
-  .transform((text) => text.replace(FORBIDDEN_CHARACTERS, '').trim());
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Removes control characters other than line breaks and tabs, characters that turn the reading direction, and space around. */
+export const cleanMessageText = (text: string) => text.replace(FORBIDDEN_CHARACTERS, '').trim();
+
+/** A text without control characters other than line breaks and tabs, and without characters that turn the reading direction. */
+export const messageText = z.string().max(MESSAGE_LENGTH).transform(cleanMessageText);
 
 /** The conversation of a new message; a missing one has an error of its own. */
 export const conversationIdOfMessage = z

@@ -45,6 +45,7 @@ export const SYSTEM_SENTENCES = [
   'reopened',
   'changed',
   'dataMissing',
+  'invoiceSent',
   'contactsOpen',
   'meetingPlanned',
   'meetingMoved',

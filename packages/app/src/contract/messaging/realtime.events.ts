@@ -25,6 +25,10 @@ declare module '#contract/platform/realtime.ts' {
     typing: { readonly conversationId: number; readonly userId: number; readonly firstName: string; readonly isTyping: boolean };
     /** Its state, participants or rights have changed. */
     'conversation.changed': { readonly conversationId: number };
+    /** For staff who take no part in it: a conversation of their lists has a new message or has changed. */
+    'conversation.updated': { readonly conversationId: number };
+    /** For staff: a colleague has added an internal note. */
+    'conversation.noted': { readonly conversationId: number };
     'conversation.participants': { readonly conversationId: number; readonly userId: number; readonly isIn: boolean };
     /** Something of the reader alone has changed, such as what they have read, perhaps on another device. */
     'conversation.own': { readonly conversationId: number };

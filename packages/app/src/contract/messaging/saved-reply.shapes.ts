@@ -27,6 +27,11 @@ export type SavedReply = z.output<typeof savedReply>;
 /** A reply for one user; `open` names the variables that are left in the text, since they are unknown or have no value. */
 export const renderedReply = z.object({ id, name: z.string(), text: z.string(), locale, open: z.array(z.string()) });
 
-export const savedReplyBody = z.object({ name: line(80), texts });
+/** Everybody gets the English text whose language has none. */
+const textsWithEnglish = texts.superRefine(({ en = '' }, context) => {
+  if (en === '') context.addIssue({ code: 'custom', path: ['en'], params: { rule: 'required' } });
+});
+
+export const savedReplyBody = z.object({ name: line(80), texts: textsWithEnglish });
 
 export const savedRepliesList = declareList({ name: 'savedReplies', sorts: ['name'], defaultSort: 'name', perPage: 100, filters: {} });

@@ -141,6 +141,8 @@ export const PAGE_PATHS = {
   hubChatGpt: '/hub/chat-gpt',
   hubNotifications: '/hub/notifications',
   hubMessages: '/hub/messages',
+  hubSavedReplies: '/hub/saved-replies',
+  hubMessageReports: '/hub/message-reports',
   hubChangePassword: '/hub/change-password',
 
   // Inside an app wrapper

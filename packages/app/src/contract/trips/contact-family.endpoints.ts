@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
+import { cleanMessageText, localMessageId } from '#contract/messaging/message.shapes.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { day, id, line } from '#contract/platform/validation/fields.ts';
+import { day, id } from '#contract/platform/validation/fields.ts';
 import { familyOfTrip } from './trip.shapes.ts';
 
 export const readContactFamily = endpoint({
@@ -41,13 +42,16 @@ export const contactFamily = endpoint({
     fromDate: day,
     toDate: day,
     studentIds: z.array(id).min(1).max(MAX_CHILDREN),
-    message: line(4000),
+    message: z.string().overwrite(cleanMessageText).min(1).max(4000),
     /** A parent of the students; only for staff. */
     parentId: id.optional(),
     /** The browser's ID of the message, so that sending it again doesn't create a second one. */
-    localMessageId: z.string().max(100).optional(),
+    localMessageId: localMessageId.optional(),
   }),
   answer: z.object({ tripId: id, offerId: id, conversationId: id, messageId: id, isNew: z.boolean() }),
-  refusals: ['familyNotLive', 'bedsTaken', 'businessMissing', 'studentsOfOthers', 'contactDetailsHeld'],
+  refusals: [
+    ...(['familyNotLive', 'bedsTaken', 'businessMissing', 'studentsOfOthers'] as const),
+    ...(['conversationClosed', 'notJoined', 'contactDetailsHeld', 'messageIdTaken'] as const),
+  ],
   limit: 'send',
 });

@@ -5,11 +5,15 @@ import type { TripState } from '#contract/trips/states.ts';
 import type { App } from '#server/platform/app.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { enqueue } from '#server/platform/record-change.ts';
+import { attachNextFiles } from './conversations/message-files.service.ts';
 import { demoWorld } from './demo-world.ts';
 import { drawActivity, drawChild, drawFamily, drawPerson } from './pictures.ts';
 
 /** The name of the drawing job. */
 export const DRAW_JOB = 'demo.draw';
+
+/** The name of the job that adds files to messages, once everything is drawn. */
+const ATTACH_JOB = 'demo.attach';
 
 /** Number of subjects drawn per job. */
 const AT_ONCE = 4;
@@ -32,12 +36,23 @@ export function subjects(app: App): (() => Promise<void>)[] {
 async function drawSome(app: App, { from }: { from: number }): Promise<void> {
   const all = subjects(app);
   for (const draw of all.slice(from, from + AT_ONCE)) await draw();
-  if (from + AT_ONCE < all.length) await enqueue(app.db, app, { kind: DRAW_JOB, payload: { from: from + AT_ONCE } });
+  const next = from + AT_ONCE;
+  if (next < all.length) await enqueue(app.db, app, { kind: DRAW_JOB, payload: { from: next } });
+  else await enqueue(app.db, app, { kind: ATTACH_JOB, payload: {} });
 }
 
-/** Draws all missing pictures immediately. */
+/** Adds a few files to messages and enqueues the rest. */
+async function attachSome(app: App): Promise<void> {
+  if ((await attachNextFiles(app, AT_ONCE)) > 0) await enqueue(app.db, app, { kind: ATTACH_JOB, payload: {} });
+}
+
+/** Draws all missing pictures and adds all missing files immediately. */
 export async function drawAll(app: App): Promise<void> {
   for (const draw of subjects(app)) await draw();
+  while ((await attachNextFiles(app, AT_ONCE)) > 0);
 }
 
-export const demoJobs = [defineJob({ kind: DRAW_JOB, payload: z.object({ from: z.int().min(0) }), run: drawSome })];
+export const demoJobs = [
+  defineJob({ kind: DRAW_JOB, payload: z.object({ from: z.int().min(0) }), run: drawSome }),
+  defineJob({ kind: ATTACH_JOB, payload: z.object({}), run: attachSome }),
+];

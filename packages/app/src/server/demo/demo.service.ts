@@ -6,6 +6,7 @@ import { storeDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { insertArticles } from './articles/articles.queries.ts';
+import { insertConversations } from './conversations/insert-conversations.service.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { countStrangers, emptyTables, hasAccounts, hasDemoWorld, listRefs, lockAccounts, noteDemoWorld } from './demo.queries.ts';
 import { CAMPAIGN, demoWorld, getPricingTime } from './demo-world.ts';
@@ -42,6 +43,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   await insertStays(tx, world, { accounts, families, bookNumber });
   await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`), approver: admin });
   await insertCalendars(tx, app.clock.now());
+  await insertConversations(tx, world, { now: app.clock.now(), accounts });
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
   await notifyPeople(tx, app, { world, accounts, families });

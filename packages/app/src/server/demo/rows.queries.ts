@@ -22,6 +22,9 @@ export function numberOf(numbers: Numbers, email: string): number {
   return id;
 }
 
+/** Returns the ids of rows added by one statement, in insertion order. */
+export const inOrder = (made: readonly { readonly id: number }[]) => made.map(({ id }) => id).toSorted((one, other) => one - other);
+
 export async function insertAccounts(
   tx: Transaction,
   accounts: readonly DemoAccount[],

@@ -84,6 +84,7 @@ export interface ServerMessages {
     readonly exported: "Exported by {name} on {time}";
     readonly zone: "Times are in the time zone {zone}.";
     readonly none: "No messages in this period.";
+    readonly shortened: "This file has the newest {count, number} messages. Older ones are left out.";
     readonly withdrawn: "This message was withdrawn.";
     readonly reply: "Reply to {name}: {text}";
     readonly page: "Page {page} of {pages}";
@@ -250,17 +251,22 @@ export interface ServerMessages {
       readonly intro: "{count, plural, one {You have one unread message:} other {You have # unread messages:}}";
       readonly conversation: "{title}: {count, plural, one {# new message} other {# new messages}}";
       readonly line: "{sender}: {text}";
+      readonly more: "{count, plural, one {And one more conversation.} other {And # more conversations.}}";
       readonly button: "Open messages";
     };
     readonly refused: {
       readonly subject: "Your reply was not sent: {title}";
       readonly intro: "You replied by email to “{title}”, but we couldn’t add your reply to the conversation.";
+      readonly partSubject: "Some files in your reply are missing: {title}";
+      readonly partIntro: "Your reply by email to “{title}” was added to the conversation, but not all of its files.";
       readonly closed: "The conversation is read-only now.";
       readonly contactDetails: "Your reply contains contact details, such as a phone number, an address or a link. You can exchange them once the stay is booked. Please send the rest of your message without them.";
       readonly otherSender: "It came from an email address that isn’t the one of your account. Please reply from the address of your account, or write in the conversation.";
+      readonly unverified: "We couldn’t confirm that it came from your email address. Please write in the conversation.";
+      readonly expired: "You replied to an email that is more than 30 days old. Please write in the conversation, or reply to a newer email.";
       readonly empty: "We found no text and no file in it. Please write in the conversation.";
       readonly tooLong: "It is too long. Please write a shorter message.";
-      readonly files: "Some files could not be added: they are too large, or of a kind that messages can’t have. You can send photos, PDFs, videos and sound recordings.";
+      readonly files: "Some files in your reply couldn’t be added: they are too large, of a kind that messages can’t have, or more than ten. You can send photos, PDFs, videos and sound recordings.";
       readonly noAccess: "You can’t write in this conversation any more.";
       readonly quoted: "You wrote:";
     };
@@ -362,6 +368,7 @@ export interface ServerMessages {
     };
     readonly messageReported: {
       readonly button: "View conversation";
+      readonly review: "View reports";
       readonly reported: {
         readonly subject: "A message or person was reported";
         readonly intro: "Someone reported a message or a person in a conversation. Please review it.";

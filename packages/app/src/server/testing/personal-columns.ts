@@ -138,6 +138,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   pricing_types: ['name'],
   pricings: ['level'],
   purchase_invoices: ['state', 'payee_type', 'series', 'quote_fingerprint', 'currency', 'attachment_ref'],
+  push_subscriptions: ['session_id'],
   quotes: ['fingerprint', 'request', 'document', 'currency'],
   role_switches: ['role', 'capability'],
   runs: ['kind', 'state', 'input', 'summary', 'files', 'error'],

@@ -630,8 +630,6 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly travelVideos: "You’ll see and join your upcoming video calls here.";
-      readonly travelVideo: "You’ll join your video call here.";
       readonly hostProfile: "You’ll write your profile and add photos here.";
       readonly hostCalendar: "You’ll see your year here: free dates, blocked dates and stays.";
       readonly hostEditFamily: "You’ll describe your family, home and pets here.";
@@ -1905,8 +1903,144 @@ export interface WebMessages {
     };
   };
   readonly messagingAlerts: {
+    readonly tokenFailed: "Error while fetching twilio token";
     readonly message: "{sender}: {preview}";
     readonly open: "View";
+    readonly ringing: "{name} started a video call";
+    readonly joinCall: "Join";
+  };
+  readonly messagingCalls: {
+    readonly control: {
+      readonly label: "Call controls";
+      readonly mute: "Mute microphone";
+      readonly unmute: "Unmute microphone";
+      readonly cameraOff: "Turn camera off";
+      readonly cameraOn: "Turn camera on";
+      readonly switchCamera: "Switch camera";
+      readonly leave: "Leave call";
+    };
+    readonly check: {
+      readonly text: "Check your camera and microphone before you join.";
+      readonly asking: "Allow your browser to use your camera and microphone.";
+      readonly noPicture: "Your camera is off.";
+      readonly level: "Microphone level";
+      readonly levelMuted: "Microphone level (muted)";
+      readonly device: {
+        readonly audio: "Microphone";
+        readonly video: "Camera";
+      };
+      readonly unnamed: {
+        readonly audio: "Microphone {number}";
+        readonly video: "Camera {number}";
+      };
+      readonly join: "Join call";
+      readonly joinSound: "Join with sound only";
+      readonly joinListening: "Join to watch and listen";
+    };
+    readonly failure: {
+      readonly title: "Camera or microphone not available";
+      readonly both: {
+        readonly denied: "Your browser doesn’t allow this page to use your camera and microphone. You can still join to watch and listen.";
+        readonly missing: "We couldn’t find a camera or a microphone. You can still join to watch and listen.";
+        readonly busy: "Another app is using your camera and microphone. Close it and try again.";
+        readonly insecure: "Browsers only allow camera and microphone on secure pages. Open this page with https.";
+        readonly unknown: "We couldn’t open your camera and microphone. You can still join to watch and listen.";
+      };
+      readonly audio: {
+        readonly denied: "Your browser doesn’t allow this page to use your microphone. Others can’t hear you.";
+        readonly missing: "We couldn’t find a microphone. Others can’t hear you.";
+        readonly busy: "Another app is using your microphone. Close it and try again.";
+        readonly insecure: "Browsers only allow a microphone on secure pages. Open this page with https.";
+        readonly unknown: "We couldn’t open your microphone. Others can’t hear you.";
+      };
+      readonly video: {
+        readonly denied: "Your browser doesn’t allow this page to use your camera. You can join with sound only.";
+        readonly missing: "We couldn’t find a camera. You can join with sound only.";
+        readonly busy: "Another app is using your camera. Close it and try again, or join with sound only.";
+        readonly insecure: "Browsers only allow a camera on secure pages. Open this page with https.";
+        readonly unknown: "We couldn’t open your camera. You can join with sound only.";
+      };
+      readonly allow: {
+        readonly safariOnIos: "On your iPhone or iPad, open Settings, choose your browser, and allow camera and microphone. Then reload this page.";
+        readonly safari: "In the menu bar, choose Safari, then Settings, then Websites, and allow camera and microphone for this page.";
+        readonly firefox: "Click the crossed-out camera beside the address, remove the block, and try again.";
+        readonly chromeOnAndroid: "Tap the icon beside the address, choose Permissions, and allow camera and microphone.";
+        readonly chromium: "Click the icon beside the address and allow camera and microphone for this page.";
+      };
+      readonly retry: "Try again";
+    };
+    readonly tile: {
+      readonly name: "{name} · {role}";
+      readonly muted: "muted";
+      readonly cameraOff: "camera off";
+      readonly link: {
+        readonly connecting: "Connecting to {name}…";
+        readonly interrupted: "Connection to {name} lost. Reconnecting…";
+        readonly failed: "We can’t connect to {name}.";
+      };
+    };
+    readonly room: {
+      readonly joining: "Joining the call…";
+      readonly alone: "Waiting for others to join";
+      readonly people: "{count, plural, one {# person} other {# people}} in this call";
+      readonly reconnecting: "You’re offline. We’ll reconnect you as soon as your network is back.";
+      readonly failed: {
+        readonly title: "Some people can’t be reached";
+        readonly text: "A firewall may block the call. Try again, or use another network.";
+        readonly retry: "Try again";
+      };
+      readonly playSound: "Turn sound on";
+      readonly inCall: "People in this call";
+      readonly you: "You";
+      readonly keys: "Keyboard: M mutes you, C turns your camera on or off, Esc leaves the call.";
+      readonly leave: {
+        readonly title: "Leave this call?";
+        readonly do: "Leave call";
+      };
+    };
+    readonly announced: {
+      readonly joined: "{name} joined the call.";
+      readonly left: "{name} left the call.";
+      readonly muted: "{name} is muted.";
+      readonly unmuted: "{name} isn’t muted any more.";
+    };
+    readonly over: {
+      readonly toCalls: "View video calls";
+      readonly startNew: "Start new call";
+      readonly joinAgain: "Join again";
+      readonly notFound: {
+        readonly title: "Call not found";
+        readonly text: "It doesn’t exist, or you don’t have access to it.";
+      };
+      readonly viewing: {
+        readonly title: "You’re viewing this account";
+        readonly text: "You can’t take part in its calls.";
+      };
+      readonly ended: {
+        readonly title: "Call ended";
+        readonly text: "Everyone has left this call.";
+      };
+      readonly removed: {
+        readonly title: "Call left";
+        readonly text: "You’re no longer in this conversation, so you can’t take part in its calls.";
+      };
+      readonly left: {
+        readonly title: "You left the call";
+        readonly text: "You can join again while others are in it.";
+      };
+      readonly refused: {
+        readonly title: "You can’t join this call";
+        readonly text: "Try again later.";
+      };
+      readonly provider: {
+        readonly title: "Video calls aren’t available here";
+        readonly text: "This site is set up for another video service, which this page can’t open. Contact us, and we’ll arrange the call.";
+      };
+      readonly unsupported: {
+        readonly title: "Your browser can’t make video calls";
+        readonly text: "Update your browser, or use another one.";
+      };
+    };
   };
   readonly messagingComposer: {
     readonly label: "Message";
@@ -1927,11 +2061,22 @@ export interface WebMessages {
     readonly joinText: "You’re only reading. The others will see when you join.";
     readonly viewing: "You can’t write while you view as another user.";
     readonly noWriting: "You can read this conversation, but not write in it.";
+    readonly notKept: "This device couldn’t save your message, so it wasn’t sent. It’s still in the text field.";
+    readonly notKeptFull: "This device has no space left to save your message, so it wasn’t sent. It’s still in the text field.";
     readonly newRequest: {
       readonly start: "Start a new request";
       readonly label: "Your message to support";
       readonly send: "Send request";
       readonly sent: "Request sent";
+    };
+    readonly replies: {
+      readonly button: "Insert saved reply";
+      readonly hint: "Type / for saved replies.";
+      readonly search: "Search saved replies";
+      readonly open: "Fill in {names} before you send.";
+      readonly none: "No saved replies yet.";
+      readonly create: "Create one";
+      readonly notFound: "No saved reply found. Try another word.";
     };
     readonly emoji: {
       readonly open: "Insert emoji";
@@ -1961,7 +2106,7 @@ export interface WebMessages {
     readonly subTab: {
       readonly awaiting_response: "Awaiting response";
       readonly sent_response: "Sent response";
-      readonly everyone: "Everyone’s";
+      readonly everyone: "All";
       readonly mine: "Mine";
       readonly unassigned: "Unassigned";
     };
@@ -2021,23 +2166,15 @@ export interface WebMessages {
       readonly forAll: "It disappears for everyone in it. You can’t undo this.";
       readonly confirm: "Delete conversation";
     };
-    readonly report: {
-      readonly title: "Report someone";
-      readonly text: "Our team reads your report. The person won’t know that you sent it.";
-      readonly person: "Who do you want to report?";
-      readonly reason: "Reason";
-      readonly details: "What happened?";
-      readonly send: "Send report";
-      readonly sent: "Report sent";
-      readonly reasons: {
-        readonly contactDetails: "Asked for or shared contact details";
-        readonly offPlatform: "Wants to book or pay outside our website";
-        readonly offensive: "Offensive messages";
-        readonly harassment: "Harassment or threats";
-        readonly childSafety: "Safety of a child";
-        readonly fraud: "Fraud";
-        readonly other: "Something else";
-      };
+    readonly block: {
+      readonly block: "Block {name}";
+      readonly unblock: "Unblock {name}";
+      readonly title: "Block {name}?";
+      readonly text: "You and {name} will no longer be able to write to each other. You can unblock {name} at any time.";
+      readonly seen: "{name} will see that the conversation is read-only because one of you has blocked the other.";
+      readonly team: "If a stay is reserved or booked, our team is told so that they can help.";
+      readonly unblockTitle: "Unblock {name}?";
+      readonly unblockText: "You and {name} will be able to write to each other again, unless {name} has blocked you too.";
     };
     readonly support: {
       readonly title: "Write to support";
@@ -2134,13 +2271,23 @@ export interface WebMessages {
       readonly findPerson: "Search by name";
       readonly added: "Participant added";
       readonly rename: "Rename group";
-      readonly name: "Name of the group";
+      readonly name: "Group name";
       readonly renamed: "Group renamed";
       readonly notes: "Internal notes";
       readonly notesText: "Only staff can read them.";
       readonly note: "New note";
       readonly addNote: "Add note";
       readonly noteAdded: "Note added";
+    };
+    readonly group: {
+      readonly new: "New group conversation";
+      readonly title: "New group conversation";
+      readonly text: "The parents of the students in the group can read and write in it. If the group already has a conversation, it opens instead.";
+      readonly group: "Group";
+      readonly name: "Name of the conversation";
+      readonly nameHint: "Leave it empty to use the default name.";
+      readonly start: "Start conversation";
+      readonly renameText: "Everyone in the conversation sees the new name.";
     };
     readonly help: {
       readonly title: "Keyboard shortcuts";
@@ -2157,6 +2304,73 @@ export interface WebMessages {
       readonly singleNote: "Shortcuts with one key, such as j and k.";
     };
     readonly thread: "Conversation";
+    readonly meeting: {
+      readonly call: "Start video call";
+      readonly plan: "Plan meeting";
+    };
+  };
+  readonly messagingMeetings: {
+    readonly dialog: {
+      readonly plan: "Plan meeting";
+      readonly change: "Edit meeting";
+      readonly view: "Meeting";
+      readonly planText: "Everyone in this conversation gets a message, and a reminder an hour before.";
+      readonly changeText: "Everyone in this conversation gets a message about the change.";
+      readonly submitPlan: "Plan meeting";
+      readonly submitChange: "Save meeting";
+    };
+    readonly field: {
+      readonly title: "Title";
+      readonly titleHint: "For example: Get to know each other";
+      readonly day: "Date";
+      readonly start: "Start";
+      readonly end: "End";
+      readonly link: "Link";
+      readonly linkHint: "Optional. Leave empty to use the video call of this conversation.";
+    };
+    readonly duration: {
+      readonly label: "Duration";
+      readonly minutes: "{count, plural, one {# minute} other {# minutes}}";
+    };
+    readonly zone: {
+      readonly here: "{time} in {place}";
+      readonly who: "{time} ({who})";
+      readonly label: "Local times";
+    };
+    readonly planned: "Meeting planned";
+    readonly changed: "Meeting saved";
+    readonly cancelled: "Meeting cancelled";
+    readonly cancel: {
+      readonly do: "Cancel meeting";
+      readonly title: "Cancel this meeting?";
+      readonly text: "Everyone in this conversation gets a message.";
+      readonly keep: "Keep meeting";
+    };
+    readonly calendar: "Add to calendar";
+    readonly join: "Join meeting";
+    readonly openLink: "Open link";
+    readonly edit: "Edit meeting";
+    readonly status: {
+      readonly planned: "Planned";
+      readonly started: "On now";
+      readonly ended: "Ended";
+      readonly cancelled: "Cancelled";
+    };
+    readonly plannedBy: "Planned by {name}";
+    readonly notFound: "This meeting doesn’t exist, or you don’t have access to it.";
+    readonly list: {
+      readonly description: "Join a call that is on, or a meeting at its time.";
+      readonly calls: "Calls on now";
+      readonly meetings: "Upcoming meetings";
+      readonly startedBy: "Started by {name}";
+      readonly joinCall: "Join call";
+      readonly view: "View meeting";
+      readonly empty: {
+        readonly title: "No calls or meetings yet";
+        readonly text: "Open a conversation to start a video call or plan a meeting.";
+        readonly action: "View messages";
+      };
+    };
   };
   readonly messagingPreferences: {
     readonly title: "Messages";
@@ -2179,10 +2393,77 @@ export interface WebMessages {
     readonly pushOff: "Push messages turned off";
     readonly devices: "{count, plural, =0 {No device gets push messages.} one {# device gets push messages.} other {# devices get push messages.}}";
     readonly quiet: "Quiet hours";
-    readonly quietHint: "We send no emails and push messages during these hours. Times in {zone}.";
+    readonly quietHint: "During these hours, we don’t send emails or push notifications. Times are in the {zone} time zone.";
     readonly quietFrom: "From";
     readonly quietTo: "To";
     readonly saved: "Message settings saved";
+  };
+  readonly messagingReplies: {
+    readonly description: "Texts that staff insert when they answer. Users get the text in their language.";
+    readonly create: "Create saved reply";
+    readonly empty: "No saved replies yet";
+    readonly emptyText: "Save a text that you write often, and insert it when you answer.";
+    readonly name: "Name";
+    readonly nameHint: "Only staff see it, when they choose a reply.";
+    readonly languages: "Languages";
+    readonly textIn: "Text in {language}";
+    readonly englishHint: "Users get it if their language has no text.";
+    readonly otherHint: "Leave it empty to use the English text.";
+    readonly written: "has a text";
+    readonly faulty: "needs a correction";
+    readonly insert: "Insert variable";
+    readonly variable: {
+      readonly firstName: "User’s first name";
+      readonly studentName: "Student’s first name";
+      readonly familyName: "Host family’s last name";
+      readonly fromDate: "First day of the stay";
+      readonly toDate: "Last day of the stay";
+      readonly agentName: "Your first name";
+    };
+    readonly preview: "Preview with sample values";
+    readonly previewEmpty: "Nothing to show yet";
+    readonly fallback: "There’s no text in {language} yet. Users get the text in {other}.";
+  };
+  readonly messagingReport: {
+    readonly person: {
+      readonly title: "Report someone";
+      readonly text: "Our team reads your report. The person won’t know that you sent it.";
+      readonly submit: "Send report";
+    };
+    readonly message: {
+      readonly title: "Report message?";
+      readonly text: "Our team will read this message and the conversation. We won’t tell anyone in the conversation.";
+      readonly submit: "Report message";
+    };
+    readonly who: "Who do you want to report?";
+    readonly reason: "Reason";
+    readonly details: "What happened?";
+    readonly sent: "Report sent";
+  };
+  readonly messagingReports: {
+    readonly description: "Messages and people that users reported. The people reported aren’t told.";
+    readonly empty: "No reports";
+    readonly emptyText: "When someone reports a message or a person, it appears here.";
+    readonly rowName: "{reason}: {name}";
+    readonly report: "Report";
+    readonly reported: "Reported person";
+    readonly reporter: "Reported by";
+    readonly nobody: "Deleted account";
+    readonly quoted: "Reported message";
+    readonly wholeConduct: "None. The report is about the person.";
+    readonly text: "Reporter’s comment";
+    readonly conversation: "View conversation";
+    readonly decision: "Decision";
+    readonly decisionHint: {
+      readonly upheld: "The report is justified.";
+      readonly dismissed: "There’s no need to act.";
+    };
+    readonly resolution: "Action taken";
+    readonly resolutionHint: "Only staff can read this.";
+    readonly resolvedBy: "Decided by";
+    readonly resolvedAt: "Decided on";
+    readonly settle: "Resolve report";
+    readonly settled: "Report resolved";
   };
   readonly messagingThread: {
     readonly log: "Messages";
@@ -2192,10 +2473,6 @@ export interface WebMessages {
     readonly loadingAgain: "We couldn’t load this conversation. Trying again (attempt {attempt} of {attempts})…";
     readonly loadingWaiting: "We couldn’t load this conversation. The next attempt follows in {seconds} seconds ({attempt} of {attempts} failed).";
     readonly failed: "We couldn’t load this conversation.";
-    readonly notFound: {
-      readonly title: "Conversation not found";
-      readonly text: "It doesn’t exist, or you don’t have access to it.";
-    };
     readonly empty: {
       readonly title: "No messages yet";
       readonly text: "Write the first one below.";
@@ -2226,10 +2503,13 @@ export interface WebMessages {
     readonly withdrawnByYou: "You withdrew this message.";
     readonly deletedAccount: "Deleted account";
     readonly actions: {
-      readonly open: "Actions for message of {name}, {time}";
+      readonly open: "Actions for message from {name}, {time}";
+      readonly openOwn: "Actions for your message, {time}";
+      readonly openImage: "Actions for image {name}";
       readonly reply: "Reply";
       readonly copy: "Copy text";
       readonly copied: "Text copied";
+      readonly copyRefused: "Your browser didn’t allow copying. Select the text to copy it.";
       readonly translate: "Translate";
       readonly original: "Show original";
       readonly withdraw: "Withdraw";
@@ -2249,7 +2529,7 @@ export interface WebMessages {
       readonly translatedFrom: "Translated from {language}";
     };
     readonly reply: {
-      readonly jump: "Go to quoted message of {name}";
+      readonly jump: "Go to quoted message from {name}";
       readonly gone: "We couldn’t find the quoted message.";
       readonly withdrawn: "Withdrawn message";
     };
@@ -2291,23 +2571,6 @@ export interface WebMessages {
       readonly accepted: "Accepted by {name}";
       readonly declined: "Declined by {name}";
     };
-    readonly report: {
-      readonly title: "Report message?";
-      readonly text: "Our team will read this message and the conversation. We won’t tell anyone in the conversation.";
-      readonly reasonLabel: "Reason";
-      readonly reason: {
-        readonly contactDetails: "Asks for or gives contact details";
-        readonly offPlatform: "Wants to book or pay elsewhere";
-        readonly offensive: "Offensive";
-        readonly harassment: "Harassment";
-        readonly childSafety: "Risk for a child";
-        readonly fraud: "Fraud";
-        readonly other: "Something else";
-      };
-      readonly details: "Details (optional)";
-      readonly submit: "Report message";
-      readonly done: "Report sent";
-    };
     readonly pending: {
       readonly waiting: "Waiting to be sent";
       readonly sending: "Sending…";
@@ -2318,18 +2581,24 @@ export interface WebMessages {
       readonly cancel: "Cancel";
       readonly edit: "Edit";
       readonly heldTitle: "Not sent: this looks like contact details";
-      readonly heldText: "Before the stay is booked, you can’t exchange contact details here. It protects the children, and keeps you covered by our support and payment protection.";
+      readonly heldText: "You can’t share contact details here until the stay is booked. This protects the children, and keeps you covered by our support and payment protection.";
       readonly heldKinds: "We recognised: {kinds}";
       readonly heldKind: {
         readonly phone: "phone number";
         readonly email: "email address";
         readonly address: "postal address";
         readonly url: "web address";
-        readonly handle: "name in another messenger";
+        readonly handle: "username on another app";
         readonly bank: "bank details";
         readonly other: "contact details";
       };
       readonly sendWithout: "Send without contact details";
+    };
+    readonly found: {
+      readonly label: "Search results in this conversation";
+      readonly count: "{count, plural, one {# message contains “{search}”} other {# messages contain “{search}”}}";
+      readonly older: "Previous result";
+      readonly newer: "Next result";
     };
   };
   readonly mobile: {
@@ -2385,7 +2654,6 @@ export interface WebMessages {
     readonly whoText: "An administrator does. They can see that your account is new. Your pages appear here once you have a role.";
     readonly check: "Check again";
     readonly checked: "You don’t have a role yet.";
-    readonly contact: "Contact us";
     readonly signOut: "Sign out";
   };
   readonly notFound: {
@@ -2482,6 +2750,7 @@ export interface WebMessages {
         readonly text: "The parent and the family can’t write to each other any more. Please contact them.";
       };
       readonly open: "View conversation";
+      readonly review: "View reports";
     };
     readonly meetingSoon: {
       readonly title: "A meeting begins soon";
@@ -4471,6 +4740,8 @@ export interface WebMessages {
       readonly hubChatGpt: "ChatGPT";
       readonly hubNotifications: "Notifications";
       readonly hubMessages: "Messages";
+      readonly hubSavedReplies: "Saved replies";
+      readonly hubMessageReports: "Reports";
       readonly hubChangePassword: "Change password";
       readonly mobileHome: "Home";
       readonly mobileMenu: "Menu";
@@ -4879,5 +5150,6 @@ export interface WebMessages {
     readonly viewAsReason: "Reason";
     readonly viewAsConfirm: "View as user";
     readonly rights: "View permissions";
+    readonly support: "Open support conversation";
   };
 }

@@ -1,6 +1,15 @@
 // The pages of the hub for today, trips and activities, in the order of the menu.
 
-import { IconBell, IconLayoutDashboard, IconMessageCircle, IconPlaneDeparture, IconPlaylistAdd, IconTent } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconLayoutDashboard,
+  IconMessageCircle,
+  IconPlaneDeparture,
+  IconPlaylistAdd,
+  IconShieldCheck,
+  IconTemplate,
+  IconTent,
+} from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, PE, STAFF, TRIP_STAFF, TRIP_WRITERS } from './hub-guards.ts';
@@ -16,6 +25,20 @@ export const hubOperationsPages = {
     screen: withMessages(() => import('#web/screens/hub/operations/messages.screen.tsx')),
     icon: IconMessageCircle,
     menu: { group: 'today', shortcut: 'm', hasCard: true, countsUnread: true },
+  }),
+  hubSavedReplies: screen({
+    title: 'hubSavedReplies',
+    guard: allowRolesWith('support.handle', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/saved-replies.screen.tsx')),
+    icon: IconTemplate,
+    menu: { group: 'today' },
+  }),
+  hubMessageReports: screen({
+    title: 'hubMessageReports',
+    guard: allowRolesWith('reports.review', CO, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/message-reports.screen.tsx')),
+    icon: IconShieldCheck,
+    menu: { group: 'today' },
   }),
   hubNotifications: screen({
     title: 'hubNotifications',

@@ -12,8 +12,6 @@ import { pagesIn } from './records.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
-  '/travel/video',
-  '/travel/video/{id}',
   '/host-family/profile',
   '/host-family/calendar',
   '/host-family/edit-my-family',

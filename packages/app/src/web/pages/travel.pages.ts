@@ -18,7 +18,7 @@ import { ANYONE, allowRoles, allowRolesWith } from './guards.ts';
 import { ACCOUNT } from './own.pages.ts';
 import { pagesIn, redirect, redirectTo } from './records.ts';
 
-const { screen, later } = pagesIn('travel');
+const { screen } = pagesIn('travel');
 
 const SIGNED_IN = allowRoles();
 const PARENT = allowRoles('Parent');
@@ -123,8 +123,18 @@ export const travelPages = {
     icon: IconWallet,
     menu: { group: 'main' },
   }),
-  travelVideos: later({ title: 'travelVideos', guard: CALLERS, icon: IconVideo, menu: { group: 'main' } }),
-  travelVideo: later({ title: 'travelVideo', guard: CALLERS }),
+  travelVideos: screen({
+    title: 'travelVideos',
+    guard: CALLERS,
+    screen: withMessages(() => import('#web/screens/travel/videos.screen.tsx')),
+    icon: IconVideo,
+    menu: { group: 'main' },
+  }),
+  travelVideo: screen({
+    title: 'travelVideo',
+    guard: CALLERS,
+    screen: withMessages(() => import('#web/screens/travel/video.screen.tsx')),
+  }),
   travelProfile: screen({
     title: 'travelProfile',
     guard: SIGNED_IN,

@@ -1,6 +1,6 @@
 // Conversations for tests, as the server sends them.
 
-import type { ConversationRecord, UnreadCounts } from '#contract/messaging/conversation.shapes.ts';
+import type { ConversationRecord, Participant, UnreadCounts } from '#contract/messaging/conversation.shapes.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 
 type Change<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] };
@@ -29,6 +29,12 @@ export function messageWith(change: Change<MessageRecord> = {}): MessageRecord {
     withdrawnAt: null,
     ...change,
   };
+}
+
+/** Returns a parent who takes part in a conversation. */
+export function createParticipant(id: number, firstName: string, change: Partial<Participant> = {}): Participant {
+  const rest = { isStaff: false, avatarRef: null, timezone: null, isRemovable: false, isBlocked: false };
+  return { id, firstName, role: 'Parent', ...rest, ...change };
 }
 
 /** Returns the conversation of an enquiry, with one message that has been read. */
@@ -67,10 +73,7 @@ export function conversationWith(id: number, change: Change<ConversationRecord> 
     isParticipant: true,
     closedReason: null,
     areContactDetailsHeld: true,
-    participants: [
-      { id: 7, firstName: 'Nora', role: 'Parent', isStaff: false, avatarRef: null, isRemovable: false },
-      { id: 8, firstName: 'Maeve', role: 'Host family', isStaff: false, avatarRef: null, isRemovable: false },
-    ],
+    participants: [createParticipant(7, 'Nora'), createParticipant(8, 'Maeve', { role: 'Host family' })],
     support: null,
     rights: ['write', 'archive', 'delete', 'report', 'export'],
     createdAt: AT,

@@ -1,6 +1,6 @@
 // An inbox for tests: with a mock server that has three conversations, and what is asked of it.
 
-import { beforeEach } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '#contract/identity/roles.ts';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
@@ -37,8 +37,11 @@ export function inboxParts() {
     at: '/travel/messages',
     words: [
       'messagingInbox',
+      'messagingCalls',
+      'messagingMeetings',
       'messagingThread',
       'messagingComposer',
+      'messagingReport',
       'conversations',
       'protection',
       'refusals',
@@ -78,6 +81,15 @@ export const item = (id: number) =>
 
 /** Returns the IDs of the listed conversations, in order. */
 export const order = () => [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => Number(dataset['key']));
+
+/** Loads everything that is below the visible part of the list, until all of the conversations are there. */
+export async function loadAll(ids: readonly number[]): Promise<void> {
+  const check = () => {
+    [...document.querySelectorAll('[data-key]')].at(-1)?.scrollIntoView();
+    expect(order()).toEqual(ids);
+  };
+  await vi.waitFor(check, { timeout: 10_000, interval: 200 });
+}
 
 /** Has the live channel bring a message. */
 export function receive(conversationId: number, { sequence = 2, preview = 'A new message', isOwn = false } = {}): void {

@@ -1,8 +1,9 @@
 // Conversations and messages for tests, as the server sends them.
 
-import type { ConversationRecord, Participant } from '#contract/messaging/conversation.shapes.ts';
+import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
+import { createParticipant } from './conversations.ts';
 
 /** Returns a message of Anna, with some fields changed. */
 export function createMessage(change: Partial<MessageRecord> = {}): MessageRecord {
@@ -27,10 +28,6 @@ export function createMessage(change: Partial<MessageRecord> = {}): MessageRecor
     withdrawnAt: null,
     ...change,
   };
-}
-
-function participant(id: number, firstName: string, role: string): Participant {
-  return { id, firstName, role, isStaff: false, avatarRef: null, isRemovable: false };
 }
 
 /** Returns the conversation of an offer, between Anna (11), Nora (7) of the family, and the staff member Sam (20). */
@@ -69,7 +66,11 @@ export function createConversation(change: Partial<ConversationRecord> = {}): Co
     isParticipant: true,
     closedReason: null,
     areContactDetailsHeld: true,
-    participants: [participant(11, 'Anna', 'Parent'), participant(7, 'Nora', 'Host family'), participant(20, 'Sam', 'Care')],
+    participants: [
+      createParticipant(11, 'Anna'),
+      createParticipant(7, 'Nora', { role: 'Host family' }),
+      createParticipant(20, 'Sam', { role: 'Care' }),
+    ],
     support: null,
     rights: ['write', 'report'],
     createdAt: '2026-07-01T09:00:00.000Z',

@@ -13,7 +13,18 @@ import { createConversation, createMessage } from './messages.ts';
 import { partsOf } from './parts.tsx';
 import type { Asked } from './play-server.ts';
 
-const WORDS = ['messagingThread', 'messagingComposer', 'conversations', 'protection', 'upload', 'form', 'validation'] as const;
+const WORDS = [
+  'messagingInbox',
+  'messagingThread',
+  'messagingComposer',
+  'messagingReport',
+  'conversations',
+  'names',
+  'protection',
+  'upload',
+  'form',
+  'validation',
+] as const;
 
 /** The server’s side of a conversation; tests change it. */
 interface ThreadServer {

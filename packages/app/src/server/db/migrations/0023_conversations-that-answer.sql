@@ -162,7 +162,9 @@ UPDATE "conversations" SET "last_message_at" = coalesce((SELECT max("created_at"
 --> statement-breakpoint
 ALTER TABLE "conversations" ALTER COLUMN "last_message_at" SET NOT NULL;
 --> statement-breakpoint
--- Parents and families take part in the conversations of their offers; nothing that was there before is unread.
+-- Nothing that was there before is unread: neither for those who take part already, nor for parents and families, who do in the conversations of their offers.
+UPDATE "conversation_participants" SET "last_seen_message_id" = (SELECT max("id") FROM "messages" WHERE "messages"."conversation_id" = "conversation_participants"."conversation_id");
+--> statement-breakpoint
 INSERT INTO "conversation_participants" ("conversation_id", "user_id", "joined_at", "last_seen_message_id")
 SELECT "people"."conversation_id", "people"."user_id", "people"."created_at", (SELECT max("id") FROM "messages" WHERE "messages"."conversation_id" = "people"."conversation_id")
 FROM (

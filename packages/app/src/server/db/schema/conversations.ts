@@ -30,6 +30,8 @@ export const conversations = pgTable(
     assigneeId: bigint('assignee_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     /** Since when the user of a request to support has been waiting for an answer. */
     waitingSince: moment('waiting_since'),
+    /** When staff were reminded of that; null again once the user waits anew. */
+    waitingRemindedAt: moment('waiting_reminded_at'),
     /** When a support conversation was closed. */
     archivedAt: moment('archived_at'),
     /** When an administrator deleted it for everyone. */

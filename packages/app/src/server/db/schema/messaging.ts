@@ -8,7 +8,7 @@ import type { REPORT_STATES, ReportReason } from '#contract/messaging/report.sha
 import type { Locale } from '#contract/platform/locales.ts';
 import { identity, moment } from './columns.ts';
 import { conversations, messages } from './conversations.ts';
-import { users } from './identity.ts';
+import { sessions, users } from './identity.ts';
 
 const conversationId = () =>
   bigint('conversation_id', { mode: 'number' })
@@ -188,13 +188,21 @@ export const pushSubscriptions = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** It gets messages as long as the session in which it was subscribed: no longer than the user is signed in there. */
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: moment('created_at').notNull(),
     lastSentAt: moment('last_sent_at'),
   },
-  (table) => [unique('push_subscriptions_endpoint').on(table.endpoint), index('push_subscriptions_user').on(table.userId)],
+  (table) => [
+    unique('push_subscriptions_endpoint').on(table.endpoint),
+    index('push_subscriptions_user').on(table.userId),
+    index('push_subscriptions_session').on(table.sessionId),
+  ],
 );
 
 /** Emails that were answered by email: each is read once. */

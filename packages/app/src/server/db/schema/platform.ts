@@ -1,7 +1,7 @@
 // What every feature writes beside its own rows: the audit log, the outbox, emails, and counters shared by all processes.
 
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.ts';
 
 /** The audit log: one row for each change, written in the same transaction. Never changed, never deleted. */
@@ -86,6 +86,8 @@ export const mails = pgTable(
     keptAt: moment('kept_at'),
     /** What replaces the address once the email is handed over; null if it keeps its recipient. */
     recipientAfterwards: text('recipient_afterwards'),
+    /** Whether the content is between its reader and others: not kept once the email is handed over, nor shown to staff meanwhile. */
+    isPrivate: boolean('is_private').notNull().default(false),
     /** The same for every attempt, so that a receiving server can detect duplicates. */
     messageId: text('message_id').notNull().unique(),
   },

@@ -1,11 +1,8 @@
 // Writes the offers of the stays of the demo world: the families asked, their answers, and the nights on which their beds are taken.
 
-import { inArray } from 'drizzle-orm';
-import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { OfferState } from '#contract/trips/offer.machine.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/schema/offers.ts';
 import { tripStudents } from '#server/db/schema/trips.ts';
@@ -23,13 +20,17 @@ const WAYS: Readonly<Partial<Record<TripState, readonly OfferState[]>>> = {
   cancelled: ['awaiting_review', 'rejected'],
 };
 
+/** What families answer. */
+const ANSWERS: readonly OfferState[] = ['considering', 'accepted', 'declined'];
+
 const HOUR = 3600 * 1000;
 
 export interface OfferedStay {
   readonly tripId: number;
   readonly studentId: number;
   readonly hostFamilyId: number;
-  readonly people: readonly (number | null)[];
+  /** Another family that could host: it has declined before, or waits in case the first one does. */
+  readonly otherFamilyId: number | null;
   readonly stay: DemoStay;
 }
 
@@ -39,23 +40,38 @@ interface Step {
   readonly at: Date;
 }
 
-/** An inserted offer with its id. */
-interface Offered {
+interface Asked {
   readonly offered: OfferedStay;
+  readonly hostFamilyId: number;
+  readonly steps: readonly Step[];
   readonly first: Step;
   readonly last: Step;
-  readonly offerId: number;
-  readonly hostUserId: number;
 }
 
-/** Returns the steps of an offer, beginning a few hours after its trip was created. */
-function stepsOf({ stay }: OfferedStay): Step[] {
-  const way = WAYS[stay.state] ?? [];
+function toAsked(offered: OfferedStay, hostFamilyId: number, steps: readonly Step[]): Asked[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ offered, hostFamilyId, steps, first, last }];
+}
+
+/** Returns the steps of the offer to the family, beginning a few hours after its trip was created. */
+function stepsOf({ stay, tripId }: OfferedStay): Step[] {
+  const way: readonly OfferState[] =
+    stay.state === 'reserved' && tripId % 2 === 0 ? ['awaiting_review', 'considering'] : (WAYS[stay.state] ?? []);
   return way.map((toState, index) => ({
     fromState: way[index - 1] ?? null,
     toState,
     at: new Date(stay.bookedAt.getTime() + (3 + index * 3) * HOUR),
   }));
+}
+
+/** Returns the steps of the offer to the other family: a backup of a reserved stay, or asked first. */
+function stepsOfOther({ stay }: OfferedStay): Step[] {
+  const at = (hours: number) => new Date(stay.bookedAt.getTime() + hours * HOUR);
+  if (stay.state === 'reserved') return [{ fromState: null, toState: 'waiting_list', at: at(4) }];
+  return [
+    { fromState: null, toState: 'awaiting_review', at: at(0.5) },
+    { fromState: 'awaiting_review', toState: 'declined', at: at(2) },
+  ];
 }
 
 const HELD: Readonly<Partial<Record<TripState, 'tentative' | 'firm'>>> = {
@@ -66,82 +82,45 @@ const HELD: Readonly<Partial<Record<TripState, 'tentative' | 'firm'>>> = {
   completed: 'firm',
 };
 
-const OTHERS = ['Host family', 'Administrator', 'Coordinator', 'Agent', 'Finance'] as const;
-
-/** Inserts the conversation of each offer, with the message that starts an enquiry. */
-async function insertConversations(tx: Transaction, offers: readonly Offered[]): Promise<void> {
-  const made = await tx
-    .insert(conversations)
-    .values(
-      offers.map(({ offerId, first: { at } }) => ({
-        ...{ sid: `CHdemo${offerId}`, type: 'trip-host-family' as const, offerId },
-        ...{ lastSequence: 1, lastMessageAt: at, createdAt: at },
-      })),
-    )
-    .returning({ id: conversations.id, offerId: conversations.offerId });
-  const numbers = new Map(made.map(({ id, offerId }) => [offerId, id]));
-  const people = offers.flatMap(({ offerId, hostUserId, offered, first }) => {
-    const userIds = [...new Set([...offered.people, hostUserId].filter((id) => id !== null))];
-    return userIds.map((userId) => ({ conversationId: numbers.get(offerId) ?? 0, userId, joinedAt: first.at }));
-  });
-  await tx.insert(conversationParticipants).values(people);
-  const kinds = { messageType: MESSAGE_TYPE.system, contentType: CONTENT_TYPE.text };
-  await tx.insert(messages).values(
-    offers.map(({ offerId, first, offered: { stay } }) => {
-      const values = { name: stay.child.firstName, from: stay.fromDate, to: stay.toDate };
-      const own = { sentence: 'enquiryOwn' as const, values, requireRoles: ['Parent' as const] };
-      const onBehalf = { sentence: 'enquiryOnBehalf' as const, values, requireRoles: [...OTHERS] };
-      return { ...kinds, conversationId: numbers.get(offerId) ?? 0, sequence: 1, content: { texts: [own, onBehalf] }, createdAt: first.at };
-    }),
-  );
-}
-
 /** Inserts the nights on which the beds of families are taken. */
-async function insertBlocks(tx: Transaction, offers: readonly Offered[]): Promise<void> {
-  const blocks = offers.flatMap(({ offered: { stay, tripId, hostFamilyId }, last }) => {
-    const kind = HELD[stay.state];
+async function insertBlocks(tx: Transaction, offers: readonly Asked[]): Promise<void> {
+  const blocks = offers.flatMap(({ offered: { stay, tripId, hostFamilyId: chosenId }, hostFamilyId, last }) => {
+    const kind = hostFamilyId === chosenId ? HELD[stay.state] : undefined;
     const nights = { fromDate: stay.fromDate, toDate: stay.toDate };
     return kind === undefined ? [] : [{ hostFamilyId, tripId, kind, ...nights, beds: 1, heldAt: last.at }];
   });
   if (blocks.length > 0) await tx.insert(hostCalendarBlocks).values(blocks);
 }
 
-/** Inserts the students of each stay, and the offer to its family. */
+/** Inserts the students of each stay, and the offers to its families. */
 export async function insertOffers(tx: Transaction, stays: readonly OfferedStay[]): Promise<void> {
   if (stays.length === 0) return;
   await tx.insert(tripStudents).values(stays.map(({ tripId, studentId }) => ({ tripId, studentId, position: 0 })));
-  const families = await tx
-    .select({ id: hostFamilies.id, userId: hostFamilies.userId })
-    .from(hostFamilies)
-    .where(
-      inArray(
-        hostFamilies.id,
-        stays.map(({ hostFamilyId }) => hostFamilyId),
-      ),
-    );
-  const accounts = new Map(families.map(({ id, userId }) => [id, userId]));
-  const asked = stays.flatMap((offered) => {
-    const steps = stepsOf(offered);
-    const [first, last] = [steps[0], steps.at(-1)];
-    return first === undefined || last === undefined
-      ? []
-      : [{ offered, steps, first, last, hostUserId: accounts.get(offered.hostFamilyId) ?? 0 }];
+  const rows = await tx.select({ id: hostFamilies.id, userId: hostFamilies.userId }).from(hostFamilies);
+  const accounts = new Map(rows.map(({ id, userId }) => [id, userId]));
+  const offers = stays.flatMap((offered) => {
+    const { hostFamilyId, otherFamilyId } = offered;
+    const others = otherFamilyId === null ? [] : toAsked(offered, otherFamilyId, stepsOfOther(offered));
+    return [...others, ...toAsked(offered, hostFamilyId, stepsOf(offered))];
   });
   const made = await tx
     .insert(tripOffers)
     .values(
-      asked.map(({ offered: { tripId, hostFamilyId }, first, last }) => ({
-        ...{ tripId, hostFamilyId, state: last.toState, askedAt: first.at, createdAt: first.at },
-        answeredAt: last.toState === 'accepted' ? last.at : null,
+      offers.map(({ offered: { tripId }, hostFamilyId, first, last }) => ({
+        ...{ tripId, hostFamilyId, state: last.toState, createdAt: first.at },
+        ...(last.toState === 'waiting_list' ? { rank: 1 } : { askedAt: first.at }),
+        answeredAt: ANSWERS.includes(last.toState) ? last.at : null,
       })),
     )
-    .returning({ id: tripOffers.id, tripId: tripOffers.tripId });
-  const numbers = new Map(made.map(({ id, tripId }) => [tripId, id]));
-  const offers = asked.map((one) => ({ ...one, offerId: numbers.get(one.offered.tripId) ?? 0 }));
-  const past = offers.flatMap(({ steps, offerId, hostUserId }) =>
-    steps.map((step) => ({ ...step, offerId, byId: step.toState === 'accepted' ? hostUserId : null })),
+    .returning({ id: tripOffers.id, tripId: tripOffers.tripId, hostFamilyId: tripOffers.hostFamilyId });
+  const numbers = new Map(made.map(({ id, tripId, hostFamilyId }) => [`${tripId} ${hostFamilyId}`, id]));
+  const past = offers.flatMap(({ steps, offered: { tripId }, hostFamilyId }) =>
+    steps.map((step) => ({
+      ...step,
+      offerId: numbers.get(`${tripId} ${hostFamilyId}`) ?? 0,
+      byId: ANSWERS.includes(step.toState) ? (accounts.get(hostFamilyId) ?? null) : null,
+    })),
   );
   await tx.insert(tripOfferHistory).values(past);
-  await insertConversations(tx, offers);
   await insertBlocks(tx, offers);
 }

@@ -10,7 +10,7 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { tripActivities, tripGroups, tripHistory, trips, tripTransfers } from '#server/db/schema/trips.ts';
 import { insertQuoteOfBook, loadPricer } from '#server/features/pricing/pricing.public.ts';
-import { type Numbers, numberOf } from '../rows.queries.ts';
+import { inOrder, type Numbers, numberOf } from '../rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
 import { insertOffers, type OfferedStay } from './offers.queries.ts';
 import type { DemoStay } from './stay-world.ts';
@@ -76,9 +76,6 @@ interface Booked {
   readonly price: Priced;
 }
 
-/** Returns the ids of rows added by one statement, in insertion order. */
-const inOrder = (made: readonly { readonly id: number }[]) => made.map(({ id }) => id).toSorted((one, other) => one - other);
-
 /** Inserts the students of the stays, in their order. */
 async function insertStudents(tx: Transaction, booked: readonly Booked[]): Promise<number[]> {
   const made = await tx
@@ -102,6 +99,19 @@ function historyOf(tripId: number, { state, bookedAt, fromDate, toDate }: DemoSt
     const byProduct = ['in_progress', 'completed', 'closed'].includes(toState);
     return { tripId, fromState: way[index - 1] ?? null, toState, byId: byProduct ? null : byId, at: moment };
   });
+}
+
+/** Every so many stays have another family. */
+const OTHER_EVERY = 4;
+
+/** Returns the family of another stay for reserved stays and some booked ones, except for groups; null for all others. */
+function findOtherFamily(booked: readonly Booked[], index: number): number | null {
+  const own = booked[index];
+  if (own === undefined || own.stay.group !== null) return null;
+  const hasOther = own.stay.state === 'reserved' || (own.stay.state === 'booked' && index % OTHER_EVERY === 0);
+  if (!hasOther) return null;
+  const isOther = (one: Booked) => one.hostFamilyId !== own.hostFamilyId && one.stay.family !== own.stay.parent;
+  return [...booked.slice(index + 1), ...booked.slice(0, index)].find(isOther)?.hostFamilyId ?? null;
 }
 
 interface Numbered {
@@ -133,6 +143,7 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
     tripTypeId: TRIP_TYPE_ID.baseHosting,
     businessId: business?.id ?? 0,
     ...{ state: stay.state, fromDate: stay.fromDate, toDate: stay.toDate },
+    backupHostFamilyId: stay.state === 'reserved' ? findOtherFamily(booked, index) : null,
     activityDetailsType: quote.request.activityDetailsType,
     currentNoOfWeeks: quote.request.currentNoOfWeeks,
     serviceTypeIds: [...quote.request.serviceTypeIds],
@@ -146,9 +157,9 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
   if (camps.length > 0) await tx.insert(tripActivities).values(camps);
   await tx.insert(tripHistory).values(numbered.flatMap(({ tripId, stay, parentId }) => historyOf(tripId, stay, parentId)));
   const offered = numbered.map(
-    ({ tripId, studentId, hostFamilyId, stay, parentId, agentId }): OfferedStay => ({
+    ({ tripId, studentId, hostFamilyId, stay }, index): OfferedStay => ({
       ...{ tripId, studentId, hostFamilyId, stay },
-      people: [parentId, agentId, coordinatorId],
+      otherFamilyId: findOtherFamily(numbered, index),
     }),
   );
   await insertOffers(tx, offered);

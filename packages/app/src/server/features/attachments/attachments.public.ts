@@ -102,11 +102,16 @@ export interface OwnPicture {
   readonly image: EncodedImage;
 }
 
-/** Stores the bytes of a picture, before the transaction that calls `insertPicture`; a file that gets no row is cleaned up by a job. */
-export async function storePicture({ config }: Pick<App, 'config'>, { data }: EncodedImage): Promise<string> {
+/** Stores the bytes of a file made by the system, before the transaction that inserts its row; a file that gets no row is cleaned up by a job. */
+export async function storeBytes({ config }: Pick<App, 'config'>, data: Uint8Array): Promise<string> {
   const ref = createRef();
   await getStores(config).files.put(ref, data);
   return ref;
+}
+
+/** Stores the bytes of a picture, before the transaction that calls `insertPicture`. */
+export function storePicture(app: Pick<App, 'config'>, { data }: EncodedImage): Promise<string> {
+  return storeBytes(app, data);
 }
 
 /** Inserts the row of a stored picture for a subject. */
@@ -116,6 +121,23 @@ export async function insertPicture(tx: Transaction, { clock }: Pick<App, 'clock
   const details = { kind: 'image', mediaType: 'image/webp', size: data.byteLength, width, height } as const;
   const owned = { subjectType: subject.type, subjectId: subject.id };
   await insertAttachment(tx, { ...row, ...details, ...owned, name: toFileName(name, 'webp'), createdAt: clock.now() });
+}
+
+/** A PDF created by the system, with the ref of its bytes. */
+export interface OwnPdf {
+  readonly ref: string;
+  readonly ownerId: number;
+  readonly subject: Subject;
+  /** Without extension. */
+  readonly name: string;
+  readonly size: number;
+}
+
+/** Inserts the row of a stored PDF, which only those can read whom the subject allows. */
+export async function insertPdf(tx: Transaction, { clock }: Pick<App, 'clock'>, { subject, name, ...row }: OwnPdf): Promise<void> {
+  const details = { kind: 'pdf', mediaType: 'application/pdf', access: 'private' } as const;
+  const owned = { subjectType: subject.type, subjectId: subject.id };
+  await insertAttachment(tx, { ...row, ...details, ...owned, name: toFileName(name, 'pdf'), createdAt: clock.now() });
 }
 
 /** Returns a file as a download, after the feature that owns it has checked access; it isn't cached. */

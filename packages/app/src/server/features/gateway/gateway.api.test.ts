@@ -36,7 +36,7 @@ const { send, stateOf, moved, invoice, intentState, listed } = createGatewayActi
 /** Runs what tries failed events again, at the time that it is. */
 async function runRetries(): Promise<void> {
   const retry = gatewayJobs.find(({ kind }) => kind === 'gateway.retry');
-  await retry?.run(server.app, {}, { id: 'test', number: 1, signal: new AbortController().signal });
+  await retry?.run(server.app, {}, { id: 'test', number: 1, isLast: false, signal: new AbortController().signal });
 }
 
 describe('money that comes', () => {

@@ -11,9 +11,11 @@ import { createSid } from './conversations/sid.ts';
 import { type PostingApp, postMessage } from './messages/post-message.service.ts';
 
 export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
-export { syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
-export { assertNoContactDetails } from './messages/held-details.service.ts';
+export { syncParticipantsOfGroup, syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
+export { listTripsWithCompleteStudents } from './messages/message-actions.queries.ts';
 export { messageFiles } from './messages/message-files.service.ts';
+export { publishStayChange, publishTripChange } from './messages/publish-stay-change.service.ts';
+export { sendOnce, writeInConversation } from './messages/send-message.service.ts';
 
 type Clocked = Pick<App, 'clock'>;
 
@@ -39,17 +41,20 @@ interface SystemMessageInput {
   /** A text for each audience; without roles it is for everyone. */
   readonly texts: readonly AudienceText[];
   readonly action?: (typeof MESSAGE_ACTIONS)[number];
+  /** Whose doing it tells of: it is not unread for them. */
+  readonly actorId?: number | null | undefined;
 }
 
 /** Sends a system message to a conversation; all participants read it in their own language. */
 export async function sendSystemMessage(
   tx: Transaction,
   app: PostingApp,
-  { conversationId, texts, action }: SystemMessageInput,
+  { conversationId, texts, action, actorId = null }: SystemMessageInput,
 ): Promise<number> {
   const { id } = await postMessage(tx, app, {
     conversationId,
     senderId: null,
+    actorId,
     messageType: action === undefined ? MESSAGE_TYPE.system : MESSAGE_TYPE.action,
     contentType: CONTENT_TYPE.text,
     content: { texts: [...texts], ...(action === undefined ? {} : { action }) },

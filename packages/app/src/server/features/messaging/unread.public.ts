@@ -1,3 +1,3 @@
-// How much a user has not read, for other features.
+// How much users have not read, for other features.
 
-export { countUnreadConversations } from './messages/unread.queries.ts';
+export { countUnreadConversations, repairUnread } from './messages/unread.queries.ts';

@@ -108,10 +108,13 @@ const NOTIFICATION_TEXTS: {
     return {
       subject: words(`notificationMails.messageReported.${event}.subject`),
       texts: [words(`notificationMails.messageReported.${event}.intro`)],
-      button: {
-        button: words('notificationMails.messageReported.button'),
-        path: `${PAGE_PATHS.hubMessages}?conversation=${conversationId}`,
-      },
+      button:
+        cause === 'blocked'
+          ? {
+              button: words('notificationMails.messageReported.button'),
+              path: `${PAGE_PATHS.hubMessages}?conversation=${conversationId}`,
+            }
+          : { button: words('notificationMails.messageReported.review'), path: `${PAGE_PATHS.hubMessageReports}?state=open` },
     };
   },
   supportWaiting: ({ words }, { conversationId }) => ({

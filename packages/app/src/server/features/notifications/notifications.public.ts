@@ -4,7 +4,6 @@ import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseNotifications, eraseStudentNames } from './notifications.queries.ts';
 
 export type { EmailReader } from './notifications.emails.ts';
-export { listKnownNotices } from './notify.queries.ts';
 export { type NoticeInput, notify } from './notify.service.ts';
 export { eraseStudentNames };
 

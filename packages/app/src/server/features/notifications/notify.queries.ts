@@ -82,15 +82,3 @@ export async function insertNotifications(
   );
   return new Set(told.filter(({ count }) => count === 1).map(({ userId }) => userId));
 }
-
-/** Returns which keys there have been notifications of a kind with, read or not. */
-export async function listKnownNotices(
-  tx: Transaction,
-  { kind, keys }: { kind: NotificationKind; keys: readonly string[] },
-): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ key: notifications.collapseKey })
-    .from(notifications)
-    .where(and(eq(notifications.kind, kind), inArray(notifications.collapseKey, [...keys])));
-  return rows.flatMap(({ key }) => key ?? []);
-}

@@ -225,7 +225,9 @@ function findObjectStoreFaults({ S3_BUCKET, ...given }: Partial<Settings>): stri
 
 /** Returns settings of answers by email that have no effect because no address leads to them. */
 function findReplyFaults({ MAIL_REPLY_DOMAIN, ...given }: Partial<Settings>): string[] {
-  const names = (['INBOUND_MAIL_SECRET', 'INBOUND_SMTP_PORT'] as const).filter((name) => given[name] !== undefined);
+  const names = (['INBOUND_MAIL_SECRET', 'INBOUND_SMTP_PORT', 'INBOUND_TRUSTED_AUTHSERV'] as const).filter(
+    (name) => given[name] !== undefined,
+  );
   return MAIL_REPLY_DOMAIN === undefined ? names.map((name) => `${name}: must not be set without MAIL_REPLY_DOMAIN`) : [];
 }
 

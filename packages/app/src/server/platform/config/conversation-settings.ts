@@ -26,7 +26,7 @@ export const conversationSettings = {
     .enum(['built-in', 'twilio', 'livekit'], 'must be built-in, twilio or livekit')
     .default('built-in')
     .describe(
-      'Who connects video calls: the browsers themselves, Twilio (with its keys, see MESSAGING_PROVIDER), or LiveKit (with LIVEKIT_URL, LIVEKIT_KEY and LIVEKIT_SECRET).',
+      'Who connects video calls: the browsers themselves, Twilio (with its keys, see MESSAGING_PROVIDER), or LiveKit (with LIVEKIT_URL, LIVEKIT_KEY and LIVEKIT_SECRET). The other two give tokens to clients of their own; the product’s page of calls needs built-in.',
     ),
   TWILIO_ACCOUNT_SID: z.string().optional().describe('See MESSAGING_PROVIDER.'),
   TWILIO_API_KEY: z.string().optional().describe('See MESSAGING_PROVIDER.'),

@@ -26,6 +26,13 @@ export const messagingSettings = {
     .string()
     .default('127.0.0.1')
     .describe('The address to listen on for INBOUND_SMTP_PORT; by default only a mail server on the same machine can hand emails over.'),
+  INBOUND_TRUSTED_AUTHSERV: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a mail server, such as mx.example.com')
+    .optional()
+    .describe(
+      'The name with which your mail server signs the header Authentication-Results (RFC 8601), such as mx.example.com. With it, answers by email are taken only if this server has found by DMARC, DKIM or SPF that they come from the domain of their sender. Without it, your mail server must refuse forged senders itself.',
+    ),
   PUSH_PUBLIC_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a public VAPID key in base64url')

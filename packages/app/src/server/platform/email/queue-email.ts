@@ -71,13 +71,14 @@ export async function queueEmailWithId<Values>(tx: Transaction, app: EmailApp, l
       recipient: letter.to,
       attachments: letter.attachments ?? [],
       recipientAfterwards: letter.recipientAfterwards ?? null,
+      isPrivate: letter.isPrivate ?? false,
       messageId: `<${randomUUID()}@${new URL(config.PUBLIC_URL).hostname}>`,
     })
     .returning({ id: mails.id });
   if (row === undefined) throw new TypeError('The database has answered an insert without its row.');
-  const { unsubscribePath, replyTo, thread, isPrivate, anyway, news = { to: 'others', ofVisitor: false } } = letter;
+  const { unsubscribePath, replyTo, thread, anyway, news = { to: 'others', ofVisitor: false } } = letter;
   const headers = { unsubscribePath, replyTo, thread };
   const limited = anyway === undefined ? { news } : {};
-  await enqueue(tx, app, { kind: EMAIL_JOB, payload: { mailId: row.id, ...headers, isPrivate, ...limited } });
+  await enqueue(tx, app, { kind: EMAIL_JOB, payload: { mailId: row.id, ...headers, ...limited } });
   return row.id;
 }

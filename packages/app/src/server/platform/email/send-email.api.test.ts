@@ -174,6 +174,24 @@ describe('a mail', () => {
     expect(row?.sourceOutput?.message).toBe('The mail server refuses the recipient (550).');
   });
 
+  test.each([
+    ['the mailbox does not exist', { at: 'recipient', code: 550 }, 1],
+    ['the last attempt has failed', { at: 'data', code: 451 }, 12],
+  ] as const)('keeps nothing private once %s', async (_, reason, attempts) => {
+    refusal = reason;
+    const to = `unsent-${reason.at}@example.test`;
+    const letter = { to, locale: 'de', template, values: { subject: 's', text: 'between us' } } as const;
+    await server.app.db.transaction((tx) => queueEmail(tx, server.app, { ...letter, isPrivate: true }));
+    for (let attempt = 1; attempt < attempts; attempt += 1) {
+      await server.runJobs();
+      expect((await rowTo(to))?.text).toContain('between us');
+      later(24);
+    }
+    await server.runJobs();
+    expect(await rowTo(to)).toMatchObject({ sentAt: null, text: '', html: '' });
+    expect(delivered).toEqual([]);
+  });
+
   test('leaves no address in the queue if it could not be sent, even if the server repeats it', async () => {
     refusal = { at: 'data', code: 451, says: 'greylisted: <shy@example.test>, come back' };
     await write('shy@example.test');

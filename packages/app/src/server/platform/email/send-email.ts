@@ -20,7 +20,6 @@ const payload = z.object({
   unsubscribePath: z.string().optional(),
   replyTo: z.string().optional(),
   thread: z.string().optional(),
-  isPrivate: z.boolean().optional(),
   news: z.object({ to: z.enum(['others', 'staff']), ofVisitor: z.boolean() }).optional(),
 });
 
@@ -79,19 +78,25 @@ function isPermanentFailure(error: unknown): boolean {
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
+const NO_CONTENT = { text: '', html: '', attachments: [] };
+
 /** Returns what is still stored of a delivered email: the final recipient, and the text without usable links, unless it is private. */
-function toDeliveredFields({ recipient, recipientAfterwards, text, html }: EmailRow, at: Date, isPrivate = false): Partial<EmailRow> {
-  const content = isPrivate ? { text: '', html: '' } : { text: redactLinkTokens(text), html: redactLinkTokens(html) };
-  return { sentAt: at, recipient: recipientAfterwards ?? recipient, ...content, attachments: [] };
+function toDeliveredFields({ recipient, recipientAfterwards, isPrivate, text, html }: EmailRow, at: Date): Partial<EmailRow> {
+  const content = isPrivate ? NO_CONTENT : { text: redactLinkTokens(text), html: redactLinkTokens(html), attachments: [] };
+  return { sentAt: at, recipient: recipientAfterwards ?? recipient, ...content };
 }
 
-/** Gives up on an email that the mail server rejects; still forgets an address that isn't to be kept. */
-async function abandonEmail({ db }: SendingApp, { mail, error }: { mail: EmailRow; error: unknown }): Promise<never> {
-  const { id, recipient, recipientAfterwards } = mail;
+/** Forgets what is not to be kept of an email that is not sent any more: an address, and private content. */
+async function forgetUndelivered({ db }: SendingApp, { id, recipient, recipientAfterwards, isPrivate }: EmailRow): Promise<void> {
   await db
     .update(mails)
-    .set({ recipient: recipientAfterwards ?? recipient })
+    .set({ recipient: recipientAfterwards ?? recipient, ...(isPrivate ? NO_CONTENT : {}) })
     .where(eq(mails.id, id));
+}
+
+/** Gives up on an email that the mail server rejects. */
+async function abandonEmail(app: SendingApp, { mail, error }: { mail: EmailRow; error: unknown }): Promise<never> {
+  await forgetUndelivered(app, mail);
   const code = typeof error === 'object' && error !== null && 'responseCode' in error ? String(error.responseCode) : 'no code';
   throw new PermanentJobError(`The mail server refuses the recipient (${code}).`);
 }
@@ -111,7 +116,7 @@ async function consumeShareOnce(
  * them too. If the mail server fails, the job is retried; if the process dies after delivery, the email is sent again with the same message
  * ID.
  */
-async function sendEmail(app: SendingApp, { mailId, news, isPrivate, ...headers }: Payload, attempt: JobAttempt): Promise<void> {
+async function sendEmail(app: SendingApp, { mailId, news, ...headers }: Payload, attempt: JobAttempt): Promise<void> {
   const [mail] = await app.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail === undefined || mail.sentAt !== null || mail.keptAt !== null) return;
   if (!(await consumeShareOnce(app, mail, { news, attempt }))) {
@@ -121,8 +126,10 @@ async function sendEmail(app: SendingApp, { mailId, news, isPrivate, ...headers 
   }
   const url = app.config.SMTP_URL;
   if (url !== undefined) {
-    await deliverEmail(app, { url, mail, ...headers }).catch((error: unknown) => {
+    if (mail.text === '' && mail.html === '') throw new PermanentJobError('The content of the email is not kept any more.');
+    await deliverEmail(app, { url, mail, ...headers }).catch(async (error: unknown) => {
       if (isPermanentFailure(error)) return abandonEmail(app, { mail, error });
+      if (attempt.isLast && mail.isPrivate) await forgetUndelivered(app, mail);
       throw error;
     });
   }
@@ -130,7 +137,7 @@ async function sendEmail(app: SendingApp, { mailId, news, isPrivate, ...headers 
   const kept = { keptAt: now, recipient: mail.recipientAfterwards ?? mail.recipient };
   await app.db
     .update(mails)
-    .set(url === undefined ? kept : toDeliveredFields(mail, now, isPrivate))
+    .set(url === undefined ? kept : toDeliveredFields(mail, now))
     .where(eq(mails.id, mailId));
 }
 

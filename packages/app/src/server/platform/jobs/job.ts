@@ -9,6 +9,8 @@ export interface JobAttempt {
   readonly id: string;
   /** From 1. */
   readonly number: number;
+  /** Whether the job has failed for good if this attempt fails. */
+  readonly isLast: boolean;
   /** Aborted when the server shuts down; the job is then retried later. */
   readonly signal: AbortSignal;
 }

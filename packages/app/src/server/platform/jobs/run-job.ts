@@ -50,7 +50,8 @@ export async function runJob(row: ClaimedJob, circumstances: JobContext): Promis
   const signal = row.signal === undefined ? stopping : AbortSignal.any([stopping, row.signal]);
   try {
     if (row.retryCount > row.retryLimit) throw new PermanentJobError(`The server ended ${row.retryCount} times while it ran.`);
-    await job.run(app, row.data, { id: row.sourceRootId ?? row.id, number: row.retryCount + 1, signal });
+    const { retryCount, retryLimit } = row;
+    await job.run(app, row.data, { id: row.sourceRootId ?? row.id, number: retryCount + 1, isLast: retryCount >= retryLimit, signal });
     return { outcome: 'done', status: 'completed' };
   } catch (error) {
     if (!stopping.aborted) return toFailure(row, { ...circumstances, error });

@@ -26,6 +26,8 @@ export interface SocketCall {
   readonly locale: Locale;
   readonly log: Logger;
   readonly socketId: string;
+  /** Returns whether the client is still there: it may go while one of its events is handled. */
+  readonly isConnected: () => boolean;
   /** The rooms that this connection is in. */
   readonly rooms: ReadonlySet<string>;
   join(room: string): Promise<void>;

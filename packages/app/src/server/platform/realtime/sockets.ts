@@ -68,6 +68,7 @@ export function createSocketCall(socket: RealtimeSocket, app: App): SocketCall {
     db: app.db,
     log: app.log.child({ socket: socket.id }),
     socketId: socket.id,
+    isConnected: () => socket.connected,
     requestId: socket.id,
     rooms: socket.rooms,
     toRoom: (room) => ({ emit: createEmit(socket.to(room)) }),

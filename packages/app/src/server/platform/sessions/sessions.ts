@@ -1,7 +1,7 @@
 // The queries of sessions: find by token, create, extend, end. Processes cache nothing, so that a session ended by one is ended for all.
 
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq, getTableColumns, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Switch } from '#server/access/grant.ts';
@@ -121,6 +121,12 @@ export async function endSessionsOf(db: Queryable, { userId, except }: { userId:
     await tx.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
     await publishEvent(tx, { kind: 'sessions.changed', userIds: [userId] });
   });
+}
+
+/** The sessions that have not expired. */
+export function isSessionOpen(now: Date) {
+  const { idleMs, absoluteMs } = SESSION_LIFE;
+  return and(gt(sessions.seenAt, new Date(now.getTime() - idleMs)), gt(sessions.createdAt, new Date(now.getTime() - absoluteMs)));
 }
 
 /** Sessions of visitors are only needed for minutes, and anybody can create any number of them. */

@@ -39,7 +39,7 @@ export async function createTestConversation(
 
 /** Posts a text of a user; returns the id of the message. */
 export async function createTestMessage(
-  app: Pick<App, 'db' | 'clock' | 'jobs'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'jobs'>,
   { conversationId, senderId, text = 'Hello' }: { conversationId: number; senderId: number; text?: string },
 ): Promise<number> {
   const kinds = { messageType: 1, contentType: 1 } as const;
@@ -54,9 +54,9 @@ async function ownMessage(app: App, userId: number) {
   return { conversationId, messageId: await createTestMessage(app, { conversationId, senderId: userId }) };
 }
 
-/** Creates a meeting that a user has planned in a conversation about an offer. */
-export async function createTestMeeting(app: App, userId: number): Promise<{ conversationId: number; meetingId: number }> {
-  const { conversationId } = await ownMessage(app, userId);
+/** Creates a meeting that a user has planned in a conversation about an offer, or in a given one. */
+export async function createTestMeeting(app: App, userId: number, given?: number): Promise<{ conversationId: number; meetingId: number }> {
+  const conversationId = given ?? (await ownMessage(app, userId)).conversationId;
   const startsAt = new Date(app.clock.now().getTime() + 24 * HOUR);
   const endsAt = new Date(startsAt.getTime() + HOUR);
   const [made] = await app.db

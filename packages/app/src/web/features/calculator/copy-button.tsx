@@ -4,6 +4,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { announce } from '#web/platform/notices/announcer.tsx';
+import { copyText } from '#web/ui/clipboard.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface CopyButtonProps {
@@ -18,22 +19,12 @@ interface Outcome {
   readonly isCopied: boolean;
 }
 
-/** The clipboard is unavailable without the user's permission or on an insecure page. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
   const words = useTranslations('calculator.actions');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   async function copy() {
     const asked = text();
-    const isCopied = await copied(asked);
+    const isCopied = await copyText(asked);
     setOutcome({ text: asked, isCopied });
     if (isCopied) announce(words('copied'));
   }

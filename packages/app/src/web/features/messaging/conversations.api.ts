@@ -15,11 +15,12 @@ import { CONVERSATION_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { AnswerOf, EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
 import { type Read, toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import type { ApiFailure } from '#web/platform/api/failure.ts';
+import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { mergeNewest, moveToTop, removeConversation, replaceConversation } from './inbox/conversations.model.ts';
 import type { ListRequest } from './inbox/tabs.model.ts';
-import { reloadUnreadCounts } from './unread-counts.ts';
+import { isMissingFailure } from './missing-conversation.tsx';
+import { gather, reloadUnreadCounts } from './unread-counts.ts';
 
 type ConversationPage = AnswerOf<typeof listConversations>;
 type Pages = InfiniteData<ConversationPage, number>;
@@ -33,7 +34,7 @@ export interface ConversationsRequest extends ListRequest {
 const ENDPOINTS = { all: listConversations, unread: listUnreadConversations, archive: listArchivedConversations } as const;
 const LISTS: readonly EndpointDefinition[] = Object.values(ENDPOINTS);
 
-const toListKey = ({ list, ...request }: ConversationsRequest) => [...toQueryKey(ENDPOINTS[list]), request];
+const toListKey = (request: ConversationsRequest) => [...toQueryKey(ENDPOINTS[request.list]), request];
 
 function fetchPage(
   { list, viewType, unreadOnly, assignee, search, as }: ConversationsRequest,
@@ -81,7 +82,7 @@ export function useConversations(request: ConversationsRequest) {
 }
 
 /** Loads the newest page of a list that is shown, and puts it over the loaded ones. Failures are not shown: it is tried again. */
-export async function refreshNewest(request: ConversationsRequest): Promise<void> {
+async function refreshNewest(request: ConversationsRequest): Promise<void> {
   try {
     const newest = await fetchPage(request, 1);
     queryClient.setQueryData<Pages>(toListKey(request), (found) => found && { ...found, pages: mergeNewest(found.pages, newest) });
@@ -89,6 +90,20 @@ export async function refreshNewest(request: ConversationsRequest): Promise<void
     // The next message, or the next interval, tries again.
   }
 }
+
+/**
+ * Loads the newest page of every list that is shown, once for everything that happens within a moment. Lists that are not shown are loaded
+ * when they are.
+ */
+export const refreshLists = gather(() => {
+  for (const endpoint of LISTS) {
+    const queryKey = toQueryKey(endpoint);
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    for (const { queryKey: shown } of queryClient.getQueryCache().findAll({ queryKey, type: 'active' })) {
+      void refreshNewest(shown.at(-1) as ConversationsRequest);
+    }
+  }
+});
 
 function changeLists(change: (pages: readonly ConversationPage[]) => ConversationPage[]): void {
   for (const list of LISTS) {
@@ -100,6 +115,13 @@ function changeLists(change: (pages: readonly ConversationPage[]) => Conversatio
 export function showChangedConversation(changed: ConversationRecord): void {
   changeLists((pages) => replaceConversation(pages, changed));
   queryClient.setQueryData(toQueryKey(readConversation, { params: { id: changed.id } }), changed);
+}
+
+/** Shows in all lists that a conversation was read. */
+export function showRead(id: number): void {
+  changeLists((pages) =>
+    pages.map((page) => ({ ...page, data: page.data.map((one) => (one.id === id && one.isUnread ? { ...one, isUnread: false } : one)) })),
+  );
 }
 
 /** Takes a conversation out of all lists; returns a function that puts it back. */
@@ -127,9 +149,18 @@ export async function reloadConversations(): Promise<void> {
   await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
-/** Loads one conversation again where it is shown. */
-export async function reloadConversation(id: number): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: toQueryKey(readConversation, { params: { id } }) });
+const changedIds = new Set<number>();
+
+const reloadChanged = gather(() => {
+  const ids = [...changedIds];
+  changedIds.clear();
+  for (const id of ids) void queryClient.invalidateQueries({ queryKey: toQueryKey(readConversation, { params: { id } }) });
+});
+
+/** Loads one conversation again where it is shown, once for everything that happens within a moment. */
+export function reloadConversation(id: number): void {
+  changedIds.add(id);
+  reloadChanged();
 }
 
 /** One conversation, with its people and what the reader can do. The caller shows a failure. */
@@ -143,15 +174,20 @@ export function useConversation(id: number | null): Read<ConversationRecord> {
     },
     queryClient,
   );
-  return { data, isLoading, failure: isFetching ? null : error, reload: () => void refetch() };
+  // One that is gone stays so while it is asked for again.
+  return { data, isLoading, failure: isFetching && !isMissingFailure(error) ? null : error, reload: () => void refetch() };
 }
 
-/** Finds the conversation with an id of the chat provider. */
+/**
+ * Finds the conversation with an id of the chat provider; null if there is none.
+ * @throws ApiFailure if the server can't say
+ */
 export async function findBySid(sid: string): Promise<number | null> {
   try {
     return (await call(findConversationBySid, { query: { sid } }, { background: true })).id;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.statusCode === 404) return null;
+    throw error;
   }
 }
 

@@ -7,9 +7,21 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 /** How long to wait for further changes, in milliseconds. */
 const GATHER_MS = 300;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Returns a function that runs the work a moment later, once for all calls until then. */
+export function gather(work: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      work();
+    }, GATHER_MS);
+  };
+}
+
+const reloadCounts = gather(() => void queryClient.invalidateQueries({ queryKey: toQueryKey(readUnreadCounts) }));
 
 export function reloadUnreadCounts(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: toQueryKey(readUnreadCounts) }), GATHER_MS);
+  reloadCounts();
 }

@@ -106,9 +106,15 @@ function Reported({ conversationId, cause }: Of<'messageReported'>) {
   return (
     <>
       <p className={classes['text']}>{words(`messageReported.${event}.text`, { reason: cause === 'blocked' ? '' : reasons(cause) })}</p>
-      <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
-        {words('messageReported.open')}
-      </Button>
+      {event === 'blocked' ? (
+        <Button component={Link} to={paths.hubMessages({ conversation: conversationId })} variant="default">
+          {words('messageReported.open')}
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.hubMessageReports({ state: 'open' })} variant="default">
+          {words('messageReported.review')}
+        </Button>
+      )}
     </>
   );
 }

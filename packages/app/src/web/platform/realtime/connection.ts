@@ -1,10 +1,11 @@
 // The connection of the page to the live channel: one for each page of a signed-in user. It reconnects by itself, and follows the session.
 
 import { io, type Socket } from 'socket.io-client';
-import { type ClosingReason, REALTIME_PATH } from '#contract/platform/realtime.ts';
+import { ACCESS_TOKEN_EXPIRED, type ClosingReason, REALTIME_PATH } from '#contract/platform/realtime.ts';
 import { getRequestLocale } from '#web/platform/messages/locale.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { checkSession, session } from '#web/platform/session/session.ts';
+import { type AccessTokens, createAccessTokens } from './access-token.ts';
 import { type Channel, dispatchEvent, dispatchReconnect, setRealtimeState } from './realtime.ts';
 
 /** Delays of a reconnect in milliseconds; they double, with as much by chance, so that not all clients come back at once. */
@@ -26,7 +27,7 @@ export interface Connection {
   close(): void;
 }
 
-function createSocket(): Socket {
+function createSocket(tokens: AccessTokens): Socket {
   return io({
     path: REALTIME_PATH,
     autoConnect: false,
@@ -36,8 +37,14 @@ function createSocket(): Socket {
     timeout: TIMEOUT_MS,
     ...RECONNECT,
     auth: (send) => {
-      const { token } = persist.get();
-      send({ locale: getRequestLocale(), ...(token === undefined ? {} : { token }) });
+      void tokens.get().then((accessToken) => {
+        const { token } = persist.get();
+        send({
+          locale: getRequestLocale(),
+          ...(token === undefined ? {} : { token }),
+          ...(accessToken === undefined ? {} : { accessToken }),
+        });
+      });
     },
   });
 }
@@ -48,8 +55,13 @@ function preferPolling(socket: Partial<Pick<Socket, 'io'>>): void {
 }
 
 /** Connects the page. */
-export function openConnection(socket: ChannelSocket & Partial<Pick<Socket, 'io'>> = createSocket()): Connection {
+export function openConnection(
+  given?: ChannelSocket & Partial<Pick<Socket, 'io'>>,
+  tokens: AccessTokens = createAccessTokens(),
+): Connection {
+  const socket = given ?? createSocket(tokens);
   let wasOnline = false;
+  let isTokenRefused = false;
   let failures = 0;
   let closing: ClosingReason | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,9 +111,17 @@ export function openConnection(socket: ChannelSocket & Partial<Pick<Socket, 'io'
     } else connectAfter(closing === 'tooManyEvents' ? PENANCE_MS : RECONNECT.reconnectionDelay);
   }
 
+  /** The server has refused the access token: the page connects with another one, and waits if that is refused too. */
+  function followTokenRefusal(): void {
+    tokens.reset();
+    connectAfter(isTokenRefused ? PENANCE_MS : RECONNECT.reconnectionDelay);
+    isTokenRefused = true;
+  }
+
   socket.on('connect', () => {
     failures = 0;
     closing = null;
+    isTokenRefused = false;
     setRealtimeState('online', channel);
     if (wasOnline) dispatchReconnect();
     wasOnline = true;
@@ -115,7 +135,8 @@ export function openConnection(socket: ChannelSocket & Partial<Pick<Socket, 'io'
     if (socket.active) {
       failures += 1;
       if (failures === FAILURES_BEFORE_POLLING) preferPolling(socket);
-    } else if (error.data?.code === 'unauthenticated') followSession();
+    } else if (error.message === ACCESS_TOKEN_EXPIRED) followTokenRefusal();
+    else if (error.data?.code === 'unauthenticated') followSession();
     else connectAfter(PENANCE_MS);
   });
   socket.onAny((name: string, payload: unknown) => {
@@ -142,6 +163,7 @@ export function openConnection(socket: ChannelSocket & Partial<Pick<Socket, 'io'
   return {
     close() {
       ended.abort();
+      tokens.close();
       pause();
     },
   };

@@ -11,6 +11,7 @@ import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useParams } from '#web/router.tsx';
+import { copyText } from '#web/ui/clipboard.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
@@ -25,11 +26,7 @@ async function share(title: string, copied: string): Promise<void> {
     return;
   }
   // If copying isn't allowed, for example without HTTPS, the URL is shown to be copied manually.
-  const isCopied = await (navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
-    () => true,
-    () => false,
-  );
-  showToast(isCopied ? copied : url);
+  showToast((await copyText(url)) ? copied : url);
 }
 
 function Article({ slug }: { readonly slug: string }) {

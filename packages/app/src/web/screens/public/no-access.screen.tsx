@@ -1,10 +1,9 @@
-// Shown to accounts without a role: why, who assigns one, and a button to check again. A reload also checks again.
+// Shown to accounts without a role: why, who assigns one, a button to check again, and support. A reload also checks again.
 
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { readUser } from '#contract/identity/account.endpoints.ts';
-import { paths } from '#web/paths.ts';
+import { OwnSupport } from '#web/features/messaging/own-support.tsx';
 import { call } from '#web/platform/api/api.ts';
 import { signOut, updateUser, useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -40,9 +39,6 @@ export default function NoAccessScreen() {
         <Button loading={state === 'looking'} onClick={look}>
           {words('check')}
         </Button>
-        <Button variant="default" component={Link} to={paths.contactUs()}>
-          {words('contact')}
-        </Button>
         <Button variant="subtle" onClick={() => signOut()}>
           {words('signOut')}
         </Button>
@@ -50,6 +46,7 @@ export default function NoAccessScreen() {
       <Text role="status" size="sm" c="dimmed">
         {state === 'waiting' ? words('checked') : ''}
       </Text>
+      <OwnSupport />
     </div>
   );
 }

@@ -30,6 +30,11 @@ export function writeInstant(instant: string, where: Where): string {
   return tidy(formatIn(where).format(new Date(instant)));
 }
 
+/** @example writeInstants(['2026-07-02T13:05:00Z', '2026-07-02T14:00:00Z'], { tag: 'en-IE', timeZone: 'Europe/Dublin' }) // '2 Jul 2026, 14:05–15:00' */
+export function writeInstants([first, last]: readonly [string, string], where: Where): string {
+  return tidy(formatIn(where).formatRange(new Date(first), new Date(last)));
+}
+
 /** Formats an instant with weekday and zone name, as the full form. */
 export function writeInstantFully(instant: string, { tag, timeZone }: { tag: string; timeZone: string }): string {
   const options = { timeZone, dateStyle: 'full', timeStyle: 'long' } as const;

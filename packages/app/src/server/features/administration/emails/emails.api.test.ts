@@ -40,6 +40,22 @@ test('without a mail server, mails are read with their links, in a page that run
   expect(page.text).toContain('<base target="_blank">');
 });
 
+test('a private mail is not shown once there is a mail server', async () => {
+  const delivering = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  try {
+    const mail = { recipient: 'a@b.test', subject: 'x', text: 'between us', html: 'between us', messageId: '<1>', isPrivate: true };
+    const [made] = await delivering.app.db
+      .insert(mails)
+      .values({ ...mail, keptAt: delivering.time.now })
+      .returning({ id: mails.id });
+    const client = await delivering.signInAs('Administrator');
+    expect((await client.ask(readMail, { params: { id: made?.id ?? 0 } })).body).toMatchObject({ state: 'kept', text: '' });
+    expect((await client.ask(previewMail, { params: { id: made?.id ?? 0 } })).text).not.toContain('between us');
+  } finally {
+    await delivering.stop();
+  }
+});
+
 test('a mail that was sent keeps the link for its reader', async () => {
   const delivering = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
   try {

@@ -33,7 +33,7 @@ export type ListedEmailRow = Awaited<ReturnType<typeof findEmailRows>>[number];
 
 export async function findEmail(db: Queryable, id: number) {
   const [found] = await db
-    .select({ ...columns, text: mails.text, html: mails.html, messageId: mails.messageId })
+    .select({ ...columns, text: mails.text, html: mails.html, isPrivate: mails.isPrivate, messageId: mails.messageId })
     .from(mails)
     .where(eq(mails.id, id));
   return found ?? null;

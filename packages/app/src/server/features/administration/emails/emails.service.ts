@@ -21,10 +21,11 @@ export async function listEmails(call: Call, { query }: CheckedRequest<typeof en
   return { ...page, data: page.data.map(toListedEmail) };
 }
 
-/** Returns an email, without its link tokens if it was delivered by a mail server. */
+/** Returns an email: with a mail server, without its link tokens if the server has delivered it, and without private content in any case. */
 async function getReadableEmail(call: Call, id: number): Promise<EmailRow> {
   const row = await findEmail(call.db, id);
   if (row === null) throw notFound();
+  if (row.isPrivate && call.app.config.SMTP_URL !== undefined) return { ...row, text: '', html: '' };
   const isReadHere = row.state === 'kept' || call.app.config.SMTP_URL === undefined;
   return isReadHere ? row : { ...row, text: redactLinkTokens(row.text), html: redactLinkTokens(row.html) };
 }

@@ -4,6 +4,7 @@ import { formatterFor } from '@hosted-stay/pricing-core/format';
 import type { Transaction } from '#server/db/database.ts';
 import { getAmountMath, isAbove } from '#server/features/finance/money.rules.ts';
 import { findPayment } from '#server/features/finance/payments/payments.queries.ts';
+import { postInvoiceMessage } from '#server/features/trips/trip-facts.public.ts';
 import { queueEmail } from '#server/platform/email/queue-email.ts';
 import type { EmailApp, EmailTemplate } from '#server/platform/email/template.ts';
 import { createInvoiceLink } from './invoice-links.queries.ts';
@@ -65,9 +66,14 @@ async function writeInvoiceEmail(
   await queueEmail(tx, app, { to: row.buyerEmail, locale, template, values, anyway: 'money' });
 }
 
-/** Emails the invoice that was just sent. */
-export function notifyInvoiceSent(tx: Transaction, app: EmailApp, row: InvoiceRecipient): Promise<void> {
-  return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: invoiceEmail });
+/** Emails the invoice that was just sent; if it is for a trip, its parents are told in their conversation, too. */
+export async function notifyInvoiceSent(
+  tx: Transaction,
+  app: EmailApp,
+  { kind, tripId, ...row }: InvoiceRecipient & Pick<InvoiceRow, 'kind' | 'tripId'>,
+): Promise<void> {
+  await writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: invoiceEmail });
+  if (kind === 'sales' && tripId !== null) await postInvoiceMessage(tx, { app }, tripId);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { findInvoiceMove, type InvoiceStep } from '#contract/finance/invoices/invoice.machine.ts';
 import type { InvoiceState } from '#contract/finance/invoices/invoice-states.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { publishTripChange } from '#server/features/messaging/conversations.public.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
 import { type InvoiceChange, type InvoiceRow, writeInvoiceState } from './invoices.queries.ts';
@@ -44,6 +45,7 @@ export async function transitionInvoice<Found extends Prepared>(
   const { fields, changes } = found;
   const state: InvoiceState = to === 'settled' ? toSettledState({ ...row, ...fields }) : to;
   await writeInvoiceState(tx, row.id, state, fields);
+  if (row.tripId !== null) await publishTripChange(tx, row.tripId);
   for (const effect of effects) await effect({ ...row, ...fields, state }, found);
   if (changes === null) return;
   const told = { ...changes, state: { before: row.state, after: state } };

@@ -24,6 +24,9 @@ import { keepSeen, stopSeen } from './seen-peers.ts';
 
 const ROOM_PREFIX = 'call:';
 
+/** How long a device may be away from its call, in milliseconds; tests make it short. */
+export const returnTime = { ms: PEER_RETURN_MS };
+
 /** Returns the room of the connections in a call. */
 export const toCallRoom = (callId: number) => `${ROOM_PREFIX}${callId}`;
 
@@ -48,6 +51,21 @@ async function addPeer(tx: Transaction, { app, caller, socketId }: SocketCall, c
   return peer;
 }
 
+/** Takes the device of a connection that is gone out of its call, unless it joins again with another connection in time. */
+async function expectReturn({ app, socketId, log }: SocketCall): Promise<void> {
+  stopSeen(app, socketId);
+  await updateDisconnected(app.db, socketId, app.clock.now());
+  const remove = async () => {
+    try {
+      await app.db.transaction((tx) => removePeers(tx, app, { goneSocketId: socketId }));
+    } catch (error) {
+      // The sweep does it later.
+      log.warn({ err: error }, 'a device could not be taken out of its call');
+    }
+  };
+  setTimeout(() => void remove(), returnTime.ms).unref();
+}
+
 /** Makes a connection one of a call: as a new device, or as the one that it was before its connection broke. */
 export async function joinCall(
   call: SocketCall,
@@ -69,6 +87,11 @@ export async function joinCall(
       return { own: peer, others: (await listPeers(tx, callId)).filter(({ id }) => id !== peer.id) };
     });
     keepSeen(app, socketId);
+    if (!call.isConnected()) {
+      // Its end was handled before there was a device to take out.
+      await call.leave(room);
+      await expectReturn(call);
+    }
     return { peerId: own.id, peers: (await loadPeers(db, others))(locale) };
   } catch (error) {
     await call.leave(room);
@@ -110,18 +133,7 @@ export async function leaveCall(call: SocketCall, { callId }: { callId: number }
   return {};
 }
 
-/** Takes a device out of its call, unless it joins again with another connection in time. */
-export async function handleDisconnect({ app, rooms, socketId, log }: SocketCall): Promise<void> {
-  if (![...rooms].some((room) => room.startsWith(ROOM_PREFIX))) return;
-  stopSeen(app, socketId);
-  await updateDisconnected(app.db, socketId, app.clock.now());
-  const remove = async () => {
-    try {
-      await app.db.transaction((tx) => removePeers(tx, app, { goneSocketId: socketId }));
-    } catch (error) {
-      // The sweep does it later.
-      log.warn({ err: error }, 'a device could not be taken out of its call');
-    }
-  };
-  setTimeout(() => void remove(), PEER_RETURN_MS).unref();
+/** Takes the device of a connection that has ended out of its call, unless it comes back. */
+export async function handleDisconnect(call: SocketCall): Promise<void> {
+  if ([...call.rooms].some((room) => room.startsWith(ROOM_PREFIX))) await expectReturn(call);
 }

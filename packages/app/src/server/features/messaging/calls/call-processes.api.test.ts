@@ -1,15 +1,19 @@
 // A call between two processes on one PostgreSQL: devices find each other, and signals arrive.
 
-import { describe, expect } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { count, eq } from 'drizzle-orm';
+import { describe, expect, vi } from 'vitest';
+import { PEER_RETURN_MS } from '#contract/messaging/call.events.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { conversationParticipants } from '#server/db/schema/conversations.ts';
-import { calls } from '#server/db/schema/messaging.ts';
+import { callPeers, calls } from '#server/db/schema/messaging.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { createPostgresqlDatabase, testOnPostgresql } from '#server/testing/database.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { connectSocket, startRealtime } from '#server/testing/fixtures/realtime-fixture.ts';
 import { createTestConversation } from '#server/testing/samples/messages.ts';
+import { returnTime } from './call-events.service.ts';
 import { callEvents } from './calls.realtime.ts';
 
 async function startProcess(url: string) {
@@ -26,12 +30,23 @@ async function startProcess(url: string) {
   };
 }
 
-async function signIn({ db }: Awaited<ReturnType<typeof startProcess>>['app'], email: string) {
+type App = Awaited<ReturnType<typeof startProcess>>['app'];
+
+async function signIn({ db }: App, email: string) {
   const now = new Date();
   const userId = await createAccount(db, { email, roles: ['Parent'] }, now);
   const token = createToken();
   await createSession(db, { id: toSessionId(token), userId, kept: {}, agent: '', createdAt: now, seenAt: now });
   return { userId, cookies: new Map([['session', token]]) };
+}
+
+async function insertCall({ db }: App, call: { conversationId: number; startedBy: number }): Promise<number> {
+  // Whoever joins is present from then on.
+  const [made] = await db
+    .insert(calls)
+    .values({ ...call, startedAt: new Date(), lastPresentAt: new Date(0) })
+    .returning();
+  return made?.id ?? 0;
 }
 
 describe('two processes', () => {
@@ -43,8 +58,7 @@ describe('two processes', () => {
     const now = new Date();
     const conversationId = await createTestConversation(one.app, { participants: [ann.userId] });
     await db.insert(conversationParticipants).values({ conversationId, userId: ben.userId, joinedAt: now });
-    const [call] = await db.insert(calls).values({ conversationId, startedBy: ann.userId, startedAt: now, lastPresentAt: now }).returning();
-    const callId = call?.id ?? 0;
+    const callId = await insertCall(one.app, { conversationId, startedBy: ann.userId });
     const [here, there] = [await connectSocket(one.origin, ann), await connectSocket(other.origin, ben)];
     const { peerId: annId } = await here.send('call.join', { callId });
     const joined = await there.send('call.join', { callId });
@@ -65,4 +79,30 @@ describe('two processes', () => {
     await other.stop();
     await drop();
   });
+});
+
+testOnPostgresql('a device that goes while it joins leaves the call', async () => {
+  const { url, drop } = await createPostgresqlDatabase();
+  const process = await startProcess(url);
+  const { db } = process.app;
+  const { userId, cookies } = await signIn(process.app, 'ann@example.test');
+  const conversationId = await createTestConversation(process.app, { participants: [userId] });
+  const callId = await insertCall(process.app, { conversationId, startedBy: userId });
+  const device = await connectSocket(process.origin, { cookies });
+  returnTime.ms = 50;
+  await db.transaction(async (tx) => {
+    await tx.select().from(calls).where(eq(calls.id, callId)).for('update');
+    device.send('call.join', { callId }).catch(() => undefined);
+    await pause(300);
+    device.close();
+    await pause(300);
+  });
+  await vi.waitFor(async () => {
+    const [call] = await db.select().from(calls);
+    expect(call?.lastPresentAt).not.toEqual(new Date(0));
+  }, 5000);
+  await vi.waitFor(async () => expect(await db.select({ peers: count() }).from(callPeers)).toEqual([{ peers: 0 }]), 5000);
+  returnTime.ms = PEER_RETURN_MS;
+  await process.stop();
+  await drop();
 });

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lt, notExists } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { callPeers, calls } from '#server/db/schema/messaging.ts';
-import { listConversationFacts } from '../conversations/conversation-facts.queries.ts';
+import { hasBlock } from '../conversations/conversation-facts.queries.ts';
 import { whereParticipating } from '../conversations/conversation-scope.queries.ts';
 
 export type CallRow = typeof calls.$inferSelect;
@@ -76,6 +76,9 @@ export async function updateEnded(tx: Transaction, id: number, at: Date): Promis
 
 /** Returns whether people can't talk in a conversation any more: it was deleted, or one of them has blocked another. */
 export async function isForbidden(db: Queryable, conversationId: number): Promise<boolean> {
-  const [found] = await listConversationFacts(db, { where: eq(conversations.id, conversationId), userId: 0 });
-  return found === undefined || found.isBlocked || found.conversation.deletedAt !== null;
+  const [found] = await db
+    .select({ isBlocked: hasBlock().mapWith(Boolean), deletedAt: conversations.deletedAt })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId));
+  return found === undefined || found.isBlocked || found.deletedAt !== null;
 }

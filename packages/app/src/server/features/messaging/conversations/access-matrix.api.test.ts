@@ -1,33 +1,25 @@
 // Every role against every kind of conversation and every endpoint of conversations and messages, generated from one table: who reads it
 // is answered, everybody else as if there were no such thing.
 
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
+import * as callEndpoints from '#contract/messaging/calls.endpoints.ts';
+import * as exportEndpoints from '#contract/messaging/conversation-export.endpoints.ts';
 import * as conversationEndpoints from '#contract/messaging/conversations.endpoints.ts';
+import * as meetingEndpoints from '#contract/messaging/meetings.endpoints.ts';
 import * as messageEndpoints from '#contract/messaging/messages.endpoints.ts';
+import * as safetyEndpoints from '#contract/messaging/safety.endpoints.ts';
+import * as replyEndpoints from '#contract/messaging/saved-replies.endpoints.ts';
+import * as supportEndpoints from '#contract/messaging/support.endpoints.ts';
+import * as translationEndpoints from '#contract/messaging/translations.endpoints.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { getAccessRow } from '#server/access/table.ts';
-import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
+import { messages } from '#server/db/schema/conversations.ts';
 import { attempts } from '#server/db/schema/platform.ts';
-import { tripGroups, trips } from '#server/db/schema/trips.ts';
 import { allRoutes } from '#server/routes.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
-import { createTestGroup } from '#server/testing/samples/conversations.ts';
-import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
-import { createOfferedTrip, createTestTrip } from '#server/testing/samples/trips.ts';
-
-const KINDS = ['own', 'lookedAfter', 'foreignOffer', 'foreignTrip', 'foreignGroup', 'foreignSupport', 'left', 'deleted'] as const;
-type Kind = (typeof KINDS)[number];
-
-const READS_ALL: readonly Role[] = ['Coordinator', 'Finance', 'Administrator'];
-
-/** Whether a role reads a kind, by the permissions of the product. */
-function isReadable(role: Role, kind: Kind): boolean {
-  if (kind === 'deleted') return false;
-  return kind === 'own' || READS_ALL.includes(role) || (kind === 'lookedAfter' && role === 'Agent');
-}
+import { CONVERSATION_KINDS, type ConversationKind, createConversationOf, isReadable } from '#server/testing/samples/conversation-kinds.ts';
 
 let room: HttpFixture;
 const callers = new Map<Role, { client: TestClient; userId: number }>();
@@ -40,55 +32,23 @@ beforeAll(async () => {
 });
 afterAll(() => room.stop());
 
-/** Creates a conversation of a kind, as seen by a user, with a message. */
-async function createKind(kind: Kind, userId: number): Promise<{ id: number; messageId: number }> {
-  const { app } = room;
-  const participants = [strangerId];
-  const create = async () => {
-    switch (kind) {
-      case 'own':
-      case 'left':
-      case 'deleted': {
-        const { tripId } = await createTestTrip(app, { parentId: strangerId, toDate: '2026-12-01' });
-        return createTestConversation(app, { type: 'trip', tripId, participants: [strangerId, userId] });
-      }
-      case 'lookedAfter': {
-        const { tripId } = await createTestTrip(app, { parentId: strangerId, agentId: userId });
-        return createTestConversation(app, { type: 'trip', tripId, participants });
-      }
-      case 'foreignOffer': {
-        const { offerId } = await createOfferedTrip(app, strangerId);
-        return createTestConversation(app, { offerId, participants });
-      }
-      case 'foreignTrip':
-        return createTestConversation(app, { type: 'trip', tripId: (await createTestTrip(app)).tripId, participants });
-      case 'foreignGroup':
-        return createTestConversation(app, { type: 'group', groupId: await createTestGroup(app, strangerId), participants });
-      case 'foreignSupport':
-        return createTestConversation(app, { type: 'customer-support', userId: strangerId, participants });
-    }
-  };
-  await app.db.delete(conversations);
-  await app.db.delete(attempts);
-  await app.db.update(trips).set({ agentId: null });
-  await app.db.update(tripGroups).set({ agentId: null });
-  const id = await create();
-  const messageId = await createTestMessage(app, { conversationId: id, senderId: strangerId, text: 'Geheimnis' });
-  const at = app.clock.now();
-  if (kind === 'left')
-    await app.db
-      .update(conversationParticipants)
-      .set({ removedAt: at, unreadSince: null })
-      .where(eq(conversationParticipants.userId, userId));
-  if (kind === 'deleted') await app.db.update(conversations).set({ deletedAt: at }).where(eq(conversations.id, id));
-  return { id, messageId };
-}
+const createKind = (kind: ConversationKind, userId: number) => createConversationOf(room.app, kind, { userId, strangerId });
 
 type Named = Readonly<Record<string, EndpointDefinition>>;
-const named: Named = { ...conversationEndpoints, ...messageEndpoints };
+const named: Named = {
+  ...{ ...conversationEndpoints, ...messageEndpoints, ...supportEndpoints, ...replyEndpoints, ...meetingEndpoints },
+  ...{ ...callEndpoints, ...safetyEndpoints, ...exportEndpoints, ...translationEndpoints },
+};
+const START = '2026-06-16T10:00:00Z';
+const END = '2026-06-16T11:00:00Z';
 
-/** A request of each endpoint that names a conversation; the lists are tested apart. */
-const REQUESTS: Readonly<Record<string, (about: { id: number; messageId: number; userId: number }) => object>> = {
+interface About extends Awaited<ReturnType<typeof createKind>> {
+  /** The other person. */
+  readonly userId: number;
+}
+
+/** A request of each endpoint that names a conversation or something in it; the lists are tested apart. */
+const REQUESTS: Readonly<Record<string, (about: About) => object>> = {
   readConversation: ({ id }) => ({ params: { id } }),
   findConversationBySid: ({ id }) => ({ query: { conversationId: id } }),
   joinConversation: ({ id }) => ({ query: { conversationId: id } }),
@@ -106,20 +66,39 @@ const REQUESTS: Readonly<Record<string, (about: { id: number; messageId: number;
   withdrawMessage: ({ messageId }) => ({ params: { id: messageId } }),
   markSeen: ({ id, messageId }) => ({ body: { conversationId: id, messageId } }),
   markUnread: ({ id }) => ({ body: { conversationId: id } }),
+  assignSupport: ({ id }) => ({ params: { id }, body: { assigneeId: null, previousAssigneeId: null } }),
+  listNotes: ({ id }) => ({ params: { id } }),
+  addNote: ({ id }) => ({ params: { id }, body: { text: 'A note' } }),
+  listRenderedReplies: ({ id }) => ({ params: { id } }),
+  createMeeting: ({ id }) => ({ body: { conversationId: id, title: 'A call', start: START, end: END } }),
+  updateMeeting: ({ meetingId }) => ({ body: { id: meetingId, title: 'Another call' } }),
+  readMeeting: ({ meetingId }) => ({ params: { id: meetingId } }),
+  readMeetingCalendar: ({ meetingId }) => ({ params: { id: meetingId } }),
+  startCall: ({ id }) => ({ body: { conversationId: id } }),
+  readCall: ({ callId }) => ({ params: { id: callId } }),
+  reportMessage: ({ id, userId }) => ({ body: { conversationId: id, userId, reason: 'other' } }),
+  blockUser: ({ id, userId }) => ({ body: { conversationId: id, userId, isBlocked: true } }),
+  exportConversation: ({ id }) => ({ params: { id }, query: {} }),
+  translateMessage: ({ messageId }) => ({ body: { messageId } }),
 };
 const LISTS = ['listConversations', 'listUnreadConversations', 'listArchivedConversations'] as const;
 /** They name no conversation. */
-const OTHERS = [...LISTS, 'readUnreadCounts', 'createGroupConversation', 'readResponseTime'];
+const OTHERS = [
+  ...[...LISTS, 'readUnreadCounts', 'createGroupConversation', 'readResponseTime', 'listCalls'],
+  ...['readSupportConversation', 'readSupportOfUser', 'sendSupportMessage'],
+  ...['listSavedReplies', 'createSavedReply', 'updateSavedReply', 'deleteSavedReply'],
+];
 
-test('every endpoint of conversations and messages is in the table', () => {
+test('every endpoint about conversations is in the table', () => {
   expect(Object.keys(named).toSorted()).toEqual([...Object.keys(REQUESTS), ...OTHERS].toSorted());
 });
 
 describe.each(ROLES)('%s', (role) => {
-  test.each(KINDS)('reads of the kind %s what the permissions say, and changes nothing else', async (kind) => {
+  test.each(CONVERSATION_KINDS)('reads of the kind %s what the permissions say, and changes nothing else', async (kind) => {
     const { client, userId } = callers.get(role) ?? { client: room.visitor(), userId: 0 };
+    let about = await createKind(kind, userId);
     for (const [name, toRequest] of Object.entries(REQUESTS)) {
-      const about = await createKind(kind, userId);
+      await room.app.db.delete(attempts);
       const endpoint = named[name] as EndpointDefinition;
       const before = await room.app.db.select().from(messages);
       const { status, text } = await client.ask(endpoint, toRequest({ ...about, userId: strangerId }) as never);
@@ -127,13 +106,16 @@ describe.each(ROLES)('%s', (role) => {
       if (!isGranted) expect([status, name]).toEqual([403, name]);
       else if (isReadable(role, kind)) expect([403, 500], name).not.toContain(status);
       else expect([status, name]).toEqual([404, name]);
-      if (isGranted && isReadable(role, kind)) continue;
+      if (isGranted && isReadable(role, kind)) {
+        about = await createKind(kind, userId);
+        continue;
+      }
       expect(text, name).not.toContain('Geheimnis');
       expect(await room.app.db.select().from(messages), name).toEqual(before);
     }
   });
 
-  test.each(KINDS)('has of the kind %s in lists what they may read', async (kind) => {
+  test.each(CONVERSATION_KINDS)('has of the kind %s in lists what they may read', async (kind) => {
     const { client, userId } = callers.get(role) ?? { client: room.visitor(), userId: 0 };
     const { id } = await createKind(kind, userId);
     for (const query of [{}, { search: 'Geheimnis' }, { viewType: 'all' as const }]) {

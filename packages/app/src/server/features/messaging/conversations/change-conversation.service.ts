@@ -11,7 +11,8 @@ import { publishEvent } from '#server/platform/realtime/events.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { postMessage } from '../messages/post-message.service.ts';
-import { lockReadableConversation, type ReadableConversation } from './conversation-access.service.ts';
+import { lockSupported } from '../support/support.queries.ts';
+import { getReadableConversation, lockReadableConversation, type ReadableConversation } from './conversation-access.service.ts';
 import { hasOtherOpenSupport, markDeleted, updateSupportClosed, upsertArchived, upsertHidden } from './conversation-changes.queries.ts';
 import { findFamilies, listParticipants } from './conversation-parts.queries.ts';
 import { getCaller, getConversationAnswer } from './conversations.service.ts';
@@ -87,6 +88,9 @@ async function setSupportClosed(tx: Transaction, call: Call, { row, isClosed }: 
 async function setArchived(call: Call, { id, isArchived }: { id: number; isArchived: boolean }): Promise<ConversationRecord> {
   const { id: userId } = getCaller(call);
   return call.db.transaction(async (tx) => {
+    // A user has one open request: no other one may begin while this one is opened again. Locked in the order of `openSupport`.
+    const { userId: supportedId } = await getReadableConversation(call, tx, id);
+    if (supportedId !== null && !isArchived) await lockSupported(tx, supportedId);
     const row = await lockReadableConversation(tx, call, id);
     if (row.type === 'customer-support') await setSupportClosed(tx, call, { row, isClosed: isArchived });
     else if ((row.own?.archivedAt != null) !== isArchived) {

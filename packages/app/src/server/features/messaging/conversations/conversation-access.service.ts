@@ -20,7 +20,7 @@ export type ReadableConversation = ConversationFacts['conversation'] & {
   /** The reader's own row, also of somebody who has not joined or was taken out. */
   readonly own: ConversationFacts['own'];
   readonly isParticipant: boolean;
-  /** Why nobody can write in it; null while people can. */
+  /** Why the reader can't write in it: nobody can, or the reader and another participant are blocked. Null while they can. */
   readonly closedReason: ClosedReason | null;
 };
 

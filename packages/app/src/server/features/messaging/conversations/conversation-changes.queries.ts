@@ -37,7 +37,7 @@ export async function upsertHidden(
 export async function updateSupportClosed(tx: Transaction, id: number, archivedAt: Date | null): Promise<void> {
   await tx
     .update(conversations)
-    .set({ archivedAt, ...(archivedAt === null ? {} : { waitingSince: null }) })
+    .set({ archivedAt, ...(archivedAt === null ? {} : { waitingSince: null, waitingRemindedAt: null }) })
     .where(eq(conversations.id, id));
 }
 

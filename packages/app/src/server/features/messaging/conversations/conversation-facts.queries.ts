@@ -11,16 +11,16 @@ import { trips } from '#server/db/schema/trips.ts';
 
 const staffIds = sql`(select ${userRoles.userId} from ${userRoles} where ${inArray(userRoles.role, [...STAFF_ROLES])})`;
 
-const blocker = (who: SQL) => sql`exists (select 1 from conversation_participants present
+const isPresent = (who: SQL) => sql`exists (select 1 from conversation_participants present
   where present.conversation_id = ${conversations.id} and present.user_id = ${who}
   and present.joined_at is not null and present.removed_at is null)`;
 
-/** Whether one participant has blocked another, apart from staff. */
-const isBlocked = sql<boolean>`exists (select 1 from ${userBlocks}
-  where ${blocker(sql`${userBlocks.userId}`)} and ${blocker(sql`${userBlocks.blockedId}`)}
-  and ${userBlocks.userId} not in ${staffIds} and ${userBlocks.blockedId} not in ${staffIds})`;
+/** Whether one participant has blocked another, apart from staff and from groups: in these, people write to all. */
+export const hasBlock = (pair?: SQL) => sql<boolean>`(${conversations.type} <> 'group' and exists (select 1 from ${userBlocks}
+  where ${isPresent(sql`${userBlocks.userId}`)} and ${isPresent(sql`${userBlocks.blockedId}`)}
+  and ${userBlocks.userId} not in ${staffIds} and ${userBlocks.blockedId} not in ${staffIds}${pair === undefined ? sql`` : sql` and ${pair}`}))`;
 
-/** Loads conversations that match a condition, with the participation of a user. */
+/** Loads conversations that match a condition, with the participation of a user, and whether they and another participant are blocked. */
 export async function listConversationFacts(db: Queryable, { where, userId }: { where: SQL | undefined; userId: number }) {
   return db
     .select({
@@ -36,7 +36,7 @@ export async function listConversationFacts(db: Queryable, { where, userId }: { 
         hostFamilyId: trips.hostFamilyId,
       },
       own: conversationParticipants,
-      isBlocked: isBlocked.mapWith(Boolean),
+      isBlocked: hasBlock(sql`${userId} in (${userBlocks.userId}, ${userBlocks.blockedId})`).mapWith(Boolean),
     })
     .from(conversations)
     .leftJoin(tripOffers, eq(tripOffers.id, conversations.offerId))

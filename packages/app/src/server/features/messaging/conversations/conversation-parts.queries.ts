@@ -7,6 +7,7 @@ import { inFull } from '#server/db/in-full.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
+import { userBlocks } from '#server/db/schema/messaging.ts';
 import { studentPhotos, students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
@@ -26,6 +27,7 @@ export function listParticipants(db: Queryable, ids: readonly number[]) {
       firstName: users.firstName,
       attributes: users.attributes,
       avatarRef: users.avatarRef,
+      timezone: users.timezone,
       roles: rolesOf,
     })
     .from(conversationParticipants)
@@ -38,6 +40,12 @@ export function listParticipants(db: Queryable, ids: readonly number[]) {
       ),
     )
     .orderBy(asc(conversationParticipants.joinedAt), asc(users.id));
+}
+
+/** Returns whom a user has blocked. */
+export async function findBlocked(db: Queryable, userId: number): Promise<ReadonlySet<number>> {
+  const rows = await db.select({ id: userBlocks.blockedId }).from(userBlocks).where(eq(userBlocks.userId, userId));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];

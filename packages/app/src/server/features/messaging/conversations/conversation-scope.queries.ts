@@ -1,6 +1,7 @@
 // The condition for the conversations that a user can read.
 
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
@@ -14,10 +15,10 @@ export interface Reader {
   readonly granted: Call['granted'];
 }
 
-/** Matches conversations in which a user participates. */
-export function whereParticipating(userId: number): SQL {
+/** Matches conversations, or what belongs to them, in which a user participates. */
+export function whereParticipating(userId: number, id: AnyPgColumn = conversations.id): SQL {
   const own = conversationParticipants;
-  return sql`${conversations.id} in (select ${own.conversationId} from ${own}
+  return sql`${id} in (select ${own.conversationId} from ${own}
     where ${own.userId} = ${userId} and ${own.joinedAt} is not null and ${own.removedAt} is null)`;
 }
 

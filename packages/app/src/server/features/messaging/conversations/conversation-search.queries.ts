@@ -1,6 +1,6 @@
 // The condition that finds conversations by words of messages and by names.
 
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -8,17 +8,26 @@ import { users } from '#server/db/schema/identity.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
 import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
-import { containsText, toFoldedPattern } from '#server/platform/lists/text-search.ts';
+import { containsText } from '#server/platform/lists/text-search.ts';
+import { whereTextFound } from '../messages/messages.queries.ts';
+import { whereParticipating } from './conversation-scope.queries.ts';
+
+interface SearchOf {
+  readonly text: string;
+  /** Whose own messages are searched; null for staff, who read all. */
+  readonly participantId: number | null;
+}
 
 /**
- * Matches conversations by a text: in messages of people that were not withdrawn, or in the first names of students, the last name of the
+ * Matches conversations by a text: by its words in messages of people, as a search of one conversation, or in the first names of students, the last name of the
  * family, the name of who asks support, or the name of the group. Messages of the product hold no text of their own.
  */
-export function whereFound(db: Queryable, text: string): SQL | undefined {
+export function whereFound(db: Queryable, { text, participantId }: SearchOf): SQL | undefined {
+  const isOwn = participantId === null ? undefined : whereParticipating(participantId, messages.conversationId);
   const said = db
     .select({ id: messages.conversationId })
     .from(messages)
-    .where(and(sql`${messages.foldedText} like ${toFoldedPattern(text)}`, isNull(messages.withdrawnAt)));
+    .where(and(whereTextFound(text), isOwn));
   const staysOf = sql`(select ${trips.id} from ${trips}
       join ${students} on ${students.id} = ${trips.studentId} where ${containsText(students.firstName, text)}
     union select ${tripStudents.tripId} from ${tripStudents}

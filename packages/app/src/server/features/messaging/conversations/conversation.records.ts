@@ -13,6 +13,7 @@ import { toMessageContent, toRoleLabel } from '../messages/message.records.ts';
 import type { MessageRow } from '../messages/messages.queries.ts';
 import type { ReadableConversation } from './conversation-access.service.ts';
 import {
+  findBlocked,
   findFamilies,
   findGroups,
   findNames,
@@ -32,6 +33,7 @@ async function loadParts(db: Queryable, { caller }: RecordCall, rows: readonly R
   const ids = rows.map(({ id }) => id);
   return {
     participants: Map.groupBy(await listParticipants(db, ids), ({ conversationId }) => conversationId),
+    blocked: await findBlocked(db, caller?.id ?? 0),
     recent: await findRecentMessages(db, { ids, roles: caller?.roles ?? [] }),
     students: await findStudentsOfTrips(
       db,
@@ -95,10 +97,27 @@ function toConversationable(row: ReadableConversation, { parts }: Context): Conv
   };
 }
 
-function toParticipant(one: ParticipantRow, { t, fixed, canRemove }: { t: Translator; fixed: ReadonlySet<number>; canRemove: boolean }) {
+interface ParticipantContext {
+  readonly t: Translator;
+  readonly fixed: ReadonlySet<number>;
+  readonly blocked: ReadonlySet<number>;
+  readonly canRemove: boolean;
+}
+
+function toParticipant(one: ParticipantRow, { t, fixed, blocked, canRemove }: ParticipantContext) {
   const { id, firstName, roles, avatarRef, attributes } = one;
+  const timezone = one.timezone === '' ? null : one.timezone;
   const role = toRoleLabel({ teamRole: attributes.teamRole ?? null, roles }, t);
-  return { id, firstName, role, isStaff: isStaff(roles), avatarRef, isRemovable: canRemove && !fixed.has(id) } satisfies Participant;
+  return {
+    id,
+    firstName,
+    role,
+    isStaff: isStaff(roles),
+    avatarRef,
+    timezone,
+    isRemovable: canRemove && !fixed.has(id),
+    isBlocked: blocked.has(id),
+  } satisfies Participant;
 }
 
 function toRecent(message: MessageRow | undefined, { call, t }: Context): ConversationRecord['mostRecentConversationMessage'] {
@@ -169,7 +188,7 @@ function toRecord(row: ReadableConversation, about: Context): ConversationRecord
     isParticipant: row.isParticipant,
     closedReason: row.closedReason,
     areContactDetailsHeld: areContactDetailsHeld(row),
-    participants: people.map((one) => toParticipant(one, { t, fixed, canRemove })),
+    participants: people.map((one) => toParticipant(one, { t, fixed, blocked: parts.blocked, canRemove })),
     support: toSupport(row, context),
     rights: listConversationRights({
       ...{ type: row.type, isParticipant: row.isParticipant, isClosed: row.closedReason !== null, isArchived },

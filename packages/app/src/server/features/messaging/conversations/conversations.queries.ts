@@ -1,9 +1,10 @@
 // Queries of the conversations of offers: creating them, who takes part, and what people have written there.
 
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
+import { type Reader, whereReadableConversations } from './conversation-scope.queries.ts';
 
 /** Returns the conversation IDs of offers that have one, by offer ID. */
 export async function findConversationsOfOffers(db: Queryable, offerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -41,17 +42,9 @@ export async function updateArchived(
   await tx.update(conversationParticipants).set({ archivedAt }).where(where);
 }
 
-/**
- * Returns the messages that people have written about offers, oldest first; with `takenPartBy`, only from conversations in which that
- * account participates.
- */
-export async function listMessagesAbout(
-  db: Queryable,
-  { offerIds, takenPartBy }: { offerIds: readonly number[]; takenPartBy: number | undefined },
-) {
+/** Returns the texts that people have written about offers, oldest first, from the conversations that a reader can read. */
+export async function listMessagesAbout(db: Queryable, { offerIds, reader }: { offerIds: readonly number[]; reader: Reader }) {
   if (offerIds.length === 0) return [];
-  const takesPart = sql`exists (select 1 from ${conversationParticipants}
-    where ${conversationParticipants.conversationId} = ${conversations.id} and ${conversationParticipants.userId} = ${takenPartBy ?? 0})`;
   const rows = await db
     .select({
       id: messages.id,
@@ -66,8 +59,9 @@ export async function listMessagesAbout(
       and(
         inArray(conversations.offerId, [...offerIds]),
         eq(messages.messageType, MESSAGE_TYPE.conversation),
-        eq(messages.contentType, CONTENT_TYPE.text),
-        takenPartBy === undefined ? undefined : takesPart,
+        inArray(messages.contentType, [CONTENT_TYPE.text, CONTENT_TYPE.link]),
+        isNull(messages.withdrawnAt),
+        whereReadableConversations(reader),
       ),
     )
     .orderBy(asc(messages.id));

@@ -21,6 +21,7 @@ import { whereFound } from './conversation-search.queries.ts';
 import { findConversationId } from './conversations.queries.ts';
 import { findReaderSide } from './reader.rules.ts';
 import { recordStaffRead } from './record-read.service.ts';
+import { isSearchable } from './searchable.rules.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -41,13 +42,13 @@ async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableCon
 type ListOf = Pick<ConversationListQuery, 'archive' | 'isUnreadOnly'>;
 
 async function listPage(call: Call, query: Input<'listConversations'>['query'], list: ListOf): Output<'listConversations'> {
-  const { page, perPage, viewType: view, search, assignee } = query;
+  const { page, perPage, viewType: view, search = '', assignee } = query;
   const caller = getCaller(call);
   const side = findReaderSide(caller.roles, query.as);
   const wanted: ConversationListQuery = {
     ...{ userId: caller.id, side, scope: whereListedFor(call, side), view, assignee },
     ...{ archive: list.archive, isUnreadOnly: list.isUnreadOnly || query.unreadOnly },
-    search: search === undefined || search === '' ? undefined : whereFound(call.db, search),
+    search: isSearchable(search) ? whereFound(call.db, { text: search, participantId: side === 'staff' ? null : caller.id }) : undefined,
   };
   const offset = (page - 1) * perPage;
   const ids = await listConversationIds(call.db, { ...wanted, limit: perPage, offset });
@@ -79,7 +80,7 @@ export async function readUnreadCounts(call: Call, { query }: Input<'readUnreadC
   return { ...lists, unreadTotal: await countUnreadConversations(call.db, userId) };
 }
 
-/** Returns a conversation with its newest messages, after a change or for the first time. */
+/** Returns a conversation with its newest messages, after a change or for the first time, and records who of staff reads it. */
 export async function getConversationAnswer(
   call: Call,
   db: Queryable,
@@ -89,17 +90,16 @@ export async function getConversationAnswer(
   const row = await getReadableConversation(call, db, id);
   const [record] = await toConversationRecords(call, db, { rows: [row], side: findReaderSide(roles, as) });
   if (record === undefined) throw notFound();
+  await recordStaffRead({ app: call.app, db, caller: call.caller }, record);
   const rows = await listMessageRows(db, { conversationId: id, roles, limit: MESSAGES_PAGE_SIZE });
   return { ...record, messages: await toMessageRecords(call.app, db, { reader: { roles, locale: call.locale }, rows }) };
 }
 
-export async function readConversation(
+export function readConversation(
   call: Call,
   { params: { id }, query }: Pick<Input<'readConversation'>, 'params' | 'query'>,
 ): Output<'readConversation'> {
-  const answer = await getConversationAnswer(call, call.db, { id, as: query.as });
-  await recordStaffRead(call, answer);
-  return answer;
+  return getConversationAnswer(call, call.db, { id, as: query.as });
 }
 
 export async function findConversationBySid(call: Call, { query }: Input<'findConversationBySid'>): Output<'findConversationBySid'> {

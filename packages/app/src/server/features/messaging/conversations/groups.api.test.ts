@@ -12,6 +12,7 @@ import {
   renameConversation,
 } from '#contract/messaging/conversations.endpoints.ts';
 import { sendMessage } from '#contract/messaging/messages.endpoints.ts';
+import { createTrip, editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { tripGroups } from '#server/db/schema/trips.ts';
@@ -63,6 +64,29 @@ test('a group has one conversation, with its parents and who began it; parents s
   expect(forParent.body.rights).not.toContain('manageMembers');
   expect(forParent.text).not.toContain('Test"');
   expect((await one.ask(listConversations, { query: { viewType: 'booking' } })).body.total).toBe(1);
+});
+
+test('follows its trips: those that are added, and those that are moved to another group', async () => {
+  const { id } = (await begin(coordinator)).body;
+  const peopleOf = async (conversationId: number) =>
+    (await read(coordinator, conversationId)).body.participants.map(({ id: userId }) => userId).toSorted();
+  const { tripId, studentId, businessId } = await createTestTrip(room.app, { parentId: ids.outsider, state: 'new' });
+  const move = async (to: number) => {
+    const { version } = (await coordinator.ask(readTrip, { params: { id: tripId } })).body;
+    const moved = await coordinator.ask(editTrip, { params: { id: tripId }, body: { version, groupId: to } });
+    expect(moved.status, moved.text).toBe(200);
+  };
+  await move(groupId);
+  expect(await peopleOf(id)).toEqual([ids.one, ids.other, ids.outsider, ids.coordinator].toSorted());
+  const otherGroup = await createTestGroup(room.app, ids.coordinator);
+  const { body: other } = await coordinator.ask(createGroupConversation, { body: { groupId: otherGroup, name: 'Other' } });
+  await move(otherGroup);
+  expect(await peopleOf(id)).toEqual([ids.one, ids.other, ids.coordinator].toSorted());
+  expect(await peopleOf(other.id)).toEqual([ids.outsider, ids.coordinator].toSorted());
+  const body = { fromDate: '2027-07-05', toDate: '2027-07-19', studentIds: [studentId], groupId, businessId };
+  const made = await coordinator.ask(createTrip, { body });
+  expect(made.status, made.text).toBe(200);
+  expect(await peopleOf(id)).toContain(ids.outsider);
 });
 
 test('agents begin it for their own groups only, parents never', async () => {

@@ -96,10 +96,11 @@ export async function listConversationsOfStudents(db: Queryable, studentIds: rea
   return rows.map(({ id }) => id);
 }
 
-/** Returns the conversations of a trip and of its offers. */
+/** Returns the conversations of a trip, of its offers and of its group. */
 export async function listConversationsOfTrip(db: Queryable, tripId: number): Promise<number[]> {
   const found = sql`select c.id from ${conversations} c where c.deleted_at is null and c.trip_id = ${tripId}
-    union select c.id from ${conversations} c join ${tripOffers} o on o.id = c.offer_id where c.deleted_at is null and o.trip_id = ${tripId}`;
+    union select c.id from ${conversations} c join ${tripOffers} o on o.id = c.offer_id where c.deleted_at is null and o.trip_id = ${tripId}
+    union select c.id from ${conversations} c join ${trips} t on t.group_id = c.group_id where c.deleted_at is null and t.id = ${tripId}`;
   const rows = await db.select({ id: conversationId }).from(sql`(${found}) found`).orderBy(sql`1`);
   return rows.map(({ id }) => id);
 }

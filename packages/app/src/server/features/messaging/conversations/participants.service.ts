@@ -5,6 +5,7 @@ import type { App } from '#server/platform/app.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import '../live/events.ts';
 import { repairUnread } from '../messages/unread.queries.ts';
+import { findConversationOfGroup } from './groups.queries.ts';
 import {
   deleteParticipant,
   listConversationsOfStudents,
@@ -41,9 +42,15 @@ export async function syncConversations(tx: Transaction, { clock }: Clocked, ids
   }
 }
 
-/** Updates who takes part in the conversations of a trip, after its students or its parent have changed. */
+/** Updates who takes part in the conversations of a trip, after its students, its parent or its group have changed. */
 export async function syncParticipantsOfTrip(tx: Transaction, app: Clocked, tripId: number): Promise<void> {
   await syncConversations(tx, app, await listConversationsOfTrip(tx, tripId));
+}
+
+/** Updates who takes part in the conversation of a group, after a trip has left it. */
+export async function syncParticipantsOfGroup(tx: Transaction, app: Clocked, groupId: number): Promise<void> {
+  const found = await findConversationOfGroup(tx, groupId);
+  await syncConversations(tx, app, found === null ? [] : [found]);
 }
 
 /** Updates who takes part in the conversations about students, after their parents have changed. */

@@ -113,6 +113,12 @@ describe('the PDF of a conversation', () => {
     expect(await renderText({ messages: [] })).toContain('Keine Nachrichten in diesem Zeitraum.');
   });
 
+  test('says when older messages are left out', async () => {
+    const words = 'Diese Datei enthält die neuesten 1 Nachrichten. Ältere sind nicht enthalten.';
+    expect(await renderText({ isShortened: true })).toContain(words);
+    expect(await renderText()).not.toContain('neuesten');
+  });
+
   test('renders long conversations in turns and reads one picture at a time', async () => {
     const image = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#38a' } })
       .jpeg()

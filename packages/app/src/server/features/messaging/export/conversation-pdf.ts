@@ -17,6 +17,8 @@ export interface ConversationExport {
   readonly exportedBy: string;
   /** From the oldest to the newest. */
   readonly messages: readonly ExportedMessage[];
+  /** Whether there are older messages, which are left out. */
+  readonly isShortened?: boolean | undefined;
   /** IANA time zone of all days and times. */
   readonly timeZone: string;
   /** The language of the labels; messages stay as they were written. */
@@ -84,10 +86,10 @@ function toContent({ text, file, image, withdrawn, replyTo }: ExportedMessage, t
 }
 
 /** Returns the messages under the days on which they were sent. */
-function toMessageBlocks({ messages }: ConversationExport, { t, day, time }: Formats): DocumentBlock[] {
+function toMessageBlocks({ messages, isShortened = false }: ConversationExport, { t, day, time }: Formats): DocumentBlock[] {
   if (messages.length === 0) return [{ kind: 'text', tone: 'muted', text: t('conversationExport.none') }];
   let heading = '';
-  return messages.flatMap((message) => {
+  const blocks = messages.flatMap((message) => {
     const own = day.format(message.at);
     const isNewDay = own !== heading;
     heading = own;
@@ -97,6 +99,8 @@ function toMessageBlocks({ messages }: ConversationExport, { t, day, time }: For
       : ({ kind: 'byline', name: message.sender, detail: message.role ?? '', time: at } as const);
     return [...(isNewDay ? [{ kind: 'heading', text: own } as const] : []), byline, ...(message.isSystem ? [] : toContent(message, t))];
   });
+  if (!isShortened) return blocks;
+  return [{ kind: 'text', tone: 'muted', text: t('conversationExport.shortened', { count: messages.length }) }, ...blocks];
 }
 
 function toHead({ participants, tripLine, timeZone }: ConversationExport, exported: string, t: Translator): DocumentBlock[] {

@@ -61,8 +61,8 @@ export async function exportConversation(
   const record = await getConversationAnswer(call, db, { id });
   await recordStaffRead(call, record);
   const reader = toReader(call);
-  const rows = await listMessageRows(db, { conversationId: id, roles: reader.roles, limit: MAX_MESSAGES });
-  const messages = await toMessageRecords(app, db, { reader, rows });
+  const rows = await listMessageRows(db, { conversationId: id, roles: reader.roles, limit: MAX_MESSAGES + 1 });
+  const messages = await toMessageRecords(app, db, { reader, rows: rows.slice(-MAX_MESSAGES) });
   await db.transaction((tx) =>
     recordChange(tx, call, {
       ...{ action: 'conversation.export', subjectType: 'conversation', subjectId: id },
@@ -77,6 +77,7 @@ export async function exportConversation(
     exportedAt: app.clock.now(),
     exportedBy: `${firstName} ${lastName}`.trim(),
     messages: messages.map((message) => toExportedMessage(app, message)),
+    isShortened: rows.length > MAX_MESSAGES,
     timeZone: query.timezone ?? caller?.account.timezone ?? app.config.TIME_ZONE,
     locale,
   });

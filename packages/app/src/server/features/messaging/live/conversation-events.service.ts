@@ -1,6 +1,7 @@
 // What clients send over the live channel about conversations: which one is open, and that somebody types.
 
 import { getReadableConversation } from '#server/features/messaging/conversations/conversation-access.service.ts';
+import { recordStaffRead } from '#server/features/messaging/conversations/record-read.service.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { SocketCall } from '#server/platform/realtime/feature.ts';
 import { toUserRoom } from '#server/platform/realtime/sockets.ts';
@@ -21,8 +22,9 @@ export async function openConversation(
     throw notFound();
   }
   // Read after joining: whatever comes later is sent to the connection.
-  const { lastSequence } = await getReadableConversation(call, call.db, conversationId);
-  return { lastSequence };
+  const conversation = await getReadableConversation(call, call.db, conversationId);
+  await recordStaffRead(call, conversation);
+  return { lastSequence: conversation.lastSequence };
 }
 
 export async function closeConversation(call: SocketCall, { conversationId }: { conversationId: number }): Promise<object> {

@@ -10,6 +10,8 @@ declare module '#server/platform/realtime/events.ts' {
     'message.seen': { readonly conversationId: number; readonly userId: number; readonly messageId: number | null };
     /** Something of a conversation has changed for everyone: its name, its state, its assignee. */
     'conversation.changed': { readonly conversationId: number };
+    /** One of staff has added an internal note; `userId` is who asks support, and must not hear of it. */
+    'conversation.noted': { readonly conversationId: number; readonly userId: number | null };
     /** Somebody has joined a conversation, or was taken out of it. */
     'conversation.participants': { readonly conversationId: number; readonly userId: number; readonly isIn: boolean };
     /** A user has archived, hidden or seen a conversation: their other tabs show it. */

@@ -50,6 +50,17 @@ export async function findTitleFacts(db: Queryable, conversationId: number) {
 
 export type LiveTitleFacts = NonNullable<Awaited<ReturnType<typeof findTitleFacts>>>;
 
+/** Returns which conditions of a list a conversation matches, in the order of the list. */
+export async function findMatches(db: Queryable, conversationId: number, conditions: readonly SQL[]): Promise<boolean[]> {
+  if (conditions.length === 0) return [];
+  const matches = sql<boolean[]>`array[${sql.join(
+    conditions.map((condition) => sql`coalesce(${condition}, false)`),
+    sql`, `,
+  )}]`;
+  const [found] = await db.select({ matches }).from(conversations).where(eq(conversations.id, conversationId));
+  return found?.matches ?? [];
+}
+
 /** Returns whether a conversation matches a condition. */
 export async function isConversation(db: Queryable, conversationId: number, where: SQL): Promise<boolean> {
   const rows = await db

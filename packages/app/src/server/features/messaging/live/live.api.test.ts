@@ -6,13 +6,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Role } from '#contract/identity/roles.ts';
 import { markSeen, sendMessage, withdrawMessage } from '#contract/messaging/messages.endpoints.ts';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
-import { conversationParticipants } from '#server/db/schema/conversations.ts';
+import { addNote } from '#contract/messaging/support.endpoints.ts';
+import { conversationParticipants, conversationReads } from '#server/db/schema/conversations.ts';
 import { postMessage } from '#server/features/messaging/messages/post-message.service.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { connectSocket, type TestSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { createTestConversation } from '#server/testing/samples/messages.ts';
-import { createOfferedTrip } from '#server/testing/samples/trips.ts';
+import { createOfferedTrip, createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let room: TestServer;
@@ -73,7 +74,7 @@ describe('a message', () => {
     } satisfies MessageAdded);
     expect(await parent.waitFor('message.added')).toMatchObject({ isOwn: true, title: 'The Murphy Family' });
     await settle();
-    expect([names(stranger), names(coordinator)]).toEqual([[], []]);
+    expect([names(stranger), names(coordinator)]).toEqual([[], ['conversation.updated']]);
   });
 
   test('reaches staff who have the conversation open, without having joined it', async () => {
@@ -86,7 +87,23 @@ describe('a message', () => {
     await coordinator.send('conversation.close', { conversationId });
     await send('host');
     await settle();
-    expect(names(coordinator)).toEqual(['message.added']);
+    expect(names(coordinator)).toEqual(['conversation.updated', 'message.added', 'conversation.updated']);
+  });
+
+  test('is recorded as read by staff who have not joined: on opening, and once a day while it is open', async () => {
+    const coordinator = await connect('coordinator');
+    const days = async () => {
+      const rows = await room.app.db.select().from(conversationReads).where(eq(conversationReads.conversationId, conversationId));
+      return rows.map(({ userId, day }) => [userId, day]).toSorted();
+    };
+    const [first, second] = ['2026-06-15', '2026-06-16'].map((day) => [clients.coordinator.id, day]);
+    await coordinator.send('conversation.open', { conversationId });
+    expect(await days()).toEqual([first]);
+    room.time.now = new Date(room.time.now.getTime() + 24 * 3_600_000);
+    await send('parent');
+    await coordinator.waitFor('message.added');
+    room.time.now = new Date(room.time.now.getTime() - 24 * 3_600_000);
+    expect(await days()).toEqual([first, second]);
   });
 
   test('a message of the product is told without what is for others', async () => {
@@ -108,6 +125,51 @@ describe('a message', () => {
       messageId: body.id,
       message: { content: '', withdrawnAt: expect.any(String) },
     });
+  });
+});
+
+describe('lists of staff', () => {
+  test('hear of conversations that they can read without taking part, and agents of no others', async () => {
+    const agentId = await room.createAccount({ email: 'live-agent@example.test', roles: ['Agent'], firstName: 'agent' });
+    const agent = await connectSocket(room.origin, await room.signInWith('live-agent@example.test'));
+    sockets.push(agent);
+    const coordinator = await connect('coordinator');
+    await send('parent');
+    await coordinator.waitFor('conversation.updated');
+    const other = conversationId;
+    const { tripId } = await createTestTrip(room.app, { agentId });
+    conversationId = await createTestConversation(room.app, { type: 'trip', tripId, participants: [clients.parent.id] });
+    await send('parent');
+    expect(await agent.waitFor('conversation.updated')).toEqual({ conversationId });
+    await room.app.db.transaction((tx) => publishEvent(tx, { kind: 'conversation.changed', conversationId: other }));
+    await settle();
+    expect(names(agent)).toEqual(['conversation.updated']);
+    expect(coordinator.received.map(({ payload }) => payload)).toEqual(
+      [other, conversationId, other].map((id) => ({ conversationId: id })),
+    );
+  });
+});
+
+describe('an internal note', () => {
+  test('is told to staff who have the conversation open, and to nobody else', async () => {
+    const [parent, host, coordinator] = [await connect('parent'), await connect('host'), await connect('coordinator')];
+    for (const socket of [parent, host, coordinator]) await socket.send('conversation.open', { conversationId });
+    const finance = await room.signInAs('Finance');
+    await finance.ask(addNote, { params: { id: conversationId }, body: { text: 'Call back' } });
+    expect(await coordinator.waitFor('conversation.noted')).toEqual({ conversationId });
+    await settle();
+    expect([names(parent), names(host)]).toEqual([[], []]);
+  });
+
+  test('is not told to staff whose own request to support it is about', async () => {
+    const own = await connect('coordinator');
+    const about = { type: 'customer-support' as const, userId: clients.coordinator.id };
+    conversationId = await createTestConversation(room.app, { ...about, participants: [clients.coordinator.id] });
+    await own.send('conversation.open', { conversationId });
+    const finance = await room.signInAs('Finance');
+    expect((await finance.ask(addNote, { params: { id: conversationId }, body: { text: 'Hm' } })).status).toBe(200);
+    await settle();
+    expect(names(own)).toEqual([]);
   });
 });
 

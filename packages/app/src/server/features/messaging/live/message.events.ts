@@ -8,7 +8,7 @@ import { defineClientEvent, type LiveSockets, type RealtimeFeature } from '#serv
 import { toUserRoom } from '#server/platform/realtime/sockets.ts';
 import { announceTyping, closeConversation, openConversation } from './conversation-events.service.ts';
 import type {} from './events.ts';
-import { canRead, listReaders, toConversationRoom } from './live-readers.service.ts';
+import { canRead, listReaders, tellOtherStaff, toConversationRoom } from './live-readers.service.ts';
 import { relayAddedMessage, relayChangedMessage } from './relay-messages.service.ts';
 
 const ofConversation = z.object({ conversationId: id });
@@ -56,7 +56,15 @@ export const messageEvents: RealtimeFeature = {
       for (const socket of await listReaders(live, conversationId)) socket.emit('seen', { conversationId, userId, messageId });
     },
     'conversation.changed': async (live, { conversationId }) => {
-      for (const socket of await listReaders(live, conversationId)) socket.emit('conversation.changed', { conversationId });
+      const readers = await listReaders(live, conversationId);
+      for (const socket of readers) socket.emit('conversation.changed', { conversationId });
+      await tellOtherStaff(live, conversationId, readers);
+    },
+    'conversation.noted': async (live, { conversationId, userId }) => {
+      for (const socket of await listReaders(live, conversationId)) {
+        const isForThem = socket.granted('support.handle') !== null && socket.caller.id !== userId;
+        if (isForThem) socket.emit('conversation.noted', { conversationId });
+      }
     },
     'conversation.participants': relayParticipants,
     'conversation.own': async (live, { conversationId, userId }) => {

@@ -9,7 +9,7 @@ import { toMessageRecords } from '#server/features/messaging/messages/message.re
 import { findMessageRow, type MessageRow } from '#server/features/messaging/messages/messages.queries.ts';
 import type { LiveSocket, LiveSockets } from '#server/platform/realtime/feature.ts';
 import { findTitleFacts, type LiveTitleFacts } from './live-messages.queries.ts';
-import { listReaders } from './live-readers.service.ts';
+import { listRecordedReaders, tellOtherStaff } from './live-readers.service.ts';
 import { toReaderText, toReaderTitle } from './reader-title.ts';
 
 type RecordFor = (socket: LiveSocket) => Promise<MessageRecord | null>;
@@ -49,13 +49,14 @@ export async function relayAddedMessage(
 ): Promise<void> {
   const { db } = live.app;
   const [readers, row, facts] = await Promise.all([
-    listReaders(live, conversationId),
+    listRecordedReaders(live, conversationId),
     findMessageRow(db, messageId),
     findTitleFacts(db, conversationId),
   ]);
   if (row === null || facts === null) return;
   const recordFor = createRecordCache(live, row);
   for (const socket of readers) socket.emit('message.added', toAdded(socket, { row, record: await recordFor(socket), facts }));
+  await tellOtherStaff(live, conversationId, readers);
 }
 
 /** Sends a changed message. */
@@ -63,7 +64,7 @@ export async function relayChangedMessage(
   live: LiveSockets,
   { conversationId, messageId }: { conversationId: number; messageId: number },
 ): Promise<void> {
-  const readers = await listReaders(live, conversationId);
+  const readers = await listRecordedReaders(live, conversationId);
   const row = readers.length === 0 ? null : await findMessageRow(live.app.db, messageId);
   if (row === null) return;
   const recordFor = createRecordCache(live, row);

@@ -2,11 +2,15 @@
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listCalls } from '#contract/messaging/calls.endpoints.ts';
 import { createMeeting, readMeeting, readMeetingCalendar, updateMeeting } from '#contract/messaging/meetings.endpoints.ts';
 import { listMessages } from '#contract/messaging/messages.endpoints.ts';
+import { blockUser } from '#contract/messaging/safety.endpoints.ts';
 import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createTestConversation } from '#server/testing/samples/messages.ts';
 import { createOfferedTrip } from '#server/testing/samples/trips.ts';
@@ -45,6 +49,20 @@ const lastMessage = async (name: keyof typeof people) => {
   return body.data.at(-1);
 };
 
+/** Books the stay that the conversation is about. */
+async function book() {
+  const [{ offerId } = { offerId: null }] = await server.app.db.select().from(conversations).where(eq(conversations.id, conversationId));
+  const [offer] = await server.app.db
+    .update(tripOffers)
+    .set({ state: 'accepted' })
+    .where(eq(tripOffers.id, offerId ?? 0))
+    .returning({ tripId: tripOffers.tripId });
+  await server.app.db
+    .update(trips)
+    .set({ state: 'booked' })
+    .where(eq(trips.id, offer?.tripId ?? 0));
+}
+
 async function planned() {
   const { status, body, text } = await plan('parent');
   if (status !== 200) throw new Error(text);
@@ -80,7 +98,7 @@ describe('a new meeting', () => {
   test.each([
     ['in the past', -1, 1, 'meetingInPast', 'Choose a time in the future.'],
     ['that ends before it begins', 25, 24, 'meetingEndsEarly', 'The meeting must end after it starts.'],
-    ['of nine hours', 24, 33, 'meetingTooLong', 'A meeting can take up to 8 hours.'],
+    ['of nine hours', 24, 33, 'meetingTooLong', 'A meeting can last up to 8 hours.'],
   ])('%s is refused', async (_, start, end, code, message) => {
     const { status, body } = await plan('parent', { start: inHours(start), end: inHours(end) });
     expect(status).toBe(422);
@@ -95,6 +113,22 @@ describe('a new meeting', () => {
     expect((await plan('parent')).body).toMatchObject({ code: 'conversationClosed' });
   });
 
+  test('has a title without control characters', async () => {
+    expect((await plan('parent', { title: ' First\u202e call\u0007 ' })).body).toMatchObject({ title: 'First call' });
+    expect((await plan('parent', { title: '\u202e' })).body).toMatchObject({ code: 'validation' });
+  });
+
+  test('holds back contact details until the stay is booked', async () => {
+    const refused = [await plan('parent', { title: 'Ring 087 441 2290' }), await plan('parent', { link: 'https://meet.example/x' })];
+    expect(refused.map(({ body }) => body.code)).toEqual(['contactDetailsHeld', 'contactDetailsHeld']);
+    const { id } = await planned();
+    const change = (body: object) => people.host.client.ask(updateMeeting, { body: { id, ...body } });
+    expect((await change({ title: 'Write to orla@example.com' })).body).toMatchObject({ code: 'contactDetailsHeld' });
+    expect((await change({ link: 'https://meet.example/x' })).body).toMatchObject({ code: 'contactDetailsHeld' });
+    await book();
+    expect((await change({ link: 'https://meet.example/x' })).body).toMatchObject({ link: 'https://meet.example/x' });
+  });
+
   test.each(['http://meet.example/x', 'javascript:alert(1)', 'somewhere'])('has no link to %s', async (link) => {
     expect((await plan('parent', { link })).status).toBe(422);
   });
@@ -102,6 +136,7 @@ describe('a new meeting', () => {
 
 describe('a planned meeting', () => {
   test('is moved by the other one too, once from each version', async () => {
+    await book();
     const { id } = await planned();
     const move = (version: number) =>
       people.host.client.ask(updateMeeting, {
@@ -175,6 +210,12 @@ describe('a planned meeting', () => {
     expect(await lastMessage('host')).toMatchObject({ action: { state: 'over', outcome: 'held' } });
   });
 
+  test('keeps its link when something else is changed', async () => {
+    const { body } = await plan('parent', { link: 'https://meet.example/x' });
+    const { status, body: changed } = await people.parent.client.ask(updateMeeting, { body: { id: body.id, title: 'Second call' } });
+    expect({ status, link: changed.link }).toEqual({ status: 200, link: 'https://meet.example/x' });
+  });
+
   test('goes on for those who stay when somebody is taken out, who then reads nothing of it', async () => {
     const { id } = await planned();
     const own = and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, people.host.id));
@@ -184,4 +225,35 @@ describe('a planned meeting', () => {
       { timezone: 'Europe/Berlin', who: 'parent' },
     ]);
   });
+
+  test.each(['closed', 'blocked'] as const)(
+    'is neither listed nor reminded of while its conversation is %s, and can be cancelled alone',
+    async (how) => {
+      const { id } = await planned();
+      const close = async () => {
+        if (how === 'blocked')
+          await people.host.client.ask(blockUser, { body: { conversationId, userId: people.parent.id, isBlocked: true } });
+        else {
+          const archived = { type: 'customer-support', archivedAt: server.time.now } as const;
+          await server.app.db.update(conversations).set(archived).where(eq(conversations.id, conversationId));
+        }
+      };
+      const listed = async () => (await people.parent.client.ask(listCalls, {})).body.meetings.map((meeting) => meeting.id);
+      expect(await listed()).toContain(id);
+      await close();
+      expect(await listed()).not.toContain(id);
+      server.time.now = new Date(server.time.now.getTime() + 23.5 * HOUR);
+      await server.runJobs({ scheduled: true });
+      const { body } = await people.parent.client.ask(listNotifications, { query: {} });
+      expect(body.data.filter(({ kind, data }) => kind === 'meetingSoon' && (data as { meetingId: number }).meetingId === id)).toEqual([]);
+      expect((await people.parent.client.ask(updateMeeting, { body: { id, title: 'Other' } })).body).toMatchObject({
+        code: 'conversationClosed',
+      });
+      expect((await people.stranger.client.ask(updateMeeting, { body: { id, status: 'cancelled' } })).status).toBe(404);
+      expect((await people.parent.client.ask(updateMeeting, { body: { id, status: 'cancelled' } })).body).toMatchObject({
+        status: 'cancelled',
+      });
+      await people.host.client.ask(blockUser, { body: { conversationId, userId: people.parent.id, isBlocked: false } });
+    },
+  );
 });

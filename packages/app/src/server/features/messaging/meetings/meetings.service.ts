@@ -1,6 +1,7 @@
 // Use cases: planning, changing and reading meetings.
 
 import type { Meeting } from '#contract/messaging/meeting.shapes.ts';
+import { findTimeFault } from '#contract/messaging/meeting-times.ts';
 import type * as endpoints from '#contract/messaging/meetings.endpoints.ts';
 import type { SystemSentence } from '#contract/messaging/message.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -10,11 +11,17 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { getReadableConversation, getWritableConversation } from '../conversations/conversation-access.service.ts';
+import {
+  getReadableConversation,
+  getWritableConversation,
+  type ReadableConversation,
+} from '../conversations/conversation-access.service.ts';
 import { getCaller } from '../conversations/conversations.service.ts';
+import { assertNoContactDetails } from '../messages/held-details.service.ts';
 import { postActionMessage } from '../messages/post-action-message.service.ts';
 import { createCalendarFile } from './calendar-file.ts';
 import { toMeetings } from './meeting.records.ts';
+import { findOpenConversations, getConversationToChange } from './meeting-access.service.ts';
 import {
   findMeetingRow,
   insertMeeting,
@@ -24,7 +31,7 @@ import {
   type MeetingRow,
   updateMeetingFields,
 } from './meetings.queries.ts';
-import { findTimeFault, isSoon } from './meetings.rules.ts';
+import { isSoon } from './meetings.rules.ts';
 import { transitionMeeting } from './transition-meeting.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -41,6 +48,17 @@ function assertTime({ app }: Call, fields: MeetingFields): void {
   if (fault !== null) throw new AppError(fault, { field: fault === 'meetingInPast' ? 'start' : 'end' });
 }
 
+/** Refuses contact details in what everybody in the conversation reads of a meeting. */
+function assertNoDetails(
+  { app, caller }: Call,
+  conversation: ReadableConversation,
+  fields: Partial<Pick<MeetingFields, 'title' | 'link'>>,
+): void {
+  for (const field of ['title', 'link'] as const) {
+    assertNoContactDetails(app, { roles: caller?.roles ?? [], conversation, text: fields[field] ?? '', field });
+  }
+}
+
 function announceMeeting(tx: Transaction, call: Call, row: MeetingRow, sentence: SystemSentence): Promise<number> {
   const { id: meetingId, conversationId, title } = row;
   return postActionMessage(tx, call, { conversationId, sentence, title, action: 'openMeeting', meetingId });
@@ -50,7 +68,8 @@ export async function createMeeting(call: Call, { body }: Input<'createMeeting'>
   const { conversationId, title, start, end, link } = body;
   const fields = { title, link, startsAt: new Date(start), endsAt: new Date(end) };
   return call.db.transaction(async (tx) => {
-    await getWritableConversation(tx, call, conversationId);
+    const conversation = await getWritableConversation(tx, call, conversationId);
+    assertNoDetails(call, conversation, fields);
     assertTime(call, fields);
     const now = call.app.clock.now();
     // Who reads now that it begins soon needs no reminder.
@@ -79,13 +98,19 @@ export async function updateMeeting(call: Call, { body }: Input<'updateMeeting'>
   const { id, start, end, status, version, ...given } = body;
   const known = await findMeetingRow(call.db, id);
   if (known === null) throw notFound();
+  const isChange = [given.title, given.link, start, end].some((value) => value !== undefined);
+  const isOnlyCancelled = status === 'cancelled' && !isChange;
   return call.db.transaction(async (tx) => {
-    await getWritableConversation(tx, call, known.conversationId);
+    const conversation = await getConversationToChange(tx, call, { conversationId: known.conversationId, isOnlyCancelled });
     const row = await lockMeetingRow(tx, id);
     if (row === null) throw notFound();
     if (version !== undefined && version !== row.version) {
       throw new AppError('changedMeanwhile', { current: { ...(await toMeeting(call, tx, row)) } });
     }
+    assertNoDetails(call, conversation, {
+      ...(given.title === undefined || given.title === row.title ? {} : { title: given.title }),
+      ...(given.link === undefined || given.link === row.link ? {} : { link: given.link }),
+    });
     const changed = await changeMeetingAndStatus(tx, call, row, {
       fields: {
         title: given.title ?? row.title,
@@ -93,7 +118,7 @@ export async function updateMeeting(call: Call, { body }: Input<'updateMeeting'>
         startsAt: start === undefined ? row.startsAt : new Date(start),
         endsAt: end === undefined ? row.endsAt : new Date(end),
       },
-      isChange: [given.title, given.link, start, end].some((value) => value !== undefined),
+      isChange,
       status: status === row.status ? undefined : status,
     });
     return toMeeting(call, tx, changed);
@@ -146,8 +171,13 @@ export async function readMeetingCalendar(call: Call, { params: { id } }: Input<
   return { mediaType: 'text/calendar', body: Buffer.from(text), fileName: `meeting-${id}.ics` };
 }
 
-/** Returns the meetings to come of the caller's conversations. */
+/** Returns the meetings to come of the caller's conversations that are not closed. */
 export async function listOwnMeetings(call: Call): Promise<Meeting[]> {
+  const { app, db } = call;
   const { id } = getCaller(call);
-  return toMeetings(call.db, await listMeetingsToCome(call.db, id, call.app.clock.now()), id);
+  const rows = await listMeetingsToCome(db, id, app.clock.now());
+  const ids = rows.map(({ conversationId }) => conversationId);
+  const open = await findOpenConversations(app, db, { ids, userId: id });
+  const toCome = rows.filter(({ conversationId }) => open.has(conversationId));
+  return toMeetings(db, toCome, id);
 }

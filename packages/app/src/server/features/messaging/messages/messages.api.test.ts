@@ -7,6 +7,7 @@ import { markSeen, markUnread, searchMessages, withdrawMessage } from '#contract
 import { attachments } from '#server/db/schema/attachments.ts';
 import { messages } from '#server/db/schema/conversations.ts';
 import { MessageFixture } from '#server/testing/fixtures/message-fixture.ts';
+import { postActionMessage } from './post-action-message.service.ts';
 import { postMessage } from './post-message.service.ts';
 import { listWrongUnread } from './unread.queries.ts';
 
@@ -78,6 +79,14 @@ describe('reading', () => {
     );
   });
 
+  test('finds words in any order, without accents and capitals, as the list of conversations does', async () => {
+    await fixture.send(parent, { content: 'Grüße aus dem Café: 犬が二匹' });
+    const find = async (search: string) =>
+      (await host.client.ask(searchMessages, { params: { id: fixture.conversationId }, query: { search } })).body.data.length;
+    for (const search of ['cafe', 'CAFÉ gru', '犬', 'café dem']) expect(await find(search), search).toBe(1);
+    expect(await find('cafe tea')).toBe(0);
+  });
+
   test('gives each role its own sentences, and the text of others never travels', async () => {
     const values = { name: 'Léa', from: '2026-07-06', to: '2026-07-13' };
     const content = {
@@ -135,6 +144,28 @@ describe('what is seen', () => {
     const unread = await host.client.ask(markUnread, { body: { userId: host.id, conversationId: fixture.conversationId } });
     expect(unread.body).toMatchObject({ unreadTotal: 1 });
     expect(await fixture.findParticipant(host)).toMatchObject({ lastSeenMessageId: second, unreadSince: new Date('2026-06-15T10:03:00Z') });
+    await expectCounted();
+  });
+
+  test('stays what it is while somebody writes who has unread messages of others', async () => {
+    await fixture.send(parent, { content: 'Are you there?' });
+    const unread = await fixture.findParticipant(host);
+    fixture.server.time.now = new Date('2026-06-15T10:05:00Z');
+    await fixture.send(host, { content: 'Written offline before' });
+    expect(await fixture.findParticipant(host)).toEqual(unread);
+    const messageId = await fixture.server.app.db.transaction((tx) =>
+      postActionMessage(
+        tx,
+        { app: fixture.server.app, caller: { id: host.id, account: { firstName: 'Orla' } } as never },
+        { conversationId: fixture.conversationId, sentence: 'callStarted', action: 'joinCall', callId: 1 },
+      ),
+    );
+    expect(await fixture.findParticipant(host)).toEqual(unread);
+    await expectCounted();
+    await host.client.ask(markSeen, { body: { conversationId: fixture.conversationId, messageId } });
+    expect(await fixture.findParticipant(host)).toMatchObject({ unreadSince: null });
+    const { body: last } = await fixture.send(host, { content: 'Now I have read it' });
+    expect(await fixture.findParticipant(host)).toMatchObject({ unreadSince: null, lastSeenMessageId: last.id });
     await expectCounted();
   });
 

@@ -1,11 +1,12 @@
 // Queries of the messages of a conversation, and of what their records name: senders, their roles, quoted messages.
 
-import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import { type LinkPreview, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversations, messages, messageTranslations } from '#server/db/schema/conversations.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
+import { toFoldedPattern } from '#server/platform/lists/text-search.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -52,26 +53,21 @@ export async function lockMessageRow(db: Queryable, id: number): Promise<Message
   return found ?? null;
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (found) => `\\${found}`);
+/** Matches messages of people whose text contains all words of a search, without accents and capitals; withdrawn ones are never found. */
+export function whereTextFound(search: string): SQL | undefined {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return and(...words.map((word) => sql`${messages.foldedText} like ${toFoldedPattern(word)}`), isNull(messages.withdrawnAt));
+}
 
-/** Returns the newest messages of people that contain all words, newest first; withdrawn ones are never found. */
+/** Returns the newest messages of a conversation that a search finds, newest first. */
 export async function searchMessageRows(
   db: Queryable,
-  { conversationId, words, limit }: { conversationId: number; words: readonly string[]; limit: number },
+  { conversationId, search, limit }: { conversationId: number; search: string; limit: number },
 ): Promise<MessageRow[]> {
-  const text = sql`concat_ws(' ', ${messages.content} ->> 'text', ${messages.content} -> 'file' ->> 'name')`;
-  const isFound = words.map((word) => ilike(text, `%${escapeLike(word)}%`));
   return db
     .select()
     .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.messageType, MESSAGE_TYPE.conversation),
-        isNull(messages.withdrawnAt),
-        ...isFound,
-      ),
-    )
+    .where(and(eq(messages.conversationId, conversationId), whereTextFound(search)))
     .orderBy(desc(messages.sequence))
     .limit(limit);
 }

@@ -37,8 +37,7 @@ const MAX_FOUND = 50;
 
 export async function searchMessages(call: Call, { params: { id }, query: { search } }: Input<'searchMessages'>): Output<'searchMessages'> {
   await recordStaffRead(call, await getReadableConversation(call, call.db, id));
-  const words = search.split(/\s+/);
-  const rows = await searchMessageRows(call.db, { conversationId: id, words, limit: MAX_FOUND });
+  const rows = await searchMessageRows(call.db, { conversationId: id, search, limit: MAX_FOUND });
   return { data: await toMessageRecords(call.app, call.db, { reader: toReader(call), rows }) };
 }
 

@@ -7,7 +7,6 @@ import type {} from '#server/features/messaging/live/events.ts';
 import type { Call } from '#server/platform/app.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import { type ActionSubject, listActionMessages } from './action-messages.queries.ts';
-import { updateOwnPointer } from './post-message.queries.ts';
 import { postMessage } from './post-message.service.ts';
 
 interface ActionMessage {
@@ -20,7 +19,7 @@ interface ActionMessage {
   readonly contentType?: ContentType;
 }
 
-/** Posts a sentence that names the caller; for the caller the conversation is read. Returns the id of the message. */
+/** Posts a sentence that names the caller; it is not unread for the caller. Returns the id of the message. */
 export async function postActionMessage(
   tx: Transaction,
   { app, caller }: Pick<Call, 'app' | 'caller'>,
@@ -28,10 +27,9 @@ export async function postActionMessage(
 ): Promise<number> {
   const values = { name: caller?.account.firstName ?? '', ...(title === undefined ? {} : { title }) };
   const { id } = await postMessage(tx, app, {
-    ...{ conversationId, senderId: null, messageType: MESSAGE_TYPE.action, contentType },
+    ...{ conversationId, senderId: null, actorId: caller?.id ?? null, messageType: MESSAGE_TYPE.action, contentType },
     content: { texts: [{ sentence, values, requireRoles: [] }], ...offered },
   });
-  if (caller !== null) await updateOwnPointer(tx, { conversationId, userId: caller.id, messageId: id });
   return id;
 }
 

@@ -42,20 +42,30 @@ export async function updateNewest(
 ): Promise<void> {
   const waiting = userId === null || senderId === null ? waitingSince : senderId === userId ? (waitingSince ?? at) : null;
   const isAnswer = userId !== null && senderId !== null && senderId !== userId;
+  const reminded = waiting === waitingSince ? {} : { waitingRemindedAt: null };
   await tx
     .update(conversations)
-    .set({ lastSequence: sequence, lastMessageAt: at, waitingSince: waiting, assigneeId: assigneeId ?? (isAnswer ? senderId : null) })
+    .set({
+      ...{ lastSequence: sequence, lastMessageAt: at, waitingSince: waiting, ...reminded },
+      assigneeId: assigneeId ?? (isAnswer ? senderId : null),
+    })
     .where(eq(conversations.id, id));
 }
 
-/** Whoever writes has seen everything before. */
+/**
+ * Moves the pointer of who writes to their message, and brings the conversation back from their archive. While something of others is unread
+ * the pointer stays: a message that was queued, or sent by email, says nothing about what its sender has seen.
+ */
 export async function updateOwnPointer(
   tx: Transaction,
   { conversationId, userId, messageId }: { conversationId: number; userId: number; messageId: number },
 ): Promise<void> {
   await tx
     .update(conversationParticipants)
-    .set({ lastSeenMessageId: messageId, unreadSince: null, archivedAt: null })
+    .set({
+      lastSeenMessageId: sql`case when ${conversationParticipants.unreadSince} is null then ${messageId} else ${conversationParticipants.lastSeenMessageId} end`,
+      archivedAt: null,
+    })
     .where(and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, userId)));
 }
 
@@ -65,10 +75,19 @@ function listAudience(content: MessageContent) {
   return content.texts.flatMap(({ requireRoles }) => requireRoles);
 }
 
-/** Makes a conversation unread for its participants, except for the sender and those for whom the content is not meant. */
+interface UnreadMessage {
+  readonly conversationId: number;
+  readonly senderId: number | null;
+  /** Whose doing it is, also of a message of the product. */
+  readonly authorId: number | null;
+  readonly content: MessageContent;
+  readonly at: Date;
+}
+
+/** Makes a conversation unread for its participants, except for its author and those for whom the content is not meant. */
 export async function markUnreadForOthers(
   tx: Transaction,
-  { conversationId, senderId, content, at }: { conversationId: number; senderId: number | null; content: MessageContent; at: Date },
+  { conversationId, senderId, authorId, content, at }: UnreadMessage,
 ): Promise<void> {
   const audience = listAudience(content);
   const inAudience = tx
@@ -85,7 +104,7 @@ export async function markUnreadForOthers(
         eq(conversationParticipants.conversationId, conversationId),
         isNotNull(conversationParticipants.joinedAt),
         isNull(conversationParticipants.removedAt),
-        senderId === null ? undefined : ne(conversationParticipants.userId, senderId),
+        authorId === null ? undefined : ne(conversationParticipants.userId, authorId),
         audience === null ? undefined : inArray(conversationParticipants.userId, inAudience),
       ),
     );

@@ -8,6 +8,7 @@ import { announcePush } from '#server/features/messaging/notices/announce-push.s
 import type { App } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
+import { enqueueMirror } from '../provider/mirror-conversation.service.ts';
 import {
   findOwnMessage,
   insertMessage,
@@ -21,6 +22,8 @@ export interface NewMessage {
   readonly conversationId: number;
   /** Null for messages of the product. */
   readonly senderId: number | null;
+  /** Whose doing a message of the product tells of: it is not unread for them. */
+  readonly actorId?: number | null;
   readonly messageType: MessageType;
   readonly contentType: ContentType;
   readonly content: MessageContent;
@@ -37,7 +40,7 @@ export interface PostedMessage {
 }
 
 /** The parts of the application that are needed to post messages. */
-export type PostingApp = Pick<App, 'clock' | 'jobs'>;
+export type PostingApp = Pick<App, 'clock' | 'config' | 'jobs'>;
 
 /**
  * Adds a message with the next sequence, makes the conversation unread for the other participants who may see it, and publishes it once the
@@ -45,10 +48,12 @@ export type PostingApp = Pick<App, 'clock' | 'jobs'>;
  * @throws AppError `messageIdTaken` if the sender has used the local id in another conversation; 404 for an unknown conversation
  */
 export async function postMessage(tx: Transaction, app: PostingApp, message: NewMessage): Promise<PostedMessage> {
-  const at = app.clock.now();
-  const { conversationId, senderId, localMessageId = null, replyToId = null, ...rest } = message;
+  const { conversationId, senderId, localMessageId = null, replyToId = null, actorId = null, ...rest } = message;
+  const authorId = senderId ?? actorId;
   const conversation = await lockConversation(tx, conversationId);
   if (conversation === null) throw notFound();
+  // Read only now, so that times follow the order of the messages.
+  const at = app.clock.now();
   if (senderId !== null && localMessageId !== null) {
     const known = await findOwnMessage(tx, senderId, localMessageId);
     if (known !== null && known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });
@@ -57,9 +62,10 @@ export async function postMessage(tx: Transaction, app: PostingApp, message: New
   const sequence = conversation.lastSequence + 1;
   const id = await insertMessage(tx, { ...rest, conversationId, senderId, localMessageId, replyToId, sequence, createdAt: at });
   await updateNewest(tx, conversation, { sequence, at, senderId });
-  if (senderId !== null) await updateOwnPointer(tx, { conversationId, userId: senderId, messageId: id });
-  await markUnreadForOthers(tx, { conversationId, senderId, content: rest.content, at });
+  if (authorId !== null) await updateOwnPointer(tx, { conversationId, userId: authorId, messageId: id });
+  await markUnreadForOthers(tx, { conversationId, senderId, authorId, content: rest.content, at });
   await announcePush(tx, app, { id, conversationId, senderId, messageType: rest.messageType });
+  await enqueueMirror(tx, app, conversationId);
   await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
   // All of staff share the queue of support, and most have not joined the request.
   if (conversation.type === 'customer-support') await publishEvent(tx, { kind: 'lists.changed', names: ['conversations'] });

@@ -126,6 +126,20 @@ describe('contact details', () => {
     expect((await fixture.send(host, { content: '', fileRef })).status).toBe(200);
   });
 
+  test.each([
+    ['Ring 087 441 2290.jpg', 422],
+    ['orla@example.com.png', 422],
+    ['PXL_20261125_103015123.jpg', 200],
+    ['1764066615123.jpg', 200],
+    ['4f3c2b1a-1234-4cde-9876-123456789012.jpg', 200],
+    ['Screenshot 2026-11-25 at 10.30.15.png', 200],
+  ])('are held back in the name of a file, not the times that cameras write: %s', async (name, expected) => {
+    const fileRef = await fixture.upload(parent, name);
+    const { status, text, body } = await fixture.send(parent, { content: 'Look!', fileRef });
+    expect(status, text).toBe(expected);
+    if (status === 422) expect(body).toMatchObject({ code: 'contactDetailsHeld', current: { rest: 'Look!' } });
+  });
+
   test('flow once it is booked, from staff, and to support', async () => {
     await fixture.server.app.db
       .insert(conversationParticipants)

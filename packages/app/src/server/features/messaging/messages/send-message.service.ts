@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { findConstraint } from '#server/db/fault.ts';
 import { attachFiles, getUnusedUpload } from '#server/features/attachments/attachments.public.ts';
 import {
+  type ConversationCall,
   getWritableConversation,
   type ReadableConversation,
 } from '#server/features/messaging/conversations/conversation-access.service.ts';
@@ -14,7 +15,7 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { findContentType } from './content-type.rules.ts';
-import { assertNoContactDetails } from './held-details.service.ts';
+import { assertNoContactDetails, assertNoDetailsInName } from './held-details.service.ts';
 import { FETCH_LINK_JOB } from './link-title.service.ts';
 import { isForReader } from './message.records.ts';
 import { MESSAGE_SUBJECT } from './message-files.service.ts';
@@ -58,6 +59,13 @@ async function toContent(tx: Transaction, call: Pick<Call, 'caller'>, { content:
   return { contentType, content: { text, file: { ref, name, kind, mediaType, size, width, height } } satisfies MessageContent };
 }
 
+interface WrittenMessage {
+  readonly conversation: ReadableConversation;
+  readonly fields: NewMessageFields;
+  /** Where a refusal of the text is reported. */
+  readonly field?: string;
+}
+
 /**
  * Writes a message of the caller in a conversation in which they can write. Sent again with the same local id, it is the same message.
  * @throws AppError `contactDetailsHeld`, `attachmentInUse`, `messageIdTaken`; ValidationError for fields that don't fit
@@ -65,13 +73,15 @@ async function toContent(tx: Transaction, call: Pick<Call, 'caller'>, { content:
 export async function writeMessage(
   tx: Transaction,
   call: Pick<Call, 'app' | 'caller'>,
-  { conversation, fields }: { readonly conversation: ReadableConversation; readonly fields: NewMessageFields },
+  { conversation, fields, field = 'content' }: WrittenMessage,
 ): Promise<PostedMessage> {
   const senderId = getCallerId(call);
   const { localMessageId = null, replyToId = null, fileRef } = fields;
   const stored = await toContent(tx, call, fields);
   if (replyToId !== null) await assertQuotable(tx, call, { id: replyToId, conversationId: conversation.id });
-  assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: fields.content, field: 'content' });
+  const written = { roles: call.caller?.roles ?? [], conversation, text: fields.content };
+  assertNoContactDetails(call.app, { ...written, field });
+  if ('file' in stored.content) assertNoDetailsInName(call.app, { ...written, name: stored.content.file.name, field: 'fileRef' });
   const named = { conversationId: conversation.id, senderId, messageType: MESSAGE_TYPE.conversation, localMessageId, replyToId };
   const posted = await postMessage(tx, call.app, { ...named, ...stored });
   if (fileRef !== undefined) {
@@ -88,13 +98,31 @@ export async function writeMessage(
  */
 async function findSentMessage(
   tx: Transaction,
-  call: Call,
+  call: Pick<Call, 'caller'>,
   { conversationId, localMessageId }: { conversationId: number; localMessageId: string | undefined },
 ): Promise<number | null> {
   if (localMessageId === undefined) return null;
   const known = await findOwnMessage(tx, getCallerId(call), localMessageId);
   if (known !== null && known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });
   return known?.id ?? null;
+}
+
+/**
+ * Writes a message of the caller, if they can write in the conversation now; returns its id. What they have sent before is the same message.
+ * @throws HttpError 404; AppError `notJoined`, `conversationClosed`, and as `writeMessage`
+ */
+export async function writeInConversation(
+  tx: Transaction,
+  call: ConversationCall & Pick<Call, 'app' | 'caller'>,
+  { conversationId, fields, field }: Omit<WrittenMessage, 'conversation'> & { readonly conversationId: number },
+): Promise<number> {
+  const { localMessageId, fileRef } = fields;
+  const early = await findSentMessage(tx, call, { conversationId, localMessageId });
+  if (early !== null) return early;
+  const conversation = await getWritableConversation(tx, call, conversationId);
+  // The same message, with its file, may have been sent while this one waited for the conversation.
+  const known = fileRef === undefined ? null : await findSentMessage(tx, call, { conversationId, localMessageId });
+  return known ?? (await writeMessage(tx, call, { conversation, fields, ...(field === undefined ? {} : { field }) })).id;
 }
 
 /** Runs a transaction that sends a message; again if the same local id was used elsewhere at the same moment. */
@@ -109,17 +137,7 @@ export async function sendOnce<Result>(send: () => Promise<Result>): Promise<Res
 
 export async function sendMessage(call: Call, { body }: Input<'sendMessage'>): Output<'sendMessage'> {
   const { conversationId, ...fields } = body;
-  const { localMessageId } = fields;
-  const id = await sendOnce(() =>
-    call.db.transaction(async (tx) => {
-      const early = await findSentMessage(tx, call, { conversationId, localMessageId });
-      if (early !== null) return early;
-      const conversation = await getWritableConversation(tx, call, conversationId);
-      // The same message, with its file, may have been sent while this one waited for the conversation.
-      const known = fields.fileRef === undefined ? null : await findSentMessage(tx, call, { conversationId, localMessageId });
-      return known ?? (await writeMessage(tx, call, { conversation, fields })).id;
-    }),
-  );
+  const id = await sendOnce(() => call.db.transaction((tx) => writeInConversation(tx, call, { conversationId, fields })));
   // After the transaction, so that others need not wait for the answer.
   return getMessageAnswer(call, call.db, id);
 }

@@ -31,6 +31,7 @@ const MAX_AGE_MS = 48 * HOUR;
 /** The maximum number of messages that an email shows, and a digest of each of its conversations. */
 const MAX_MESSAGES = { soon: 10, digest: 3 } as const;
 
+/** The others are counted. */
 const MAX_DIGEST_CONVERSATIONS = 20;
 
 interface Told {
@@ -64,7 +65,8 @@ async function emailConversation(tx: Transaction, app: App, { reader, conversati
   if (untold === null || untold.since.getTime() > clock.now().getTime() - UNREAD_MINUTES * MINUTE) return;
   const { id: userId, email, firstName: name, locale, timezone } = reader;
   const domain = config.MAIL_REPLY_DOMAIN;
-  const replyTo = domain === undefined ? undefined : await createReplyAddress(tx, { conversationId, userId, email, domain });
+  const replyTo =
+    domain === undefined ? undefined : await createReplyAddress(tx, { conversationId, userId, email, domain, now: clock.now() });
   const values = {
     ...{ name, locale, zone: toKnownZone(timezone, config.TIME_ZONE), conversationId, total: untold.total },
     ...(await getNoticeTitle(tx, conversationId, reader)),
@@ -119,19 +121,25 @@ async function emailDigest(
   const due = findLastDigest(app.clock.now(), zone);
   if (reader.digestSentAt !== null && reader.digestSentAt >= due) return;
   const told: (NonNullable<Awaited<ReturnType<typeof lockUntold>>> & { readonly conversationId: number })[] = [];
-  for (const conversationId of conversationIds.slice(0, MAX_DIGEST_CONVERSATIONS)) {
-    const untold = await lockUntold(tx, app, { reader, conversationId, limit: MAX_MESSAGES.digest });
+  for (const conversationId of conversationIds) {
+    const limit = told.length < MAX_DIGEST_CONVERSATIONS ? MAX_MESSAGES.digest : 0;
+    const untold = await lockUntold(tx, app, { reader, conversationId, limit });
     if (untold !== null) told.push({ ...untold, conversationId });
   }
   if (!told.some(({ since }) => since <= due)) return;
   const conversations: DigestEmailValues['conversations'][number][] = [];
-  for (const { conversationId, rows, total, lastId } of told) {
+  for (const { conversationId, rows, total } of told.slice(0, MAX_DIGEST_CONVERSATIONS)) {
     const { title } = await getNoticeTitle(tx, conversationId, reader);
     conversations.push({ title, total, messages: await toEmailedMessages(app, tx, { reader, rows }) });
+  }
+  for (const { conversationId, lastId } of told) {
     await updateEmailed(tx, { conversationId, userId: reader.id, messageId: lastId });
   }
   const { firstName: name, locale, id } = reader;
-  await queueEmail(tx, app, { ...(await toLetter(tx, reader)), template: digestEmail, values: { name, locale, zone, conversations } });
+  const others = told.length - conversations.length;
+  const total = told.reduce((sum, one) => sum + one.total, 0);
+  const values = { name, locale, zone, conversations, others, total };
+  await queueEmail(tx, app, { ...(await toLetter(tx, reader)), template: digestEmail, values });
   await updateDigestSent(tx, id, app.clock.now());
 }
 

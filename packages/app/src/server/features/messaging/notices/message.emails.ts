@@ -78,15 +78,18 @@ export const conversationEmail: EmailTemplate<ConversationEmailValues> = (around
 
 export interface DigestEmailValues extends Reader {
   readonly conversations: readonly { readonly title: string; readonly total: number; readonly messages: readonly EmailedMessage[] }[];
+  /** The number of further conversations, which are not shown. */
+  readonly others: number;
+  /** The number of messages in all of them. */
+  readonly total: number;
 }
 
 /** The maximum length of a message in a digest. */
 const MAX_DIGEST_TEXT = 200;
 
 /** Everything that is unread, once a day. */
-export const digestEmail: EmailTemplate<DigestEmailValues> = (around, { name, conversations }) => {
+export const digestEmail: EmailTemplate<DigestEmailValues> = (around, { name, conversations, others, total: count }) => {
   const { words, product } = around;
-  const count = conversations.reduce((sum, { total }) => sum + total, 0);
   const toLine = (message: EmailedMessage) =>
     words('messageMails.digest.line', { sender: message.sender || product, text: cutText(toWords(message, around), MAX_DIGEST_TEXT) });
   return {
@@ -97,6 +100,7 @@ export const digestEmail: EmailTemplate<DigestEmailValues> = (around, { name, co
       ...conversations.map(({ title, total, messages }) => ({
         text: [words('messageMails.digest.conversation', { title, count: total }), ...messages.map(toLine)].join('\n'),
       })),
+      ...(others > 0 ? [{ text: words('messageMails.digest.more', { count: others }) }] : []),
       { button: words('messageMails.digest.button'), path: PAGE_PATHS.travelMessagesRedirect },
       { text: words('messageMails.settings') },
     ],

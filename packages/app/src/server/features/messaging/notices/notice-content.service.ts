@@ -1,7 +1,5 @@
 // What a notice says of a conversation and its messages, in the reader's language.
 
-import { isAdminLike } from '#contract/identity/roles.ts';
-import { findConversationTitle } from '#contract/messaging/conversation-title.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { CONTENT_TYPE } from '#contract/messaging/message.ts';
 import { findMessagePreview } from '#contract/messaging/message-preview.ts';
@@ -9,6 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { findTitleFacts } from '../live/live-messages.queries.ts';
+import { toReaderText, toReaderTitle } from '../live/reader-title.ts';
 import { toMessageRecords } from '../messages/message.records.ts';
 import type { MessageRow } from '../messages/messages.queries.ts';
 import type { EmailedMessage } from './message.emails.ts';
@@ -24,11 +23,8 @@ export async function getNoticeTitle(
 ): Promise<{ title: string; isAboutStay: boolean }> {
   const facts = await findTitleFacts(db, conversationId);
   if (facts === null) return { title: '', isAboutStay: false };
-  const side = isAdminLike(roles) ? 'staff' : facts.hostUserId === id ? 'host' : 'parent';
-  const title = findConversationTitle(facts, side);
   const isAboutStay = facts.type === 'trip-host-family' || facts.type === 'trip';
-  if ('text' in title) return { title: title.text, isAboutStay };
-  return { title: getTranslator(locale)(`conversations.${title.key}`, (title.values ?? {}) as never), isAboutStay };
+  return { title: toReaderTitle({ caller: { id, roles }, locale }, facts), isAboutStay };
 }
 
 function toText({ content }: Pick<MessageRecord, 'content'>): string {
@@ -59,7 +55,6 @@ export async function toEmailedMessages(app: Pick<App, 'clock'>, db: Queryable, 
 export async function toPushedLine(app: Pick<App, 'clock'>, db: Queryable, { reader, rows }: NoticeQuery): Promise<string | null> {
   const [record] = await toMessageRecords(app, db, { reader, rows });
   if (record === undefined || record.withdrawnAt !== null) return null;
-  const preview = findMessagePreview({ ...record, isWithdrawn: false });
-  const text = 'text' in preview ? preview.text : getTranslator(reader.locale)(`conversations.${preview.key}`);
+  const text = toReaderText(reader, findMessagePreview({ ...record, isWithdrawn: false }));
   return record.sender === '' ? text : `${record.sender}: ${text}`;
 }

@@ -47,12 +47,14 @@ interface Waiting {
   readonly to: Date;
 }
 
-/** Returns the conversations with messages that their participants have not read and were not told of, by user. */
+/** Returns the conversations with messages that their participants have not read and were not told of, by user: those that wait longest first. */
 export async function listWaitingConversations(
   db: Queryable,
   { choice, from, to }: Waiting,
 ): Promise<{ userId: number; conversationId: number }[]> {
-  const isWaiting = sql`exists (select 1 from ${messages} where ${messages.conversationId} = ${own.conversationId}
+  const isOfBlocked = sql`exists (select 1 from ${userBlocks}
+    where ${userBlocks.userId} = ${own.userId} and ${userBlocks.blockedId} = ${messages.senderId})`;
+  const isWaiting = sql`exists (select 1 from ${messages} where ${messages.conversationId} = ${own.conversationId} and not ${isOfBlocked}
     and ${messages.id} > ${lastTold} and ${messages.senderId} is distinct from ${own.userId} and ${messages.withdrawnAt} is null
     and ${messages.createdAt} between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz and ${isToldOf})`;
   return db
@@ -69,7 +71,7 @@ export async function listWaitingConversations(
         isWaiting,
       ),
     )
-    .orderBy(own.userId, own.conversationId);
+    .orderBy(own.userId, own.unreadSince, own.conversationId);
 }
 
 export interface UntoldQuery {

@@ -34,9 +34,9 @@ export async function countDevices(db: Queryable, userId: number): Promise<numbe
   return found?.devices ?? 0;
 }
 
-type NewDevice = Pick<typeof pushSubscriptions.$inferInsert, 'userId' | 'endpoint' | 'p256dh' | 'auth' | 'createdAt'>;
+type NewDevice = Pick<typeof pushSubscriptions.$inferInsert, 'userId' | 'sessionId' | 'endpoint' | 'p256dh' | 'auth' | 'createdAt'>;
 
-/** Adds a device; one that was another user's is now this user's. */
+/** Adds a device, or gives one to the user and the session that have subscribed it last. */
 export async function upsertDevice(tx: Transaction, device: NewDevice): Promise<void> {
   const { endpoint, ...set } = device;
   await tx

@@ -56,7 +56,7 @@ export async function subscribeToPush(call: Call, { body }: Input<'subscribeToPu
   const userId = getCallerId(call);
   assertDevice(body);
   await call.db.transaction(async (tx) => {
-    await upsertDevice(tx, { ...body, userId, createdAt: call.app.clock.now() });
+    await upsertDevice(tx, { ...body, userId, sessionId: call.session.id, createdAt: call.app.clock.now() });
     await deleteOldDevices(tx, userId, MAX_DEVICES);
   });
   return { message: getTranslator(call.locale)('answers.succeeded') };

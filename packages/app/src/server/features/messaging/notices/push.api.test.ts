@@ -2,17 +2,22 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signOut } from '#contract/identity/account.endpoints.ts';
+import { signOutEverywhere } from '#contract/identity/sessions.endpoints.ts';
 import { markSeen } from '#contract/messaging/messages.endpoints.ts';
 import { changeMessagingPreferences, subscribeToPush, unsubscribeFromPush } from '#contract/messaging/preferences.endpoints.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
+import { sessions } from '#server/db/schema/identity.ts';
 import { messagingPreferences, pushSubscriptions } from '#server/db/schema/messaging.ts';
 import { PermanentJobError } from '#server/platform/jobs/job.ts';
 import { jobRows } from '#server/platform/jobs/job-rows.ts';
+import { createSession, createToken, SESSION_LIFE, toSessionId } from '#server/platform/sessions/sessions.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { readVapid, startPushService, type TestPushService } from '#server/testing/fixtures/push-service.ts';
 import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { PUSH_JOB } from './announce-push.service.ts';
+import { listDevicesFor } from './push.queries.ts';
 import { PUSH_TO_DEVICE_JOB, pushMessage, pushToDevice } from './push.service.ts';
 import { getPushKeys } from './push-keys.ts';
 
@@ -48,12 +53,17 @@ beforeEach(async () => {
 
 const write = (text = 'Your booking is ready.', senderId = staffId) => createTestMessage(server.app, { conversationId, senderId, text });
 
+async function signIn(userId: number): Promise<string> {
+  const now = server.time.now;
+  return (await createSession(server.app.db, { id: toSessionId(createToken()), userId, createdAt: now, seenAt: now })).id;
+}
+
 /** Subscribes a browser of the test's push service, which has no address that the endpoint accepts. */
 async function subscribe(name = 'phone', userId = readerId) {
   const { decrypt, ...keys } = service.createBrowser(name);
   const [device] = await server.app.db
     .insert(pushSubscriptions)
-    .values({ ...keys, userId, createdAt: server.time.now })
+    .values({ ...keys, userId, sessionId: await signIn(userId), createdAt: server.time.now })
     .returning();
   return { decrypt, id: device?.id ?? 0 };
 }
@@ -157,6 +167,29 @@ describe('a device', () => {
     expect(await server.app.db.select().from(pushSubscriptions)).toMatchObject([{ userId: staffId }]);
     await other.ask(unsubscribeFromPush, { body: { endpoint: body.endpoint } });
     expect(await server.app.db.select().from(pushSubscriptions)).toEqual([]);
+  });
+
+  test.each([
+    ['the user signs out', signOut],
+    ['the user signs out everywhere', signOutEverywhere],
+  ])('gets nothing any more once %s', async (_, endpoint) => {
+    const client = await server.signInWith('pushed@example.test');
+    const { decrypt: __, ...keys } = service.createBrowser('x');
+    await client.ask(subscribeToPush, { body: { ...keys, endpoint: 'https://push.example.com/send/1' } });
+    const messageId = await write();
+    expect(await listDevicesFor(server.app.db, { conversationId, senderId: staffId, messageId, now: server.time.now })).toHaveLength(1);
+    await client.ask(endpoint, {});
+    expect(await server.app.db.select().from(pushSubscriptions)).toEqual([]);
+    reader = await server.signInWith('pushed@example.test');
+  });
+
+  test('gets nothing of a session that has expired, before it is deleted', async () => {
+    await subscribe();
+    await server.app.db.update(sessions).set({ seenAt: new Date(server.time.now.getTime() - SESSION_LIFE.idleMs) });
+    const messageId = await write();
+    await push(messageId);
+    expect(service.received).toEqual([]);
+    reader = await server.signInWith('pushed@example.test');
   });
 
   test('replaces the oldest when a user has too many', async () => {

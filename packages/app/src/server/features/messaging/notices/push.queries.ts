@@ -3,7 +3,9 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { conversationParticipants } from '#server/db/schema/conversations.ts';
+import { sessions } from '#server/db/schema/identity.ts';
 import { pushSubscriptions, userBlocks } from '#server/db/schema/messaging.ts';
+import { isSessionOpen } from '#server/platform/sessions/sessions.ts';
 
 const own = conversationParticipants;
 
@@ -30,13 +32,14 @@ export async function hasPushDevices(db: Queryable, about: { conversationId: num
 /** Returns the devices on which a message is still news: of participants who have not seen it, and have not blocked its sender. */
 export async function listDevicesFor(
   db: Queryable,
-  { messageId, ...about }: { conversationId: number; senderId: number | null; messageId: number },
+  { messageId, now, ...about }: { conversationId: number; senderId: number | null; messageId: number; now: Date },
 ): Promise<{ id: number; userId: number }[]> {
   const isBlocked = sql`exists (select 1 from ${userBlocks} where ${userBlocks.userId} = ${own.userId} and ${userBlocks.blockedId} = ${about.senderId})`;
   return db
     .select({ id: pushSubscriptions.id, userId: own.userId })
     .from(own)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, own.userId))
+    .innerJoin(sessions, and(eq(sessions.id, pushSubscriptions.sessionId), isSessionOpen(now)))
     .where(and(isWaiting(about), isNull(own.archivedAt), sql`coalesce(${own.lastSeenMessageId}, 0) < ${messageId}`, sql`not ${isBlocked}`));
 }
 

@@ -30,7 +30,7 @@ export async function pushMessage(app: App, { messageId }: { messageId: number }
   if (message === null || message.withdrawnAt !== null) return;
   const { conversationId, senderId } = message;
   await app.db.transaction(async (tx) => {
-    for (const { id } of await listDevicesFor(tx, { conversationId, senderId, messageId })) {
+    for (const { id } of await listDevicesFor(tx, { conversationId, senderId, messageId, now: app.clock.now() })) {
       await enqueue(tx, app, { kind: PUSH_TO_DEVICE_JOB, payload: { deviceId: id, messageId } });
     }
   });
@@ -54,7 +54,9 @@ async function toPayload(app: App, { userId, id }: PushDevice, messageId: number
   const row = await findMessageRow(db, messageId);
   if (reader === null || row === null || isQuiet(reader, clock.now(), toKnownZone(reader.timezone, config.TIME_ZONE))) return null;
   const { conversationId, senderId } = row;
-  const isStillNews = (await listDevicesFor(db, { conversationId, senderId, messageId })).some((device) => device.id === id);
+  const isStillNews = (await listDevicesFor(db, { conversationId, senderId, messageId, now: clock.now() })).some(
+    (device) => device.id === id,
+  );
   const body = isStillNews ? await toPushedLine(app, db, { reader, rows: [row] }) : null;
   if (body === null) return null;
   const { title } = await getNoticeTitle(db, conversationId, reader);

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countUnread, listNotifications, markAllNotifications } from '#contract/notifications/notifications.endpoints.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
@@ -16,6 +17,7 @@ let conversationId: number;
 beforeAll(async () => {
   server = await startServer({ SUPPORT_TARGET_MINUTES: '30' });
   parentId = await server.createAccount({ email: 'waiting@example.test', roles: ['Parent'] });
+  await server.createAccount({ email: 'coordinating@example.test', roles: ['Coordinator'] });
   staffId = await server.createAccount({ email: 'handling@example.test', roles: ['Finance'] });
 });
 afterAll(() => server.stop());
@@ -36,7 +38,10 @@ test('coordinators are reminded once of a request that nobody handles, also if t
   const told = await wait(1);
   expect(told).not.toEqual([]);
   expect(told).not.toContain(staffId);
-  await server.app.db.update(notifications).set({ readAt: server.time.now });
+  const coordinator = await server.signInWith('coordinating@example.test');
+  const [newest] = (await coordinator.ask(listNotifications, { query: {} })).body.data;
+  await coordinator.ask(markAllNotifications, { body: { newestId: newest?.id ?? 0 } });
+  expect((await coordinator.ask(countUnread, {})).body).toMatchObject({ unread: 0 });
   expect(await wait(5)).toEqual(told);
 });
 

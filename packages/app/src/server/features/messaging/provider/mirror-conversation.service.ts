@@ -135,6 +135,11 @@ export function deleteMirroredMessage(app: App, { conversationId, messageId }: {
   });
 }
 
+/** Has a conversation copied in which something is new. What this misses, the sweep finds. */
+export async function enqueueMirror(tx: Transaction, app: Pick<App, 'config' | 'jobs'>, conversationId: number): Promise<void> {
+  if (getTwilioService(app.config) !== null) await enqueue(tx, app, { kind: MIRROR_JOB, payload: { conversationId } });
+}
+
 /** Has a withdrawn message deleted from the copy of its conversation, if there is one. */
 export async function enqueueWithdrawal(tx: Transaction, app: App, about: { conversationId: number; messageId: number }): Promise<void> {
   if (getTwilioService(app.config) !== null) await enqueue(tx, app, { kind: WITHDRAW_JOB, payload: about });

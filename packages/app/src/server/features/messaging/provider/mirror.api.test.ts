@@ -1,19 +1,19 @@
 // Copies of conversations at a stand-in for Twilio: once, in order, without what is not for everybody, and gone when it is gone here.
 
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withdrawMessage } from '#contract/messaging/messages.endpoints.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { conversationMirrors } from '#server/db/schema/messaging.ts';
 import { eraseConversations } from '#server/features/messaging/conversations/erase-user.service.ts';
 import { postMessage } from '#server/features/messaging/messages/post-message.service.ts';
-import { publishEvent } from '#server/platform/realtime/events.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
 import { createOfferedTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { startTwilioServer, TWILIO_SETTINGS, type TwilioServer } from '#server/testing/twilio-server.ts';
-import { mirrorConversation } from './mirror-conversation.service.ts';
+import { MIRROR_JOB, mirrorConversation } from './mirror-conversation.service.ts';
 
 let twilio: TwilioServer;
 let server: TestServer;
@@ -34,6 +34,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await sweep();
+  await server.app.db.delete(jobRows);
   twilio.faults.length = 0;
   const { offerId } = await createOfferedTrip(server.app, hostId);
   conversationId = await createTestConversation(server.app, { offerId, participants: [parentId, hostId] });
@@ -52,10 +53,9 @@ describe('a copy', () => {
   test('has the messages with their authors and ids, the participants, and gives its sid', async () => {
     const id = await write('Hello');
     await write('Welcome', hostId);
-    await vi.waitFor(async () => {
-      await server.runJobs();
-      expect(bodies()).toEqual(['Hello', 'Welcome']);
-    }, 5000);
+    expect(await server.app.db.$count(jobRows, eq(jobRows.name, MIRROR_JOB))).toBe(2);
+    await server.runJobs();
+    expect(bodies()).toEqual(['Hello', 'Welcome']);
     expect(copy()?.messages[0]).toMatchObject({ author: String(parentId), attributes: JSON.stringify({ id, sequence: 1 }) });
     expect(copy()?.participants).toEqual(new Set([String(parentId), String(hostId)]));
     const [row] = await server.app.db.select().from(conversations).where(eq(conversations.id, conversationId));
@@ -78,14 +78,12 @@ describe('a copy', () => {
     await write('Hello');
     await sweep();
     const own = and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, hostId));
-    await server.app.db.transaction(async (tx) => {
-      await tx.update(conversationParticipants).set({ removedAt: server.time.now }).where(own);
-      await publishEvent(tx, { kind: 'conversation.participants', conversationId, userId: hostId, isIn: false });
-    });
-    await vi.waitFor(async () => {
-      await server.runJobs();
-      expect(copy()?.participants).toEqual(new Set([String(parentId)]));
-    }, 5000);
+    await server.app.db.update(conversationParticipants).set({ removedAt: server.time.now }).where(own);
+    await sweep();
+    expect(copy()?.participants).toEqual(new Set([String(parentId)]));
+    await server.app.db.update(conversationParticipants).set({ removedAt: null }).where(own);
+    await sweep();
+    expect(copy()?.participants).toEqual(new Set([String(parentId), String(hostId)]));
   });
 });
 
@@ -115,6 +113,19 @@ describe('each message is there once, in order', () => {
     const done = await Promise.all(Array.from({ length: 5 }, () => mirrorConversation(server.app, conversationId)));
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(bodies()).toEqual(Array.from({ length: 10 }, (_, index) => `Message ${index + 1}`));
+  });
+
+  test('when Twilio refuses another conversation', async () => {
+    await write('Hello');
+    const { offerId } = await createOfferedTrip(server.app, hostId);
+    const refused = conversationId;
+    conversationId = await createTestConversation(server.app, { offerId, participants: [parentId, hostId] });
+    await write('Welcome');
+    await server.app.db.delete(jobRows);
+    twilio.faults.push(400);
+    await sweep();
+    expect(bodies()).toEqual(['Welcome']);
+    expect(twilio.conversations.some(({ uniqueName }) => uniqueName === `conversation-${refused}`)).toBe(false);
   });
 
   test('without a request when nothing is new', async () => {

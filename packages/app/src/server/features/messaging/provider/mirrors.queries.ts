@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { conversations, messages } from '#server/db/schema/conversations.ts';
+import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { conversationMirrors } from '#server/db/schema/messaging.ts';
 
 export type MirrorRow = typeof conversationMirrors.$inferSelect;
@@ -56,16 +56,23 @@ export function listMessagesAfter(db: Queryable, conversationId: number, { seque
     .limit(limit);
 }
 
+/** The ids of those who take part in a conversation. */
+const participantIds = sql`(select coalesce(jsonb_agg(${conversationParticipants.userId}), '[]'::jsonb) from ${conversationParticipants}
+  where ${conversationParticipants.conversationId} = ${conversations.id}
+  and ${conversationParticipants.joinedAt} is not null and ${conversationParticipants.removedAt} is null)`;
+
 /** Returns conversations whose copies are not as they should be. */
 export async function listOutdatedMirrors(db: Queryable, limit: number): Promise<number[]> {
   const mirror = conversationMirrors;
   const isGone = and(isNotNull(mirror.conversationId), or(isNull(conversations.id), isNotNull(conversations.deletedAt)));
   const isBehind = and(isNull(conversations.deletedAt), sql`${conversations.lastSequence} > coalesce(${mirror.sequence}, 0)`);
+  const isSame = sql`(${mirror.participants} @> ${participantIds} and ${participantIds} @> ${mirror.participants})`;
+  const hasOthers = and(isNotNull(mirror.sid), isNull(conversations.deletedAt), sql`not ${isSame}`);
   const rows = await db
     .select({ id: sql`coalesce(${mirror.conversationId}, ${conversations.id})`.mapWith(Number) })
     .from(conversations)
     .fullJoin(mirror, eq(mirror.conversationId, conversations.id))
-    .where(or(isGone, isBehind, eq(mirror.needsReset, true)))
+    .where(or(isGone, isBehind, hasOthers, eq(mirror.needsReset, true)))
     .orderBy(sql`1`)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 const SEARCHED_MESSAGES = 100;
 
 /** A request that Twilio has refused. */
-class TwilioError extends Error {
+export class TwilioError extends Error {
   readonly status: number;
 
   constructor(status: number, path: string) {

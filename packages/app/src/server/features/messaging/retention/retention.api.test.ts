@@ -33,7 +33,7 @@ async function createConversationOfTrip(toDate: string): Promise<number> {
 
 async function listKept(ids: readonly number[]): Promise<number[]> {
   const [job] = retentionJobs;
-  await job?.run(server.app, {}, { id: 'a', number: 1, signal: AbortSignal.timeout(60_000) });
+  await job?.run(server.app, {}, { id: 'a', number: 1, isLast: false, signal: AbortSignal.timeout(60_000) });
   const rows = await server.app.db
     .select({ id: conversations.id })
     .from(conversations)

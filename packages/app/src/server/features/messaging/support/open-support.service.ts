@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import { joinParticipant } from '../conversations/participants.service.ts';
 import { createSid } from '../conversations/sid.ts';
-import { findSupport, insertSupport, lockSupported } from './support.queries.ts';
+import { insertSupport, lockSupport, lockSupported } from './support.queries.ts';
 
 /**
  * Returns the open request of a user to support; begins one if there is none, or the last one was closed.
@@ -12,7 +12,7 @@ import { findSupport, insertSupport, lockSupported } from './support.queries.ts'
  */
 export async function openSupport(tx: Transaction, { clock }: Pick<App, 'clock'>, userId: number): Promise<number | null> {
   if (!(await lockSupported(tx, userId))) return null;
-  const found = await findSupport(tx, userId);
+  const found = await lockSupport(tx, userId);
   const at = clock.now();
   const conversationId = found?.isOpen === true ? found.id : await insertSupport(tx, { userId, sid: createSid(), at });
   await joinParticipant(tx, { conversationId, userId, at, isUnread: false, again: true });

@@ -4,19 +4,18 @@ import type * as endpoints from '#contract/messaging/saved-replies.endpoints.ts'
 import { renderSavedReply } from '#contract/messaging/saved-reply.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
-import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { ReadableConversation } from '../conversations/conversation-access.service.ts';
 import { findAddressee, findStay, findStayOfParent } from './reply-values.queries.ts';
 import { listAllSavedReplies } from './saved-replies.queries.ts';
-import { lockHandledConversation } from './support.service.ts';
+import { getHandledConversation } from './support.service.ts';
 
 /** Returns the stay of a conversation, or of the user who asks support, and who is answered. */
-async function findSubject(tx: Transaction, call: Call, { userId, trip }: ReadableConversation) {
-  const today = call.app.clock.today();
-  const stay = trip !== null ? await findStay(tx, trip.id) : userId === null ? null : await findStayOfParent(tx, { userId, today });
+async function findSubject({ app, db }: Call, { userId, trip }: ReadableConversation) {
+  const today = app.clock.today();
+  const stay = trip !== null ? await findStay(db, trip.id) : userId === null ? null : await findStayOfParent(db, { userId, today });
   const addresseeId = userId ?? stay?.parentId ?? null;
-  return { stay, addressee: addresseeId === null ? null : await findAddressee(tx, addresseeId) };
+  return { stay, addressee: addresseeId === null ? null : await findAddressee(db, addresseeId) };
 }
 
 /** Writes a day of a stay in the language of the user. */
@@ -30,25 +29,23 @@ export async function listRenderedReplies(
   call: Call,
   { params }: CheckedRequest<typeof endpoints.listRenderedReplies>,
 ): Promise<AnswerOf<typeof endpoints.listRenderedReplies>> {
-  return call.db.transaction(async (tx) => {
-    const conversation = await lockHandledConversation(tx, call, params.id);
-    const { stay, addressee } = await findSubject(tx, call, conversation);
-    const replies = await listAllSavedReplies(tx);
-    const wanted = addressee?.locale ?? 'en';
-    const data = replies.flatMap(({ id, name, texts }) => {
-      // Days are written in the language of the text, which may be another one than the user's.
-      const language = renderSavedReply(texts, { locale: wanted, values: {} })?.locale ?? wanted;
-      const values = {
-        firstName: addressee?.firstName ?? null,
-        studentName: stay?.studentName ?? null,
-        familyName: stay?.familyName ?? null,
-        fromDate: writeDay(stay?.fromDate, language),
-        toDate: writeDay(stay?.toDate, language),
-        agentName: call.caller?.account.firstName ?? null,
-      };
-      const rendered = renderSavedReply(texts, { locale: wanted, values });
-      return rendered === null ? [] : [{ id, name, ...rendered, open: [...rendered.open] }];
-    });
-    return { data };
+  const conversation = await getHandledConversation(call, call.db, params.id);
+  const { stay, addressee } = await findSubject(call, conversation);
+  const replies = await listAllSavedReplies(call.db);
+  const wanted = addressee?.locale ?? 'en';
+  const data = replies.flatMap(({ id, name, texts }) => {
+    // Days are written in the language of the text, which may be another one than the user's.
+    const language = renderSavedReply(texts, { locale: wanted, values: {} })?.locale ?? wanted;
+    const values = {
+      firstName: addressee?.firstName ?? null,
+      studentName: stay?.studentName ?? null,
+      familyName: stay?.familyName ?? null,
+      fromDate: writeDay(stay?.fromDate, language),
+      toDate: writeDay(stay?.toDate, language),
+      agentName: call.caller?.account.firstName ?? null,
+    };
+    const rendered = renderSavedReply(texts, { locale: wanted, values });
+    return rendered === null ? [] : [{ id, name, ...rendered, open: [...rendered.open] }];
   });
+  return { data };
 }

@@ -46,6 +46,12 @@ test('have a name of their own, and the variables that there are', async () => {
   expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([422, expect.stringContaining('{{wifi}}')]);
 });
 
+test('have an English text, for everybody whose language has none', async () => {
+  const coordinator = await server.signInAs('Coordinator');
+  const refused = await coordinator.ask(createSavedReply, { body: { name: 'German only', texts: { de: 'Hallo', en: ' ' } } });
+  expect([refused.status, refused.body]).toEqual([422, expect.objectContaining({ errors: { 'texts.en': [expect.any(String)] } })]);
+});
+
 test('are rendered for the user who is answered, in their language', async () => {
   const { app } = server;
   const coordinator = await server.signInAs('Coordinator');

@@ -1,10 +1,12 @@
 // Requests to support: of whom, who answers, who handles them, and what only staff see.
 
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendContact } from '#contract/messaging/contact.endpoints.ts';
 import { exportConversation } from '#contract/messaging/conversation-export.endpoints.ts';
+import { archiveConversation, unarchiveConversation } from '#contract/messaging/conversations.endpoints.ts';
 import { sendMessage } from '#contract/messaging/messages.endpoints.ts';
+import { listRenderedReplies } from '#contract/messaging/saved-replies.endpoints.ts';
 import {
   addNote,
   assignSupport,
@@ -14,10 +16,12 @@ import {
   sendSupportMessage,
 } from '#contract/messaging/support.endpoints.ts';
 import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
+import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
 import { connectSocket } from '#server/testing/fixtures/realtime-fixture.ts';
+import { createTestMessage } from '#server/testing/samples/messages.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
@@ -47,6 +51,16 @@ async function write(client: TestClient, body: { content: string; userId?: numbe
 
 const close = (id: number) =>
   server.app.db.update(conversations).set({ archivedAt: server.app.clock.now() }).where(eq(conversations.id, id));
+
+/** Waits until somebody waits for a lock. */
+async function waitForLock(): Promise<void> {
+  const where = sql`wait_event_type = 'Lock' and datname = current_database()`;
+  await expect
+    .poll(
+      async () => ((await server.app.db.execute(sql`select 1 from pg_stat_activity where ${where}`)) as { rows: unknown[] }).rows.length,
+    )
+    .toBeGreaterThan(0);
+}
 
 describe('a request', () => {
   test('is told to staff who have the queue open, and who have not joined it', async () => {
@@ -109,6 +123,60 @@ describe('a request', () => {
     expect((await agent.client.ask(readSupportOfUser, { params: { userId } })).status).toBe(403);
     await createTestTrip(server.app, { parentId: userId, agentId: agent.userId });
     expect((await agent.client.ask(readSupportOfUser, { params: { userId } })).body.conversation?.id).toBe(conversation.id);
+  });
+});
+
+testOnPostgresql('a message that waits while the request is being closed begins a new one', async () => {
+  const { client, userId } = await createUser();
+  const { conversation } = await write(client, { content: 'Hello' });
+  const later = await server.app.db.transaction(async (tx) => {
+    await tx.update(conversations).set({ archivedAt: server.app.clock.now() }).where(eq(conversations.id, conversation.id));
+    const sent = write(client, { content: 'Something else' });
+    await waitForLock();
+    return { sent };
+  });
+  expect((await later.sent).conversation.id).not.toBe(conversation.id);
+  expect(await server.app.db.$count(conversations, eq(conversations.userId, userId))).toBe(2);
+});
+
+testOnPostgresql('a request is opened again or another one begins, never both', async () => {
+  const { client, userId } = await createUser();
+  for (let round = 0; round < 3; round += 1) {
+    const { conversation } = await write(client, { content: 'Hello' });
+    const query = { conversationId: conversation.id };
+    await coordinator.ask(archiveConversation, { query });
+    await Promise.all([coordinator.ask(unarchiveConversation, { query }), write(client, { content: 'One more thing' })]);
+    const open = and(eq(conversations.userId, userId), isNull(conversations.archivedAt));
+    expect(await server.app.db.$count(conversations, open)).toBe(1);
+  }
+});
+
+testOnPostgresql('a message that waits for others has the time at which it is added', async () => {
+  const { client, userId: senderId } = await createUser();
+  const { id: conversationId } = (await write(client, { content: 'Hello' })).conversation;
+  const before = server.time.now;
+  const { later } = await server.app.db.transaction(async (tx) => {
+    await tx.update(conversations).set({ name: '' }).where(eq(conversations.id, conversationId));
+    const waiting = createTestMessage(server.app, { conversationId, senderId });
+    await waitForLock();
+    server.time.now = new Date(before.getTime() + 60_000);
+    return { later: waiting };
+  });
+  const [message] = await server.app.db
+    .select()
+    .from(messages)
+    .where(eq(messages.id, await later));
+  expect(message?.createdAt).toEqual(server.time.now);
+  server.time.now = before;
+});
+
+testOnPostgresql('notes are read while the conversation is being changed', async () => {
+  const { conversation } = await write((await createUser()).client, { content: 'Hello' });
+  await server.app.db.transaction(async (tx) => {
+    await tx.update(conversations).set({ name: '' }).where(eq(conversations.id, conversation.id));
+    const params = { id: conversation.id };
+    expect((await coordinator.ask(listNotes, { params })).status).toBe(200);
+    expect((await coordinator.ask(listRenderedReplies, { params })).status).toBe(200);
   });
 });
 

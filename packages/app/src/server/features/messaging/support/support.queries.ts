@@ -8,14 +8,28 @@ import { userRoles, users } from '#server/db/schema/identity.ts';
 import { studentParents } from '#server/db/schema/people.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
-/** Returns the request of a user that is open, or else the last one; null before the first. */
-export async function findSupport(db: Queryable, userId: number): Promise<{ id: number; isOpen: boolean } | null> {
-  const [found] = await db
+/** Selects the request of a user that is open, or else the last one. */
+function selectSupport(db: Queryable, userId: number) {
+  return db
     .select({ id: conversations.id, archivedAt: conversations.archivedAt })
     .from(conversations)
     .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt)))
     .orderBy(sql`${conversations.archivedAt} is null desc`, desc(conversations.id))
     .limit(1);
+}
+
+/** Returns the request of a user that is open, or else the last one; null before the first. */
+export async function findSupport(db: Queryable, userId: number): Promise<{ id: number; isOpen: boolean } | null> {
+  const [found] = await selectSupport(db, userId);
+  return found === undefined ? null : { id: found.id, isOpen: found.archivedAt === null };
+}
+
+/**
+ * Returns the request of a user like `findSupport`, and locks it until the transaction ends, as it is then: who closes it waits, and who
+ * has just closed it is waited for.
+ */
+export async function lockSupport(tx: Transaction, userId: number): Promise<{ id: number; isOpen: boolean } | null> {
+  const [found] = await selectSupport(tx, userId).for('update');
   return found === undefined ? null : { id: found.id, isOpen: found.archivedAt === null };
 }
 

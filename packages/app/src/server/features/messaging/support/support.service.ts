@@ -2,19 +2,19 @@
 
 import type * as endpoints from '#contract/messaging/support.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import {
+  getReadableConversation,
   getWritableConversation,
   lockReadableConversation,
   type ReadableConversation,
 } from '../conversations/conversation-access.service.ts';
 import { getCaller, getConversationAnswer } from '../conversations/conversations.service.ts';
 import { joinParticipant } from '../conversations/participants.service.ts';
-import { recordStaffRead } from '../conversations/record-read.service.ts';
 import { getMessageAnswer } from '../messages/messages.service.ts';
 import { type NewMessageFields, sendOnce, writeMessage } from '../messages/send-message.service.ts';
 import { openSupport } from './open-support.service.ts';
@@ -38,9 +38,7 @@ async function assertMayHelp(call: Call, userId: number): Promise<void> {
 async function getSupportOf(call: Call, userId: number): Output<'readSupportConversation'> {
   const found = await findSupport(call.db, userId);
   if (found === null) return { conversation: null };
-  const conversation = await getConversationAnswer(call, call.db, { id: found.id });
-  await recordStaffRead(call, conversation);
-  return { conversation };
+  return { conversation: await getConversationAnswer(call, call.db, { id: found.id }) };
 }
 
 export function getSupportConversation(call: Call): Output<'readSupportConversation'> {
@@ -88,14 +86,23 @@ export async function sendSupportMessage(call: Call, { body }: Input<'sendSuppor
   );
 }
 
-/**
- * Returns a conversation that the caller handles as staff, locked until the transaction ends.
- * @throws HttpError 404 also for the caller's own request: nobody handles it, or reads what colleagues note about it
- */
-export async function lockHandledConversation(tx: Transaction, call: Call, id: number): Promise<ReadableConversation> {
-  const conversation = await lockReadableConversation(tx, call, id);
+/** Refuses the caller's own request: nobody handles it, or reads what colleagues note about it. */
+function assertHandled(call: Call, conversation: ReadableConversation): ReadableConversation {
   if (conversation.userId === getCaller(call).id) throw notFound();
   return conversation;
+}
+
+/**
+ * Returns a conversation that the caller handles as staff.
+ * @throws HttpError 404 also for the caller's own request
+ */
+export async function getHandledConversation(call: Call, db: Queryable, id: number): Promise<ReadableConversation> {
+  return assertHandled(call, await getReadableConversation(call, db, id));
+}
+
+/** Returns a conversation like `getHandledConversation`, locked until the transaction ends. */
+export async function lockHandledConversation(tx: Transaction, call: Call, id: number): Promise<ReadableConversation> {
+  return assertHandled(call, await lockReadableConversation(tx, call, id));
 }
 
 /** Staff who see all requests assign them to any colleague; agents only take them, or give them back. */
@@ -107,7 +114,7 @@ async function assertAssignable(tx: Transaction, call: Call, assigneeId: number 
 
 export async function assignSupport(call: Call, { params: { id }, body }: Input<'assignSupport'>): Output<'assignSupport'> {
   const { assigneeId, previousAssigneeId } = body;
-  const answer = await call.db.transaction(async (tx) => {
+  return call.db.transaction(async (tx) => {
     const conversation = await lockHandledConversation(tx, call, id);
     if (conversation.type !== 'customer-support') throw notFound();
     await assertAssignable(tx, call, assigneeId);
@@ -123,7 +130,4 @@ export async function assignSupport(call: Call, { params: { id }, body }: Input<
     }
     return getConversationAnswer(call, tx, { id });
   });
-  // The answer has the newest messages.
-  await recordStaffRead(call, answer);
-  return answer;
 }

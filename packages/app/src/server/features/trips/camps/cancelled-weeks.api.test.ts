@@ -130,7 +130,7 @@ test('trips leave a cancelled week one after the other: a failure stops none of 
     sql.raw(`create trigger fails before insert on trip_tasks for each row when (new.trip_id = ${failing.id}) execute function fails()`),
   );
   await room.app.db.update(activitySchedules).set({ state: 'cancelled' }).where(eq(activitySchedules.id, camp.scheduleId));
-  const attempt = { id: 'week', number: 1, signal: new AbortController().signal };
+  const attempt = { id: 'week', number: 1, isLast: false, signal: new AbortController().signal };
   const leave = async () =>
     allJobs.find(({ kind }) => kind === WEEK_CANCELLED_JOB)?.run(room.app, { scheduleId: camp.scheduleId }, attempt);
   await expect(leave()).rejects.toThrow();

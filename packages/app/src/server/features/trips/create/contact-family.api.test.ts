@@ -6,6 +6,7 @@ import { contactFamily, readContactFamily } from '#contract/trips/contact-family
 import { conversationParticipants, messages } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { userBlocks } from '#server/db/schema/messaging.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { attempts } from '#server/db/schema/platform.ts';
@@ -102,6 +103,21 @@ describe('a parent', () => {
   test('sends a message once, however often it is sent', async () => {
     const { body } = await write(room.parent, { localMessageId: 'the-same' });
     expect((await write(room.parent, { localMessageId: 'the-same' })).body.messageId).toBe(body.messageId);
+    expect(await said(body.conversationId)).toHaveLength(2);
+  });
+
+  test('writes as in any conversation: cleaned, not beside a block, and not once they were taken out', async () => {
+    const { body } = await write(room.parent, { message: ' Hello\u202e there\u0007 ' });
+    expect((await said(body.conversationId)).at(-1)?.content).toBe('{"text":"Hello there"}');
+    const refused = await write(room.parent, { message: 'Ring 087 441 2290' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'contactDetailsHeld', errors: { message: expect.anything() } } });
+    const block = { userId: room.hosts[0]?.userId ?? 0, blockedId: room.parentId, createdAt: room.app.clock.now() };
+    await room.app.db.insert(userBlocks).values(block);
+    const blocked = await write(room.parent);
+    await room.app.db.delete(userBlocks);
+    expect(blocked).toMatchObject({ status: 422, body: { code: 'conversationClosed' } });
+    await room.app.db.update(conversationParticipants).set({ removedAt: room.app.clock.now() });
+    expect((await write(room.parent)).status).toBe(404);
     expect(await said(body.conversationId)).toHaveLength(2);
   });
 

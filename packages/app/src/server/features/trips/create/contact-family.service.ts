@@ -1,15 +1,16 @@
 // Use cases: the form to contact a host family, and sending it, which creates an enquiry or continues the open one.
 
+import { CONTENT_TYPE } from '#contract/messaging/message.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import { ADULT_AGE, TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/contact-family.endpoints.ts';
 import type { Queryable } from '#server/db/database.ts';
 import {
-  assertNoContactDetails,
   findConversationsOfOffers,
   getOrCreateConversation,
-  sendMessage,
+  sendOnce,
+  writeInConversation,
 } from '#server/features/messaging/conversations.public.ts';
 import { listOffersOfTrips, listOpenOffersTo, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { toFamilyRecord } from '#server/features/trips/offers/offers.records.ts';
@@ -115,25 +116,25 @@ async function sameEnquiry(
 
 export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>): Answered<'contactFamily'> {
   const { hostFamilyId, message, localMessageId } = body;
-  return call.db.transaction(async (tx) => {
-    await demandStay(call, tx, body);
-    const { studentIds } = body;
-    const parentId = await parentFor(call, tx, body);
-    if (parentId === null) throw new ValidationError([{ field: 'parentId', rule: 'required' }]);
-    await assertPeopleNameable(call, tx, { named: { parentId }, before: {}, studentIds });
-    await assertStudentsTogether(tx, studentIds, parentId);
-    const family = await findFamilyToAsk(tx, hostFamilyId);
-    if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
-    if (!family.isLive) throw new AppError('familyNotLive', { field: 'hostFamilyId' });
-    const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
-    const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
-    const conversation = { type: 'trip-host-family', trip: null, offer } as const;
-    assertNoContactDetails(call.app, { roles: call.caller?.roles ?? [], conversation, text: message, field: 'message' });
-    const conversationId = await getOrCreateConversation(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
-    const written = { conversationId, senderId: call.caller?.id ?? 0, text: message, localMessageId: localMessageId ?? null };
-    const { id: messageId } = await sendMessage(tx, call.app, written);
-    return { tripId: offer.tripId, offerId: offer.id, conversationId, messageId, isNew: known === null };
-  });
+  return sendOnce(() =>
+    call.db.transaction(async (tx) => {
+      await demandStay(call, tx, body);
+      const { studentIds } = body;
+      const parentId = await parentFor(call, tx, body);
+      if (parentId === null) throw new ValidationError([{ field: 'parentId', rule: 'required' }]);
+      await assertPeopleNameable(call, tx, { named: { parentId }, before: {}, studentIds });
+      await assertStudentsTogether(tx, studentIds, parentId);
+      const family = await findFamilyToAsk(tx, hostFamilyId);
+      if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
+      if (!family.isLive) throw new AppError('familyNotLive', { field: 'hostFamilyId' });
+      const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
+      const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
+      const conversationId = await getOrCreateConversation(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
+      const fields = { content: message, contentType: CONTENT_TYPE.text, localMessageId };
+      const messageId = await writeInConversation(tx, call, { conversationId, fields, field: 'message' });
+      return { tripId: offer.tripId, offerId: offer.id, conversationId, messageId, isNew: known === null };
+    }),
+  );
 }
 
 async function beginEnquiry(

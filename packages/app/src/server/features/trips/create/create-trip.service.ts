@@ -7,7 +7,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { syncParticipantsOfTrip } from '#server/features/messaging/conversations.public.ts';
+import { syncParticipantsOfGroup, syncParticipantsOfTrip } from '#server/features/messaging/conversations.public.ts';
 import { assertCampsFit, assertCampsTaken } from '#server/features/trips/camps/chosen-camps.service.ts';
 import { renewHolds } from '#server/features/trips/lifecycle/holds.service.ts';
 import {
@@ -210,6 +210,17 @@ function isTaxAlone(trip: TripRow, { vatExempt, ...others }: TripChanges): boole
   return vatExempt !== undefined && vatExempt !== trip.vatExempt && !isStays;
 }
 
+/** Updates who takes part in the conversations of a trip whose students or group have changed, and in that of the group it was in. */
+async function syncConversations(
+  tx: Transaction,
+  { app }: Call,
+  { before, trip, haveStudentsChanged }: { before: TripRow; trip: TripRow; haveStudentsChanged: boolean },
+): Promise<void> {
+  const isOtherGroup = before.groupId !== trip.groupId;
+  if (haveStudentsChanged || isOtherGroup) await syncParticipantsOfTrip(tx, app, trip.id);
+  if (isOtherGroup && before.groupId !== null) await syncParticipantsOfGroup(tx, app, before.groupId);
+}
+
 export async function updateTrip(call: Call, { params: { id }, body }: Asked<'editTrip'>): Answered<'editTrip'> {
   const { version, quoteFingerprint: shown, reason, ...changes } = body;
   return call.db.transaction(async (tx) => {
@@ -235,8 +246,8 @@ export async function updateTrip(call: Call, { params: { id }, body }: Asked<'ed
     if (studentIds !== undefined) {
       await replaceStudents(tx, id, studentIds);
       await deleteTransfersOfOthers(tx, id, studentIds);
-      await syncParticipantsOfTrip(tx, call.app, id);
     }
+    await syncConversations(tx, call, { before: trip, trip: saved, haveStudentsChanged: studentIds !== undefined });
     if (camps !== undefined) await replaceCamps(tx, id, await resolveCampWeeks(tx, camps));
     const isTax = isTaxAlone(trip, changes);
     if (!isTax) await renewHolds(tx, call, { before: trip, trip: saved });

@@ -2,6 +2,7 @@
 
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { syncParticipantsOfTrip } from '#server/features/messaging/conversations.public.ts';
 import { isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { convertToEnquiry } from '#server/features/trips/offers/ask-family.service.ts';
@@ -84,6 +85,7 @@ export async function insertNewTrip(tx: Transaction, by: Actor, begun: NewTrip):
     createdAt: at,
   });
   await replaceStudents(tx, id, studentIds);
+  if (groupId !== null) await syncParticipantsOfTrip(tx, by.app, id);
   await replaceCamps(tx, id, camps);
   await insertTripHistory(tx, { tripId: id, fromState: null, toState: 'new', byId, at });
   const changes = { fromDate, toDate, studentIds, hostFamilyId };

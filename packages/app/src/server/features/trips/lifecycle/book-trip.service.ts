@@ -63,7 +63,7 @@ const book = defineTransition<BookInput>({
     (tx, by, { trip }) => schedulePayouts(tx, by, trip.id),
     (tx, by, { trip }) => draftPurchases(tx, by, trip.id),
     async (tx, by, { trip, input: { offer } }) => {
-      await postSystemMessage(tx, by, { trip, offers: [offer], sentence: 'accepted' });
+      await postSystemMessage(tx, by, { trip, offers: [offer], sentence: 'accepted', action: 'openTrip' });
       await postSystemMessage(tx, by, { trip, offers: [offer], sentence: 'contactsOpen' });
       await notifyTripEvent(tx, by, { trip, event: 'booked', to: ['parent', 'staff'], hosts: [offer.hostUserId] });
       await notifyClashes(tx, by, { trip, accepted: offer });

@@ -4,7 +4,7 @@ import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
-import { findConversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
+import { findConversationsOfOffers, listTripsWithCompleteStudents } from '#server/features/messaging/conversations.public.ts';
 import { findSellerAt } from '#server/features/trips/create/price-trip.service.ts';
 import { billOrCompare, quoteAt, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
@@ -98,6 +98,9 @@ const billReservation: ReserveEffect = async (tx, by, { trip, input: { hostFamil
 const announceReservation: ReserveEffect = async (tx, by, { trip, input: { hostFamilyId } }) => {
   const offers = (await listOffersOfTrips(tx, [trip.id])).filter((one) => one.hostFamilyId === hostFamilyId);
   await postSystemMessage(tx, by, { trip, offers, sentence: 'reserved', action: 'answerOffer' });
+  const isComplete = (await listTripsWithCompleteStudents(tx, [trip.id])).has(trip.id);
+  if (!isComplete)
+    await postSystemMessage(tx, by, { trip, offers, sentence: 'dataMissing', requireRoles: ['Parent'], action: 'completeData' });
   const hosts = offers.map(({ hostUserId }) => hostUserId);
   await notifyTripEvent(tx, by, { trip, event: 'reserved', to: ['staff', 'parent'], hosts, isReceipt: true });
 };

@@ -3,6 +3,7 @@
 import type { TripState } from '#contract/trips/states.ts';
 import { findTripMove, type TripMove, type TripStep } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { publishTripChange } from '#server/features/messaging/conversations.public.ts';
 import { insertTripHistory, type TripRow, writeTripState } from '#server/features/trips/trip.queries.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
@@ -66,6 +67,7 @@ async function writeTransition(tx: Transaction, actor: Actor, { trip, to, fields
   await insertTripHistory(tx, { tripId: trip.id, fromState: trip.state, toState: to, byId, at: actor.app.clock.now(), reason });
   const changes = { tripState: { before: trip.state, after: to }, ...(reason === '' ? {} : { reason }) };
   await recordChange(tx, actor, { action: 'trip.move', subjectType: 'trip', subjectId: trip.id, changes });
+  await publishTripChange(tx, trip.id);
   return saved;
 }
 

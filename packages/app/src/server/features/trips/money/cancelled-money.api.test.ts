@@ -4,9 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOwnInvoice } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import { recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
+import { CONTENT_TYPE } from '#contract/messaging/message.ts';
 import { contactFamily } from '#contract/trips/contact-family.endpoints.ts';
 import { findTripFamilies } from '#contract/trips/trips.endpoints.ts';
+import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
+import { sendMessage } from '#server/features/messaging/conversations.public.ts';
 import { getEmailsTo } from '#server/testing/emails.ts';
 import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
 import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
@@ -85,6 +88,19 @@ test('a parent’s message to a family is read by both of them and by coordinato
   expect(await messagesOf(host(0).client)).toEqual(['parent: Do you have a garden?']);
   expect(await messagesOf(room.coordinator)).toEqual(['parent: Do you have a garden?']);
   expect(await messagesOf(room.finance)).toEqual([]);
+
+  const isInThread = eq(conversations.id, sent.conversationId);
+  const { id: linkId } = await room.app.db.transaction((tx) =>
+    sendMessage(tx, room.app, { conversationId: sent.conversationId, senderId: host(0).userId, text: 'Yes: https://garden.example' }),
+  );
+  await room.app.db.update(messages).set({ contentType: CONTENT_TYPE.link }).where(eq(messages.id, linkId));
+  expect(await messagesOf(room.parent)).toEqual(['reader: Do you have a garden?', 'host: Yes: https://garden.example']);
+  await room.app.db.update(messages).set({ withdrawnAt: room.app.clock.now() }).where(eq(messages.id, linkId));
+  expect(await messagesOf(host(0).client)).toEqual(['parent: Do you have a garden?']);
+  await room.app.db.update(conversationParticipants).set({ removedAt: room.app.clock.now() });
+  expect(await messagesOf(room.parent)).toEqual([]);
+  await room.app.db.update(conversations).set({ deletedAt: room.app.clock.now() }).where(isInThread);
+  expect(await messagesOf(room.coordinator)).toEqual([]);
 
   const familiesOf = async (client: TripFixture['parent']) =>
     (await client.ask(findTripFamilies, { query: { search: 'family' } })).body.data;

@@ -28,12 +28,12 @@ function knowsReasons({ caller }: Pick<Call, 'caller'>): boolean {
   return ['Coordinator', 'Administrator', 'Agent', 'Finance'].some((role) => caller?.roles.some((held) => held === role));
 }
 
-/** Returns the messages a caller may read: coordinators and administrators all, finance none, others those of their conversations. */
+/** Returns the messages of the conversations that a caller can read; finance none. */
 async function messagesFor(call: Call, db: Queryable, offerIds: readonly number[]) {
   const roles = call.caller?.roles ?? [];
-  const runs = roles.includes('Coordinator') || roles.includes('Administrator');
-  if (!runs && roles.includes('Finance')) return [];
-  return listMessagesAbout(db, { offerIds, takenPartBy: runs ? undefined : (call.caller?.id ?? 0) });
+  const isInCharge = roles.includes('Coordinator') || roles.includes('Administrator');
+  if (!isInCharge && roles.includes('Finance')) return [];
+  return listMessagesAbout(db, { offerIds, reader: call });
 }
 
 type Written = Awaited<ReturnType<typeof messagesFor>>[number];

@@ -3,7 +3,12 @@
 import { type FIRST_OFFER_STATES, findOfferMove, findOfferStep, type OfferState } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { tripOffers } from '#server/db/schema/offers.ts';
-import { archiveConversation, getOrCreateConversation, unarchiveConversation } from '#server/features/messaging/conversations.public.ts';
+import {
+  archiveConversation,
+  getOrCreateConversation,
+  publishStayChange,
+  unarchiveConversation,
+} from '#server/features/messaging/conversations.public.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -23,6 +28,7 @@ async function updateConversation(tx: Transaction, { app }: Actor, { offer, stat
   const own = { conversationId, userId: offer.hostUserId };
   if (OVER.includes(state)) await archiveConversation(tx, app, own);
   else await unarchiveConversation(tx, own);
+  await publishStayChange(tx, [conversationId]);
 }
 
 /** Returns whether a family was found or proposed, but not asked yet. */

@@ -24,14 +24,20 @@ function isMessagesPage(pathname: string): boolean {
   return MESSAGE_PAGES.includes(pathname);
 }
 
-/** Whether the reader sees the conversation now. */
+/** Whether the reader sees the conversation now; accounts without a role see theirs on the page that tells them so. */
 function isOpen({ pathname, search, isVisible }: Place, conversationId: number): boolean {
-  return isVisible && isMessagesPage(pathname) && new URLSearchParams(search).get('conversation') === String(conversationId);
+  const canBeOpen = isMessagesPage(pathname) || pathname === PAGE_PATHS.noAccess;
+  return isVisible && canBeOpen && new URLSearchParams(search).get('conversation') === String(conversationId);
 }
 
-/** A toast is shown for messages of others, except on pages of messages. */
-export function isToastNeeded({ isOwn, message }: Told, { pathname }: Pick<Place, 'pathname'>): boolean {
-  return !isOwn && message !== null && !isMessagesPage(pathname);
+/** Whether a message invites to a video call that is on. */
+export function isCallStart({ message }: Pick<Told, 'message'>): boolean {
+  return message?.action?.name === 'joinCall' && message.action.state === 'open';
+}
+
+/** A toast is shown for messages of others, except on pages of messages, and where their conversation is open. */
+export function isToastNeeded({ isOwn, message, conversationId }: Told, place: Place): boolean {
+  return !isOwn && message !== null && !isMessagesPage(place.pathname) && !isOpen(place, conversationId);
 }
 
 /**

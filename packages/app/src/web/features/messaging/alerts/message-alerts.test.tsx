@@ -11,7 +11,7 @@ import { countsWith, messageWith } from '#web/testing/conversations.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { partsOf } from '#web/testing/parts.tsx';
 import { listToasts } from '#web/testing/toasts.ts';
-import { isSoundNeeded } from './alerts.model.ts';
+import { isSoundNeeded, isToastNeeded } from './alerts.model.ts';
 import { MessageAlerts } from './message-alerts.tsx';
 
 const { answers, asked, open } = partsOf({ at: '/travel/invoices', words: ['messagingAlerts'], user: userWith(['Parent']) });
@@ -131,6 +131,18 @@ describe('the sound', () => {
   });
 });
 
+describe('a toast, for an account without a role', () => {
+  const told = { isOwn: false, message: messageWith(), conversationId: 4 };
+  const place = { pathname: '/no-access', search: '', isVisible: true };
+  test.each([
+    ['is shown before the conversation is open', place, true],
+    ['is not shown while it is open', { ...place, search: '?conversation=4' }, false],
+    ['is shown in a hidden tab', { ...place, search: '?conversation=4', isVisible: false }, true],
+  ])('%s', (_, at, expected) => {
+    expect(isToastNeeded(told, at)).toBe(expected);
+  });
+});
+
 test('the badge of the app has the number', async () => {
   const set = vi.spyOn(navigator, 'setAppBadge').mockResolvedValue(undefined);
   const clear = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue(undefined);
@@ -140,4 +152,23 @@ test('the badge of the app has the number', async () => {
   receive();
   await vi.waitFor(() => expect(shown()).toBe(0));
   expect(clear).toHaveBeenCalled();
+});
+
+describe('a video call', () => {
+  const ring = () => dispatchEvent('call.ringing', toWire({ callId: 3, conversationId: 4, firstName: 'Maeve', title: 'The Byrne Family' }));
+
+  test('is told by a toast that joins it, and not by the message about it as well', async () => {
+    const history = await open(<Alerts />);
+    ring();
+    receive({}, { messageType: 3, contentType: 5, action: { name: 'joinCall', state: 'open', callId: 3 } });
+    await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Maeve started a video call']));
+    listToasts()[0]?.action?.run();
+    expect(history.path()).toBe('/travel/video/3');
+  });
+
+  test('is not told where it is open', async () => {
+    await open(<Alerts />, { at: '/travel/video/3' });
+    ring();
+    expect(listToasts()).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
-// Tells of new messages on every page: the unread count, a toast, a sound, and the badge of the app. Renders nothing.
+// Tells of new messages on every page: the unread count, a toast, a sound, and the badge of the app; and of video calls. Renders nothing.
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readUnreadCounts } from '#contract/messaging/conversations.endpoints.ts';
 import { readMessagingPreferences } from '#contract/messaging/preferences.endpoints.ts';
 import type { MessageAdded } from '#contract/messaging/realtime.events.ts';
@@ -17,10 +17,11 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { addSessionStep, isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { setUnreadMessages, useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { RingingToast } from '../calls/ringing-toast.tsx';
 import { startOutbox } from '../outbox/outbox.api.ts';
 import { resumePush, suspendPush } from '../preferences/push.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
-import { isSoundNeeded, isToastNeeded, type Place } from './alerts.model.ts';
+import { isCallStart, isSoundNeeded, isToastNeeded, type Place } from './alerts.model.ts';
 import { playMessageSound, runInOneTab } from './message-sound.ts';
 import { isPageClicked, watchClicks } from './page-clicks.ts';
 
@@ -75,11 +76,14 @@ function loadPreferences() {
 const isSoundWanted = async () => (await loadPreferences()).sound;
 
 /** Push messages stop with the session, and come again with it. */
-function usePush(userId: number): void {
+function usePush({ id, viewedBy }: { readonly id: number; readonly viewedBy: object | null }): void {
+  const isViewed = viewedBy !== null;
   useEffect(() => {
+    // The device is the administrator's.
+    if (isViewed) return;
     // Tried again with the next visit.
-    resumePush(userId, async () => (await loadPreferences()).pushKey).catch(() => undefined);
-  }, [userId]);
+    resumePush(id, async () => (await loadPreferences()).pushKey).catch(() => undefined);
+  }, [id, isViewed]);
 }
 
 addSessionStep({ end: () => void suspendPush().catch(() => undefined) });
@@ -90,23 +94,26 @@ async function soundFor(added: MessageAdded, place: Place): Promise<void> {
   runInOneTab(`message-sound-${added.conversationId}-${added.sequence}`, playMessageSound);
 }
 
-export function MessageAlerts({ history }: { readonly history: AppHistory }) {
+export function MessageAlerts({ history }: { readonly history: AppHistory }): ReactNode {
   const words = useTranslations('messagingAlerts');
   const user = useSignedInUser();
   useCountedMessages();
   useAppBadge();
-  usePush(user.id);
+  usePush(user);
   useEffect(() => watchClicks(), []);
   // Sends what an earlier visit has left, on whichever page this one begins.
   useEffect(() => void startOutbox(user.id), [user.id]);
   useRealtimeEvent('message.added', (added) => {
+    // Ringing tells of it.
+    if (isCallStart(added)) return;
     const { pathname, search } = history.now();
-    void soundFor(added, { pathname, search, isVisible: document.visibilityState === 'visible' });
-    if (!isToastNeeded(added, { pathname })) return;
+    const place = { pathname, search, isVisible: document.visibilityState === 'visible' };
+    void soundFor(added, place);
+    if (!isToastNeeded(added, place)) return;
     const { conversationId, message, title, preview } = added;
     const sender = message?.sender || title;
     const open = () => history.navigate(getMessagesPath({ user, search: `?conversation=${conversationId}` }));
     showToast(words('message', { sender, preview }), { kind: 'info', ms: TOAST_MS, action: { label: words('open'), run: open } });
   });
-  return null;
+  return <RingingToast history={history} isSoundWanted={isSoundWanted} />;
 }

@@ -2,12 +2,15 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toWire } from '#contract/platform/validation/names.ts';
+import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMessage } from '#web/testing/messages.ts';
 import { button } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { setUpThread } from '#web/testing/thread.tsx';
+import { listToasts } from '#web/testing/toasts.ts';
 
 const SENDING = 'POST /api/conversations/messages/sending';
 const { answers, asked, server, sent, openThread } = setUpThread();
@@ -62,7 +65,7 @@ describe('sending', () => {
   test('replies to a message', async () => {
     await openThread();
     await log()
-      .getByRole('button', { name: /^Actions for message of Anna/ })
+      .getByRole('button', { name: /^Actions for message from Anna/ })
       .click();
     await page.getByRole('menuitem', { name: 'Reply' }).click();
     await vi.waitFor(() => expect(document.activeElement).toBe(field().element()));
@@ -94,6 +97,37 @@ describe('sending', () => {
     await expect.element(page.getByRole('alert').getByText('Not sent. This conversation is read-only.')).toBeVisible();
     await button('Delete').click();
     await vi.waitFor(() => expect(log().getByText('Too late').elements()).toHaveLength(0));
+  });
+
+  test.each([
+    ['is full', 'QuotaExceededError', /no space left to save your message/],
+    ['is blocked', 'UnknownError', /couldn’t save your message/],
+  ])('keeps the text and says why when the store of the device %s', async (_, name, reason) => {
+    await openThread();
+    await field().fill('Do not lose me');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Refused', name);
+    });
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(listToasts().at(-1)?.text).toMatch(reason));
+    await expect.element(field()).toHaveValue('Do not lose me');
+    expect(attempts()).toEqual([]);
+    put.mockRestore();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log().getByText('Do not lose me')).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+  });
+
+  test('offers to edit a refused message only where it can be written', async () => {
+    answers[SENDING] = () => refuseWith(422, 'conversationClosed', 'This conversation is read-only.');
+    await openThread();
+    await field().fill('Too late');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Edit')).toBeVisible();
+    server.conversation = { ...server.conversation, closedReason: 'offerOver', rights: [] };
+    dispatchEvent('conversation.changed', toWire({ conversationId: 5 }));
+    await vi.waitFor(() => expect(button('Edit').elements()).toHaveLength(0));
+    await expect.element(button('Delete')).toBeVisible();
   });
 
   test('counts characters near the limit', async () => {

@@ -2,25 +2,27 @@
 
 import { ActionIcon, FileButton, Text, Textarea } from '@mantine/core';
 import { IconCamera, IconPaperclip, IconSend2 } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { canSend, countLeft, insertText } from './composer.model.ts';
 import classes from './composer.module.css';
+import { COMPOSER_ID } from './composer-focus.ts';
 import { EmojiButton } from './emoji-button.tsx';
 import { ReplyBar } from './reply-bar.tsx';
 import { FileLimits, StagedFiles } from './staged-files.tsx';
 import type { Composer as ComposerState } from './use-composer.ts';
 import { useTypingNotice } from './use-typing-notice.ts';
 
-/** The ID of the text field: shortcuts focus it. */
-export const COMPOSER_ID = 'message-composer';
+const SavedRepliesButton = lazy(() => import('./saved-replies-button.tsx'));
 
 interface ComposerProps {
   readonly composer: ComposerState;
   readonly conversationId: number;
   /** Whether messages can be kept: not until the store of the device is open. */
   readonly isReady: boolean;
+  /** Whether the writer has saved replies: staff who answer somebody. */
+  readonly hasReplies: boolean;
   readonly onSend: () => void;
 }
 
@@ -37,10 +39,11 @@ function CharactersLeft({ text, id }: { readonly text: string; readonly id: stri
   );
 }
 
-export function Composer({ composer, conversationId, isReady, onSend }: ComposerProps) {
+export function Composer({ composer, conversationId, isReady, hasReplies, onSend }: ComposerProps) {
   const words = useTranslations('messagingComposer');
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
+  const [isChoosing, setChoosing] = useState(false);
   const typing = useTypingNotice(conversationId);
   const { text, accepted, setText, addFiles } = composer;
   const isSendable = isReady && canSend(composer);
@@ -59,6 +62,10 @@ export function Composer({ composer, conversationId, isReady, onSend }: Composer
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === '/' && hasReplies && text === '' && !isComposing(event)) {
+      event.preventDefault();
+      setChoosing(true);
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || isComposing(event)) return;
     // Ctrl+Enter and ⌘+Enter send everywhere.
     if (isTouch() && !event.ctrlKey && !event.metaKey) return;
@@ -74,11 +81,19 @@ export function Composer({ composer, conversationId, isReady, onSend }: Composer
     addFiles(files);
   }
 
-  function insertEmoji(emoji: string): void {
+  function insert(added: string): void {
     const { selectionStart, selectionEnd } = field.current ?? { selectionStart: text.length, selectionEnd: text.length };
-    const inserted = insertText(text, emoji, { start: selectionStart, end: selectionEnd });
+    const inserted = insertText(text, added, { start: selectionStart, end: selectionEnd });
     change(inserted.text);
     requestAnimationFrame(() => field.current?.setSelectionRange(inserted.cursor, inserted.cursor));
+  }
+
+  const focusField = () => requestAnimationFrame(() => field.current?.focus());
+
+  function insertReply(reply: string): void {
+    setChoosing(false);
+    focusField();
+    insert(reply);
   }
 
   return (
@@ -109,7 +124,18 @@ export function Composer({ composer, conversationId, isReady, onSend }: Composer
             )}
           </FileButton>
         </div>
-        <EmojiButton onChoose={insertEmoji} />
+        <EmojiButton onChoose={insert} />
+        {hasReplies && (
+          <Suspense>
+            <SavedRepliesButton
+              conversationId={conversationId}
+              isOpen={isChoosing}
+              onOpenChange={setChoosing}
+              onChoose={insertReply}
+              onCancel={focusField}
+            />
+          </Suspense>
+        )}
         <Textarea
           ref={field}
           id={COMPOSER_ID}
@@ -133,7 +159,7 @@ export function Composer({ composer, conversationId, isReady, onSend }: Composer
       </div>
       <div className={classes['hints']}>
         <span id={`${hint}-keys`} className={classes['keys']}>
-          {words('hintDesk')}
+          {words('hintDesk')} {hasReplies && words('replies.hint')}
         </span>
         <span id={`${hint}-limits`} className={classes['limits']}>
           <FileLimits accepted={accepted} />

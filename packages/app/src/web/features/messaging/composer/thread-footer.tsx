@@ -52,9 +52,10 @@ function ClosedBar({ conversation, onOpen }: Pick<ThreadFooterProps, 'conversati
 
 export function ThreadFooter({ conversation, composer, isReady, onSend, onOpen }: ThreadFooterProps) {
   const words = useTranslations('messagingComposer');
-  const isViewing = useSignedInUser().viewedBy !== null;
-  const { closedReason, rights } = conversation;
-  if (isViewing) {
+  const { id: ownId, isAdminLike, capabilities, viewedBy } = useSignedInUser();
+  const { closedReason, rights, conversationable } = conversation;
+  const hasReplies = isAdminLike && capabilities.includes('support.handle') && conversationable.supportable?.id !== ownId;
+  if (viewedBy !== null) {
     return (
       <div className={classes['closed']}>
         <p>{words('viewing')}</p>
@@ -63,7 +64,7 @@ export function ThreadFooter({ conversation, composer, isReady, onSend, onOpen }
   }
   if (closedReason !== null) return <ClosedBar conversation={conversation} onOpen={onOpen} />;
   if (rights.includes('write')) {
-    return <Composer composer={composer} conversationId={conversation.id} isReady={isReady} onSend={onSend} />;
+    return <Composer composer={composer} conversationId={conversation.id} isReady={isReady} hasReplies={hasReplies} onSend={onSend} />;
   }
   if (rights.includes('join')) return <JoinBar conversation={conversation} />;
   return <ClosedBar conversation={conversation} onOpen={onOpen} />;

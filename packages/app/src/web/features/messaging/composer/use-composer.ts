@@ -23,7 +23,8 @@ export interface Composer extends Composed {
   setReplyTo(replyTo: Composed['replyTo']): void;
   /** Takes back a message that was not sent. */
   restore(item: OutboxItem): void;
-  clear(): void;
+  /** Takes out what was sent; what was written or chosen meanwhile stays. */
+  clear(sent: Composed): void;
 }
 
 /** Writes the draft a moment after the last key, and at once when the thread is left. */
@@ -87,11 +88,11 @@ export function useComposer(userId: number, conversationId: number): Composer {
       if (item.replyTo !== null) setReplyTo(item.replyTo);
       if (item.file !== null) stage([new File([item.file.blob], item.file.name, { type: item.file.type })]);
     },
-    clear() {
-      setText('');
-      setStaged([]);
+    clear(sent) {
+      setText((now) => (now.startsWith(sent.text) ? now.slice(sent.text.length) : now));
+      setStaged((now) => now.filter(({ key }) => !sent.files.some((one) => one.key === key)));
       setOverfull(false);
-      setReplyTo(null);
+      setReplyTo((now) => (now === sent.replyTo ? null : now));
       writeDraft(userId, conversationId, '');
     },
   };

@@ -17,8 +17,9 @@ import {
 import type { ComponentType } from 'react';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { BlockItems } from './block-items.tsx';
 import classes from './inbox.module.css';
-import { type ConversationAction, listConversationActions } from './menu.model.ts';
+import { type ConversationAction, listBlockable, listConversationActions } from './menu.model.ts';
 import { useInboxReader } from './reader.ts';
 import type { ConversationSteps } from './use-conversation-steps.ts';
 
@@ -45,7 +46,8 @@ export function ConversationMenu({ conversation, steps }: ConversationMenuProps)
   const words = useTranslations('messagingInbox');
   const reader = useInboxReader();
   const actions = reader.isFixed ? [] : listConversationActions(conversation, reader);
-  if (actions.length === 0) return null;
+  const others = reader.isFixed ? [] : listBlockable(conversation, reader);
+  if (actions.length === 0 && others.length === 0) return null;
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
@@ -73,6 +75,7 @@ export function ConversationMenu({ conversation, steps }: ConversationMenuProps)
             </Menu.Item>
           );
         })}
+        <BlockItems conversationId={conversation.id} people={others} />
       </Menu.Dropdown>
     </Menu>
   );

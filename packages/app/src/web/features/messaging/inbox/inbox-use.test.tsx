@@ -2,14 +2,15 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dispatchReconnect } from '#web/platform/realtime/realtime.ts';
+import { COMPOSER_ID } from '#web/features/messaging/composer/composer-focus.ts';
+import { dispatchEvent, dispatchReconnect } from '#web/platform/realtime/realtime.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { conversationWith } from '#web/testing/conversations.ts';
-import { inboxParts, item, LIST, listOf, order, receive } from '#web/testing/inbox.tsx';
+import { conversationWith, messageWith } from '#web/testing/conversations.ts';
+import { inboxParts, item, LIST, listOf, loadAll, order, receive } from '#web/testing/inbox.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
 
-const { answers, lastAsked, sent, show } = inboxParts();
+const { answers, asked, lastAsked, sent, show } = inboxParts();
 
 describe('the actions', () => {
   const openMenu = () => button('Actions for The Byrne Family 1').click();
@@ -68,7 +69,7 @@ describe('the actions', () => {
     await openMenu();
     await choose('Report');
     await page.getByRole('combobox', { name: /Reason/ }).click();
-    await page.getByRole('option', { name: 'Wants to book or pay outside our website' }).click();
+    await page.getByRole('option', { name: 'Asks to book or pay outside' }).click();
     await inDialog('Send report').click();
     await expectTold('Report sent');
     expect(sent('POST /api/conversations/reports')).toEqual({ user_id: 8, conversation_id: 1, reason: 'offPlatform', text: '' });
@@ -101,6 +102,36 @@ describe('the keyboard', () => {
     await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
+  test('is silent under an open dialog', async () => {
+    answers['GET /api/conversations/archive/archived'] = () => conversationWith(1, { isArchived: true });
+    await show('parent');
+    await expect.element(item(1)).toBeVisible();
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.textContent = 'Choose an emoji';
+    document.body.append(dialog);
+    await userEvent.keyboard('je');
+    expect(document.activeElement?.textContent).not.toBe('The Byrne Family 1');
+    dialog.hidden = true;
+    await userEvent.keyboard('j');
+    expect(document.activeElement?.textContent).toBe('The Byrne Family 1');
+    dialog.remove();
+    expect(lastAsked('GET /api/conversations/archive/archived')).toBeUndefined();
+  });
+
+  test('leads to the field for an answer, also in another conversation', async () => {
+    answers['GET /api/conversations/messages'] = ({ search }) => ({
+      data: [messageWith({ conversationId: Number(search.get('conversation_id')) })],
+      hasMore: false,
+      lastSequence: 2,
+    });
+    const history = await show('staff', { roles: ['Administrator'], at: '/hub/messages?conversation=1' });
+    await expect.element(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
+    await userEvent.keyboard('jr');
+    await vi.waitFor(() => expect(history.search()).toContain('conversation=2'));
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe(COMPOSER_ID));
+  });
+
   test('archives the conversation with the focus', async () => {
     answers['GET /api/conversations/archive/archived'] = () => conversationWith(2, { isArchived: true });
     await show('parent');
@@ -108,6 +139,27 @@ describe('the keyboard', () => {
     await userEvent.keyboard('jj');
     await userEvent.keyboard('e');
     await vi.waitFor(() => expect(lastAsked('GET /api/conversations/archive/archived')?.get('conversation_id')).toBe('2'));
+  });
+});
+
+describe('the search', () => {
+  const field = () => page.getByRole('searchbox', { name: 'Search messages and names' });
+
+  test('keeps blanks while somebody types', async () => {
+    await show('parent');
+    await field().fill('the ');
+    await vi.waitFor(() => expect(lastAsked(LIST)?.get('search')).toBe('the'));
+    await new Promise((later) => setTimeout(later, 400));
+    await expect.element(field()).toHaveValue('the ');
+  });
+
+  test('is cleared before it has begun', async () => {
+    await show('parent');
+    await field().fill('the');
+    await button('Clear search').click();
+    await new Promise((later) => setTimeout(later, 400));
+    await expect.element(field()).toHaveValue('');
+    expect(lastAsked(LIST)?.get('search')).toBeNull();
   });
 });
 
@@ -139,6 +191,28 @@ describe('what arrives', () => {
     receive(25);
     await vi.waitFor(() => expect(order()[0]).toBe(25));
     expect(Math.abs(seen.getBoundingClientRect().top - before)).toBeLessThan(2);
+  });
+
+  test('has the newest page alone loaded, once for all that happens', async () => {
+    const ids = Array.from({ length: 25 }, (_, index) => index + 1);
+    answers[LIST] = ({ search }) => {
+      const current = Number(search.get('page'));
+      return listOf(
+        ids.slice((current - 1) * 10, current * 10).map((id) => conversationWith(id)),
+        { currentPage: current, lastPage: 3, total: 25 },
+      );
+    };
+    await show('parent');
+    await loadAll(ids);
+    const listed = () => asked.filter(({ key }) => key === LIST).map(({ search }) => search.get('page'));
+    const before = listed().length;
+    receive(30);
+    dispatchEvent('conversation.changed', { conversation_id: 30 });
+    dispatchEvent('conversation.own', { conversation_id: 30 });
+    await vi.waitFor(() => expect(listed().slice(before)).toEqual(['1']));
+    await new Promise((later) => setTimeout(later, 500));
+    expect(listed().slice(before)).toEqual(['1']);
+    expect(order()).toEqual(ids);
   });
 
   test('in a conversation that is not listed yet has the newest page loaded', async () => {

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { conversationWith, countsWith, messageWith, supportWith } from '#web/testing/conversations.ts';
-import { ARCHIVE, COUNTS, inboxParts, item, LIST, listOf, order, UNREAD } from '#web/testing/inbox.tsx';
-import { button, inDialog } from '#web/testing/parts.tsx';
+import { ARCHIVE, COUNTS, inboxParts, item, LIST, listOf, loadAll, UNREAD } from '#web/testing/inbox.tsx';
+import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 
 const { answers, asked, lastAsked, sent, show } = inboxParts();
@@ -144,6 +144,21 @@ describe('the open conversation', () => {
     await expect.element(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
   });
 
+  test('is looked for, and a failure to find it is told', async () => {
+    answers['GET /api/conversations/sid'] = () => refuseWith(409, 'failed', 'It broke.');
+    await show('parent', { at: '/travel/messages?conversation=CH2' });
+    await expectTold('It broke.');
+    expect(page.getByRole('heading', { name: 'Conversation not found' }).elements()).toEqual([]);
+  });
+
+  test('is gone when its reader is removed from it', async () => {
+    await show('parent', { at: '/travel/messages?conversation=2' });
+    await expect.element(page.getByRole('button', { name: 'Actions for The Byrne Family 2' }).last()).toBeVisible();
+    answers['GET /api/conversations/2'] = () => refuseWith(404, 'notFound', 'No such conversation');
+    dispatchEvent('conversation.participants', { conversation_id: 2, user_id: 7, is_in: false });
+    await expect.element(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
+  });
+
   test('gets its own ID if the address has one of the chat provider', async () => {
     answers['GET /api/conversations/sid'] = () => conversationWith(2);
     const history = await show('parent', { at: '/travel/messages?conversation=CH2' });
@@ -160,7 +175,7 @@ test('more is loaded at the end of the list', async () => {
     return listOf(rows, { currentPage: current, lastPage: 3, total: 25 });
   };
   await show('parent');
-  await vi.waitFor(() => expect(order()).toEqual(ids));
+  await loadAll(ids);
 });
 
 test('a failure says so, and is tried again', async () => {

@@ -1,7 +1,7 @@
 // An inbox: the lists of conversations, and the open one beside them; on a phone one at a time.
 
 import { IconMessageCircle } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRecord, ReaderSide } from '#contract/messaging/conversation.shapes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
@@ -11,6 +11,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { focusComposer } from '../composer/composer-focus.ts';
 import { type ConversationsRequest, useConversation, useConversations, useUnreadCounts } from '../conversations.api.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { flattenPages } from './conversations.model.ts';
@@ -31,10 +32,12 @@ import { useSupportRequest } from './use-support-request.ts';
 
 const KEYS = withMessages(() => import('./keys-dialog.tsx'));
 const KeysDialog = lazy(() => loadWithMessages(KEYS));
-const REPORT = withMessages(() => import('./report-dialog.tsx'));
+const REPORT = withMessages(() => import('../report-dialog.tsx'));
 const ReportDialog = lazy(() => loadWithMessages(REPORT));
 const SUPPORT = withMessages(() => import('./support-dialog.tsx'));
 const SupportDialog = lazy(() => loadWithMessages(SUPPORT));
+const GROUP = withMessages(() => import('./group-dialog.tsx'));
+const GroupDialog = lazy(() => loadWithMessages(GROUP));
 
 export interface InboxProps {
   readonly view: InboxView;
@@ -61,13 +64,6 @@ function useReader({ view, TripState }: Pick<InboxProps, 'view' | 'TripState'>):
   );
 }
 
-/** Moves the focus to the field for an answer, as soon as it is there. */
-function focusComposer(thread: HTMLElement | null, attempts = 20): void {
-  const field = thread?.querySelector('textarea');
-  if (field) field.focus();
-  else if (attempts > 0) setTimeout(() => focusComposer(thread, attempts - 1), 100);
-}
-
 const ARCHIVING = ['archive', 'unarchive', 'close', 'reopen'] as const;
 
 export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
@@ -76,9 +72,10 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
   const as = useReaderSide(view);
   const user = useSignedInUser();
   const [search, setSearch] = useState('');
-  const [dialog, setDialog] = useState<'keys' | 'support' | ConversationRecord | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'support' | 'group' | ConversationRecord | null>(null);
   const list = useRef<HTMLElement>(null);
-  const thread = useRef<HTMLElement>(null);
+  /** The conversation to answer in, as soon as it is open. */
+  const answered = useRef<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = () => setDialog(null);
@@ -100,6 +97,11 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
     // Once the list is visible again on a phone.
     if (last !== null) requestAnimationFrame(() => focusConversation(list.current, last));
   };
+  useEffect(() => {
+    if (conversationId === null || conversationId !== answered.current) return;
+    answered.current = null;
+    focusComposer();
+  }, [conversationId]);
   const steps = useConversationSteps({
     onClose: (id) => id === conversationId && change({ conversation: null }, { replace: true }),
     onReport: setDialog,
@@ -119,8 +121,11 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
     else if (key === 'unread') runFirst(['markUnread']);
     else if (key === 'back' && conversationId !== null) back();
     else if (key === 'reply' && id !== null) {
-      if (id !== conversationId) openConversation(id);
-      focusComposer(thread.current);
+      if (id === conversationId) focusComposer();
+      else {
+        answered.current = id;
+        openConversation(id);
+      }
     }
   }
   useInboxKeys({ root: list, ids: conversations.map(({ id }) => id), openId: conversationId, onKey: runKey });
@@ -147,6 +152,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
             onSearch={setSearch}
             onHelp={() => setDialog('keys')}
             onWriteSupport={() => void writeSupport()}
+            onNewGroup={() => setDialog('group')}
           />
           <InboxTabs address={address} counts={counts}>
             <div ref={scroller} key={JSON.stringify(request)} className={classes['scroller']}>
@@ -163,9 +169,9 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
             </div>
           </InboxTabs>
         </section>
-        <section ref={thread} className={classes['thread']} aria-label={words('thread')}>
+        <section className={classes['thread']} aria-label={words('thread')}>
           {isOpen ? (
-            <OpenConversation id={conversationId} found={opened} steps={steps} TripDetails={TripDetails} onBack={back} />
+            <OpenConversation id={conversationId} found={opened} search={search} steps={steps} TripDetails={TripDetails} onBack={back} />
           ) : (
             <EmptyState icon={IconMessageCircle} title={words('empty.none.title')} text={words('empty.none.text')} />
           )}
@@ -174,6 +180,7 @@ export function Inbox({ view, title, TripState, TripDetails }: InboxProps) {
       <Suspense>
         {dialog === 'keys' && <KeysDialog onClose={close} />}
         {dialog === 'support' && <SupportDialog onSent={openConversation} onClose={close} />}
+        {dialog === 'group' && <GroupDialog onStarted={openConversation} onClose={close} />}
         {dialog !== null && typeof dialog === 'object' && <ReportDialog conversation={dialog} onClose={close} />}
       </Suspense>
     </InboxReaderContext>

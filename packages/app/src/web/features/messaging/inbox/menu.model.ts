@@ -1,6 +1,6 @@
 // The actions of a conversation for its reader. Pure.
 
-import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import type { ConversationRecord, Participant } from '#contract/messaging/conversation.shapes.ts';
 import type { InboxView } from './tabs.model.ts';
 
 export type ConversationAction =
@@ -45,4 +45,13 @@ export function listConversationActions(conversation: Facts, { view }: { readonl
     ...has('report', 'report'),
     ...has('delete', 'delete'),
   ];
+}
+
+/** The people whom the reader can block or unblock: nobody does so with staff, so that help is always open. */
+export function listBlockable(
+  { participants, isParticipant }: Pick<ConversationRecord, 'participants' | 'isParticipant'>,
+  { view, userId }: { readonly view: InboxView; readonly userId: number },
+): readonly Participant[] {
+  if (view === 'staff' || !isParticipant) return [];
+  return participants.filter(({ id, isStaff }) => id !== userId && !isStaff);
 }

@@ -1,17 +1,18 @@
 // The open conversation: its messages, its menu, and for staff the details beside it.
 
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconInfoCircle, IconMessageOff } from '@tabler/icons-react';
+import { IconCalendarPlus, IconInfoCircle } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import type { ConversationRecord, ConversationRight } from '#contract/messaging/conversation.shapes.ts';
 import type { Read } from '#web/platform/api/endpoint-hooks.ts';
 import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { StartCallButton } from '../calls/start-call-button.tsx';
+import { isMissingFailure, MissingConversation } from '../missing-conversation.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import classes from './inbox.module.css';
 import { useInboxReader } from './reader.ts';
@@ -20,11 +21,18 @@ import type { ConversationSteps } from './use-conversation-steps.ts';
 
 const THREAD = withMessages(() => import('../thread/thread.tsx').then(({ Thread }) => ({ default: Thread })));
 const Thread = lazy(() => loadWithMessages(THREAD));
+const DIALOG = withMessages(() => import('../meetings/meeting-dialog.tsx').then(({ MeetingDialog }) => ({ default: MeetingDialog })));
+const MeetingDialog = lazy(() => loadWithMessages(DIALOG));
+
+/** What the dialog of meetings shows: a meeting, or a new one of a conversation. */
+type OpenMeeting = { readonly meetingId: number } | { readonly conversationId: number };
 
 interface OpenConversationProps {
   /** Null if the address names one that there can't be. */
   readonly id: number | null;
   readonly found: Read<ConversationRecord>;
+  /** What is searched for in the lists. */
+  readonly search: string;
   readonly steps: ConversationSteps;
   readonly TripDetails: ComponentType<{ readonly tripId: number }> | undefined;
   readonly onBack: () => void;
@@ -33,28 +41,34 @@ interface OpenConversationProps {
 /** From this width on, there is room for a third column. */
 const WIDE = '(min-width: 88em)';
 
-const MISSING: readonly number[] = [403, 404, 422];
-
-function Missing({ onBack }: Pick<OpenConversationProps, 'onBack'>) {
-  const words = useTranslations('messagingInbox.empty');
-  const toList = (
-    <Button variant="default" onClick={onBack}>
-      {words('toList')}
-    </Button>
-  );
-  return <EmptyState icon={IconMessageOff} title={words('notFound.title')} text={words('notFound.text')} action={toList} />;
-}
-
-export function OpenConversation({ id, found, steps, TripDetails, onBack }: OpenConversationProps) {
+export function OpenConversation({ id, found, search, steps, TripDetails, onBack }: OpenConversationProps) {
   const words = useTranslations('messagingInbox.panel');
-  const { view } = useInboxReader();
+  const meeting = useTranslations('messagingInbox.meeting');
+  const { view, isFixed } = useInboxReader();
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
   const [isShown, setIsShown] = useState(isWide);
+  const [openMeeting, setOpenMeeting] = useState<OpenMeeting | null>(null);
   const { data, failure } = found;
-  if (id === null || (data === undefined && failure !== null && MISSING.includes(failure.statusCode))) return <Missing onBack={onBack} />;
+  // Also when it was there: who is removed from a conversation sees no more of it.
+  if (id === null || isMissingFailure(failure)) return <MissingConversation onBack={onBack} />;
   const panel = view === 'staff' && data?.id === id && isShown && <SidePanel conversation={data} TripDetails={TripDetails} />;
+  const has = (right: ConversationRight) => !isFixed && data?.id === id && data.rights.includes(right);
   const actions = data?.id === id && (
     <>
+      {has('call') && <StartCallButton conversationId={id} label={meeting('call')} isIcon />}
+      {has('meet') && (
+        <Tooltip label={meeting('plan')}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={meeting('plan')}
+            onClick={() => setOpenMeeting({ conversationId: id })}
+          >
+            <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
       {view === 'staff' && (
         <ActionIcon
           variant="subtle"
@@ -73,12 +87,24 @@ export function OpenConversation({ id, found, steps, TripDetails, onBack }: Open
   return (
     <div className={classes['opened']}>
       <Suspense fallback={<LoadingRows />}>
-        <Thread conversationId={id} view={view} onBack={onBack} actions={actions} />
+        <Thread
+          conversationId={id}
+          view={view}
+          search={search}
+          onBack={onBack}
+          actions={actions}
+          onMeeting={(meetingId) => setOpenMeeting({ meetingId })}
+        />
       </Suspense>
       {panel && isWide && (
         <aside className={classes['details']} aria-label={words('title')}>
           {panel}
         </aside>
+      )}
+      {openMeeting !== null && (
+        <Suspense>
+          <MeetingDialog of={openMeeting} canPlan={has('meet')} onClose={() => setOpenMeeting(null)} />
+        </Suspense>
       )}
       {panel && !isWide && (
         <SideDrawer title={words('title')} size={400} onClose={() => setIsShown(false)}>

@@ -2,11 +2,13 @@
 
 import { Text } from '@mantine/core';
 import * as z from 'zod';
+import type {} from '#contract/messaging/realtime.events.ts';
 import { addNote, listNotes } from '#contract/messaging/support.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
+import { useRealtimeEvent } from '#web/platform/realtime/realtime.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -47,6 +49,9 @@ export function PanelNotes({ conversationId }: { readonly conversationId: number
   const words = useTranslations('messagingInbox.panel');
   const { isFixed } = useInboxReader();
   const { data, failure, reload } = useEndpoint(listNotes, { params: { id: conversationId } });
+  useRealtimeEvent('conversation.noted', ({ conversationId: id }) => {
+    if (id === conversationId) reload();
+  });
   return (
     <PanelPart title={words('notes')}>
       <span className={classes['quiet']}>{words('notesText')}</span>

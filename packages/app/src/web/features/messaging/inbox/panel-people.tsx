@@ -5,14 +5,15 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ConversationRecord, Participant } from '#contract/messaging/conversation.shapes.ts';
-import { addParticipant, listCandidates, removeParticipant, renameConversation } from '#contract/messaging/conversations.endpoints.ts';
+import { addParticipant, listCandidates, removeParticipant } from '#contract/messaging/conversations.endpoints.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadConversation, showChangedConversation } from '../conversations.api.ts';
 import { PanelPart } from './panel-part.tsx';
 import { useInboxReader } from './reader.ts';
+import { RenameGroupDialog } from './rename-group-dialog.tsx';
 import classes from './side-panel.module.css';
 
 function AddPerson({ id }: { readonly id: number }) {
@@ -53,25 +54,14 @@ function AddPerson({ id }: { readonly id: number }) {
 export function PanelPeople({ conversation }: { readonly conversation: ConversationRecord }) {
   const words = useTranslations('messagingInbox.panel');
   const { isFixed } = useInboxReader();
-  const { id, participants, rights, conversationable } = conversation;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { id, participants, rights } = conversation;
   const remove = useAction(removeParticipant, { told: words('removed'), done: () => void reloadConversation(id) });
-  const rename = useAction(renameConversation, { told: words('renamed'), done: ({ answer }) => showChangedConversation(answer) });
 
   async function removePerson({ id: userId, firstName }: Participant): Promise<void> {
     const title = words('removeTitle', { name: firstName });
     const isSure = await confirm({ title, consequences: [words('removeText')], confirm: words('remove'), tone: 'danger' });
     if (isSure) await remove.run({ query: { conversationId: id, userId } });
-  }
-  async function renameGroup(): Promise<void> {
-    const name = await askReason({
-      title: words('rename'),
-      ...(conversationable.name ? { consequences: [conversationable.name] } : {}),
-      label: words('name'),
-      confirm: words('rename'),
-      optional: true,
-      maxLength: 120,
-    });
-    if (name !== null) await rename.run({ params: { id }, body: { name } });
   }
 
   return (
@@ -100,10 +90,11 @@ export function PanelPeople({ conversation }: { readonly conversation: Conversat
       </ul>
       {rights.includes('manageMembers') && !isFixed && <AddPerson id={id} />}
       {rights.includes('rename') && !isFixed && (
-        <Button variant="default" size="sm" onClick={() => void renameGroup()}>
+        <Button variant="default" size="sm" onClick={() => setIsRenaming(true)}>
           {words('rename')}
         </Button>
       )}
+      {isRenaming && <RenameGroupDialog conversation={conversation} onClose={() => setIsRenaming(false)} />}
     </PanelPart>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { UnreadCounts } from '#contract/messaging/conversation.shapes.ts';
+import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { useAddress, useSearchParams } from '#web/router.tsx';
 import { findBySid } from '../conversations.api.ts';
 import { listTabs, type OpenTab, readOpenTab, type TabName, type TabSet } from './tabs.model.ts';
@@ -37,10 +38,12 @@ function useSid(asked: string, change: InboxAddress['change']): boolean {
   const isSid = asked !== '' && !ID.test(asked);
   useEffect(() => {
     if (!isSid) return;
-    void findBySid(asked.slice(0, 100)).then((id) => {
+    const find = async () => {
+      const id = await findBySid(asked.slice(0, 100));
       if (id === null) setUnknown(asked);
       else change({ conversation: String(id) }, { replace: true });
-    });
+    };
+    void attemptRequest(find());
   }, [isSid, asked, change]);
   return unknown === asked && isSid;
 }

@@ -14,7 +14,10 @@ interface InboxKeys {
 
 const FIELDS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="menu"]';
-const OVERLAYS = '[role="dialog"][aria-modal="true"], [role="menu"], [role="listbox"]';
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether something is open that has keys of its own; it may stay in the page, hidden, when it is closed. */
+const isOverlayOpen = () => [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility());
 
 /** After `g`, the next letter opens a page of the hub. */
 const LETTER_MS = 1500;
@@ -37,7 +40,7 @@ export function useInboxKeys({ root, ids, openId, onKey }: InboxKeys): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
-    if (document.querySelector(OVERLAYS) !== null) return;
+    if (isOverlayOpen()) return;
     const focused = findFocused(root.current);
     const isTyping = target.closest(FIELDS) !== null;
     const press = { key, isModified: ctrlKey || metaKey || altKey, isTyping, isInList: focused !== null };

@@ -13,6 +13,7 @@ import { useUser } from '#web/platform/session/session.ts';
 import { addSessionStep } from '#web/platform/session/session-steps.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { createOutbox, type Outbox, type OutboxChange, type OutboxMeans, type OutboxState, type SendResult } from './outbox.ts';
+import type { OutboxFile } from './outbox-item.ts';
 import { openOutboxStore } from './outbox-store.ts';
 
 /** The outbox of the user; null until its store is open. */
@@ -40,24 +41,36 @@ async function toResult(failure: ApiFailure): Promise<SendResult> {
   return { kind: 'refused', failure: { code, message, issues, rest: readRest(failure) } };
 }
 
+/** Returns whether the server has deleted a file that was uploaded, but not sent for a day. */
+const isUploadGone = (error: unknown) => error instanceof ApiFailure && error.statusCode === 422 && error.errors['fileRef'] !== undefined;
+
 const send: OutboxMeans['send'] = async (item, { signal, onProgress, onUploaded }) => {
   // Another tab has signed in as somebody else: the server would take the message for theirs.
   if (persist.get().userId !== undefined && persist.get().userId !== item.userId) return { kind: 'signedOut' };
   const { conversationId, localMessageId, text, replyTo, file } = item;
   try {
-    let fileRef = file?.uploadedRef ?? undefined;
-    if (file !== null && fileRef === undefined) {
-      fileRef = (await uploadFile(file.blob, file.name, { signal, onProgress })).randomRef;
-      await onUploaded(fileRef);
-    }
-    const body = {
-      conversationId,
-      localMessageId,
-      content: text,
-      ...(fileRef === undefined ? {} : { fileRef }),
-      ...(replyTo === null ? {} : { replyToId: replyTo.id }),
+    const upload = async ({ blob, name }: OutboxFile) => {
+      const { randomRef } = await uploadFile(blob, name, { signal, onProgress });
+      await onUploaded(randomRef);
+      return randomRef;
     };
-    return { kind: 'sent', message: await call(sendMessage, { body }, { signal, background: true, quiet: true }) };
+    const sendWith = (fileRef: string | null) => {
+      const body = {
+        conversationId,
+        localMessageId,
+        content: text,
+        ...(fileRef === null ? {} : { fileRef }),
+        ...(replyTo === null ? {} : { replyToId: replyTo.id }),
+      };
+      return call(sendMessage, { body }, { signal, background: true, quiet: true });
+    };
+    if (file === null) return { kind: 'sent', message: await sendWith(null) };
+    if (file.uploadedRef === null) return { kind: 'sent', message: await sendWith(await upload(file)) };
+    const message = await sendWith(file.uploadedRef).catch(async (error: unknown) => {
+      if (!isUploadGone(error)) throw error;
+      return await sendWith(await upload(file));
+    });
+    return { kind: 'sent', message };
   } catch (error) {
     if (error instanceof ApiFailure) return await toResult(error);
     throw error;

@@ -187,6 +187,33 @@ describe('the outbox', () => {
     expect(tab.state.get().items).toEqual([]);
   });
 
+  test('keeps what is under way when it is stopped', async () => {
+    answer = (_, { signal }) =>
+      new Promise((_done, failed) => {
+        signal.addEventListener('abort', () => failed(signal.reason));
+      });
+    const stopped = openTab();
+    await stopped.add([write('1'), write('2')]);
+    await pass();
+    stopped.stop();
+    await pass(60_000);
+    expect([texts(sent), await store.list(USER)]).toMatchObject([
+      ['1'],
+      [
+        { text: '1', state: 'waiting', failure: null },
+        { text: '2', state: 'waiting', failure: null },
+      ],
+    ]);
+  });
+
+  test('says that a message is not kept when the store refuses it', async () => {
+    store = { ...store, put: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+    const tab = openTab();
+    await expect(tab.add([write('1')])).rejects.toThrow('Full');
+    await pass();
+    expect([sent, tab.state.get().items]).toEqual([[], []]);
+  });
+
   test('sends each message once with two tabs, and both show it', async () => {
     const [one, other] = [openTab(), openTab()];
     const shown: unknown[] = [];

@@ -47,7 +47,10 @@ export interface OutboxState {
 
 export interface Outbox {
   readonly state: Store<OutboxState>;
-  /** Keeps new messages, in order, and sends them. */
+  /**
+   * Keeps new messages, in order, and sends them.
+   * @throws if the store of the device keeps none of them
+   */
   add(items: readonly NewOutboxItem[]): Promise<void>;
   /** Sends a refused message again, perhaps with another text. */
   retry(localMessageId: string, text?: string): Promise<void>;
@@ -119,6 +122,8 @@ export function createOutbox(userId: number, { store, send, lock, publish, creat
         },
       });
     } catch (error) {
+      // Everything that is under way is aborted: it waits for the next start.
+      if (isStopped) return { kind: 'signedOut' };
       // Cancelled by the sender: it is deleted already.
       if (controller.signal.aborted) return { kind: 'refused', failure: { code: 'cancelled', message: '', issues: [], rest: null } };
       throw error;
@@ -190,20 +195,15 @@ export function createOutbox(userId: number, { store, send, lock, publish, creat
   return {
     state,
     async add(items) {
-      for (const item of items) {
+      const createdAt = new Date(now()).toISOString();
+      const added = items.map((item): OutboxItem => {
         assertConversationId(item);
         lastOrder = Math.max(lastOrder + 1, now());
-        await store.put({
-          ...item,
-          localMessageId: createId(),
-          userId,
-          createdAt: new Date(now()).toISOString(),
-          order: lastOrder,
-          state: 'waiting',
-          failure: null,
-        });
-      }
-      await tell({ kind: 'changed' });
+        return { ...item, localMessageId: createId(), userId, createdAt, order: lastOrder, state: 'waiting', failure: null };
+      });
+      await store.put(added);
+      // They are kept: the run reads them again if they can't be shown yet.
+      await tell({ kind: 'changed' }).catch(() => undefined);
       void resume();
     },
     async retry(localMessageId, text) {

@@ -73,10 +73,14 @@ export async function suspendPush(): Promise<void> {
   await (await findSubscription())?.unsubscribe();
 }
 
-/** Subscribes the device again that the user had subscribed before signing out. */
+/**
+ * Subscribes the device again that the user had subscribed: the server forgets it with the session. What somebody else has left subscribed
+ * here ends.
+ */
 export async function resumePush(userId: number, getKey: () => Promise<string | null>): Promise<void> {
-  if (!isSupported() || persist.get().pushUserId !== userId || Notification.permission !== 'granted') return;
-  if ((await findSubscription()) !== null) return;
+  if (!isSupported()) return;
+  if (persist.get().pushUserId !== userId) return suspendPush();
+  if (Notification.permission !== 'granted') return;
   const pushKey = await getKey();
   if (pushKey !== null) await subscribe({ userId, pushKey });
 }

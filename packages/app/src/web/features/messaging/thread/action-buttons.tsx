@@ -3,12 +3,14 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { readMeetingCalendar } from '#contract/messaging/meetings.endpoints.ts';
+import { readMeeting, readMeetingCalendar } from '#contract/messaging/meetings.endpoints.ts';
 import type { ActionRecord } from '#contract/messaging/message.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { toRequestAddress } from '#web/platform/api/api.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { MeetingTime } from '../meetings/meeting-time.tsx';
 import classes from './message.module.css';
 import { type ThreadView, useThreadContext } from './thread-context.ts';
 
@@ -60,8 +62,15 @@ function MeetingButtons({ meetingId }: { readonly meetingId: number }) {
   const words = useTranslations('messagingThread.action');
   const { onMeeting } = useThreadContext();
   const calendar = toRequestAddress(readMeetingCalendar, { params: { id: meetingId } });
+  // The time may have changed since the message.
+  const { data } = useEndpoint(readMeeting, { params: { id: meetingId } });
   return (
     <>
+      {data === undefined ? null : (
+        <Text w="100%" fw={600} ta="center">
+          <MeetingTime meeting={data} />
+        </Text>
+      )}
       {onMeeting === undefined ? null : <Button onClick={() => onMeeting(meetingId)}>{words('viewMeeting')}</Button>}
       <Button component="a" href={calendar} download variant="default">
         {words('addToCalendar')}

@@ -9,6 +9,7 @@ import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { canTranslate } from '#web/platform/product.ts';
 import { useStore } from '#web/platform/store.ts';
+import { copyText } from '#web/ui/clipboard.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useServerTime } from '#web/ui/text/use-server-time.ts';
@@ -21,6 +22,8 @@ interface MessageMenuProps {
   readonly isOwn: boolean;
   /** The name of the button. */
   readonly label: string;
+  /** Whether the Tab key leads to it; otherwise Enter in its row opens it. */
+  readonly isTabStop?: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -65,14 +68,14 @@ function TranslateItem({ message, isOwn }: { readonly message: MessageRecord; re
   );
 }
 
-function MenuItems({ message, isOwn }: Omit<MessageMenuProps, 'label'>) {
+function MenuItems({ message, isOwn }: Pick<MessageMenuProps, 'message' | 'isOwn'>) {
   const words = useTranslations('messagingThread.actions');
   const { canWrite, conversation, onReply, onReport } = useThreadContext();
   const text = getWrittenText(message);
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text ?? '');
-    showToast(words('copied'));
+    if (await copyText(text ?? '')) showToast(words('copied'));
+    else showToast(words('copyRefused'), { kind: 'error' });
   }
 
   return (
@@ -99,7 +102,7 @@ function MenuItems({ message, isOwn }: Omit<MessageMenuProps, 'label'>) {
 }
 
 /** The menu once it was asked for: it opens with its first frame, from the button that has the focus. */
-function OpenedMenu({ label, ...props }: MessageMenuProps) {
+function OpenedMenu({ label, isTabStop = false, ...props }: MessageMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -109,7 +112,7 @@ function OpenedMenu({ label, ...props }: MessageMenuProps) {
   return (
     <Menu opened={isOpen} onChange={setOpen} withInitialFocusPlaceholder={false} position="bottom-end">
       <Menu.Target>
-        <ActionIcon ref={target} aria-label={label} tabIndex={-1} data-message-menu>
+        <ActionIcon ref={target} aria-label={label} tabIndex={isTabStop ? 0 : -1} data-message-menu>
           <IconDots size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -129,7 +132,7 @@ export function MessageMenu(props: MessageMenuProps) {
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
-      tabIndex={-1}
+      tabIndex={props.isTabStop ? 0 : -1}
       data-message-menu
       onClick={() => setAsked(true)}
     >

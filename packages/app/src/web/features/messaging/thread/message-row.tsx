@@ -50,14 +50,27 @@ function Withdrawn({ message, isOwn }: { readonly message: MessageRecord; readon
   return <p className={classes['gone']}>{isOwn ? words('withdrawnByYou') : words('withdrawnBy', { name: message.sender })}</p>;
 }
 
-function Images({ messages }: Pick<Row, 'messages'>) {
+/** One image, or several with actions of their own for each. */
+function Images({ messages, isOwn }: Pick<Row, 'messages' | 'isOwn'>) {
+  const words = useTranslations('messagingThread.actions');
   const { onOpenImage } = useThreadContext();
   const isOne = messages.length === 1;
   return (
     <div className={classes['images']} data-one={isOne || undefined}>
-      {messages.map(({ id, file }) =>
-        file === null ? null : <MessageImage key={id} file={file} isOne={isOne} onOpen={() => onOpenImage(id)} />,
-      )}
+      {messages.map((message) => {
+        const { id, file } = message;
+        if (file === null) return null;
+        return (
+          <div key={id} className={classes['frame']}>
+            <MessageImage file={file} isOne={isOne} onOpen={() => onOpenImage(id)} />
+            {isOne ? null : (
+              <div className={`${classes['tools']} ${classes['onImage']}`}>
+                <MessageMenu message={message} isOwn={isOwn} label={words('openImage', { name: file.name })} isTabStop />
+              </div>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -141,7 +154,7 @@ export const MessageRow = memo(function MessageRow({ row: { messages, isOwn, isF
       <div className={classes['line']}>
         <div className={classes['bubble']}>
           {message.replyTo === null || isGone ? null : <QuotedMessage quoted={message.replyTo} />}
-          {message.file?.kind === 'image' && !isGone ? <Images messages={messages} /> : null}
+          {message.file?.kind === 'image' && !isGone ? <Images messages={messages} isOwn={isOwn} /> : null}
           {messages.map((one) => (
             <Content key={one.id} message={one} isOwn={isOwn} />
           ))}
@@ -149,9 +162,13 @@ export const MessageRow = memo(function MessageRow({ row: { messages, isOwn, isF
             <time dateTime={last.createdAt}>{time}</time>
           </div>
         </div>
-        {isGone ? null : (
+        {isGone || messages.length > 1 ? null : (
           <div className={classes['tools']}>
-            <MessageMenu message={last} isOwn={isOwn} label={words('actions.open', { name, time })} />
+            <MessageMenu
+              message={last}
+              isOwn={isOwn}
+              label={isOwn ? words('actions.openOwn', { time }) : words('actions.open', { name, time })}
+            />
           </div>
         )}
       </div>

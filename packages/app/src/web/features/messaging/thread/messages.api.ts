@@ -1,15 +1,11 @@
 // Requests of a thread: its messages, what was seen of them, and what is done with one of them.
 
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
-import {
-  listArchivedConversations,
-  listConversations,
-  listUnreadConversations,
-  readConversation,
-  readUnreadCounts,
-} from '#contract/messaging/conversations.endpoints.ts';
+import { readConversation } from '#contract/messaging/conversations.endpoints.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import { listMessages, markSeen, withdrawMessage } from '#contract/messaging/messages.endpoints.ts';
+import { refreshLists, showRead } from '#web/features/messaging/conversations.api.ts';
+import { reloadUnreadCounts } from '#web/features/messaging/unread-counts.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
@@ -17,16 +13,13 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 import { createThreadLoader } from './load-thread.ts';
 import type { MessagesPage } from './thread.model.ts';
 
-/** Lists which show whether a conversation was read. */
-const LISTS = [listConversations, listUnreadConversations, listArchivedConversations];
-
 /** Messages that are asked for at once after an interruption. */
 const CATCH_UP_SIZE = 100;
 
 const keyOf = (id: number) => toQueryKey(readConversation, { params: { id } });
 
 /** Reads the conversation again; everything that shows it gets the answer. */
-export async function fetchConversation(id: number): Promise<ConversationRecord> {
+async function fetchConversation(id: number): Promise<ConversationRecord> {
   const conversation = await call(readConversation, { params: { id } }, { background: true, quiet: true });
   queryClient.setQueryData(keyOf(id), conversation);
   return conversation;
@@ -63,7 +56,9 @@ export async function markMessageSeen(body: {
 }): Promise<void> {
   const { lastSeenMessages } = await call(markSeen, { body }, { background: true, quiet: true });
   changeConversation(body.conversationId, (conversation) => ({ ...conversation, lastSeenMessages, isUnread: false }));
-  await Promise.all([readUnreadCounts, ...LISTS].map((list) => queryClient.invalidateQueries({ queryKey: toQueryKey(list) })));
+  showRead(body.conversationId);
+  reloadUnreadCounts();
+  refreshLists();
 }
 
 /** Withdraws an own message. */

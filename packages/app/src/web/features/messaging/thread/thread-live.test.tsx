@@ -1,17 +1,22 @@
 // An open thread that changes while it is read: messages, typing, withdrawals, what was missed.
 
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { dispatchEvent, setRealtimeState } from '#web/platform/realtime/realtime.ts';
 import { createMessage } from '#web/testing/messages.ts';
 import { button } from '#web/testing/parts.tsx';
+import { refuseWith } from '#web/testing/play-server.ts';
 import { fillThread, setUpThread } from '#web/testing/thread.tsx';
 
-const { asked, server, openThread } = setUpThread();
+const { answers, asked, server, openThread } = setUpThread();
 
 const log = () => page.getByRole('log', { name: 'Messages' });
 const receive = (name: string, payload: object) => dispatchEvent(name, toWire(payload));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('live', () => {
   test('adds a message, and says who types', async () => {
@@ -66,6 +71,49 @@ describe('live', () => {
     receive('message.changed', { conversationId: 5, messageId: 101, message });
     await expect.element(log().getByText('Anna withdrew this message.')).toBeVisible();
     expect(log().element().textContent).not.toContain('Hello Nora');
+  });
+
+  test('shows no more of a conversation that the reader was removed from', async () => {
+    const events: unknown[] = [];
+    setRealtimeState('online', {
+      async send(name) {
+        events.push(name);
+        return { ok: true, last_sequence: 1 };
+      },
+    });
+    const onBack = vi.fn();
+    await openThread({ onBack });
+    await expect.element(log().getByText('Hello Nora')).toBeVisible();
+    answers['GET /api/conversations/5'] = () => refuseWith(404, 'notFound', 'No such conversation');
+    receive('conversation.participants', { conversationId: 5, userId: 7, isIn: false });
+    await expect.element(page.getByText('Conversation not found')).toBeVisible();
+    expect(log().elements()).toHaveLength(0);
+    await vi.waitFor(() => expect(events).toContain('conversation.close'));
+    const message = createMessage({ sequence: 3, content: 'Not for you' });
+    const count = asked.length;
+    receive('message.added', { conversationId: 5, sequence: 3, message, preview: '', title: '', isOwn: false });
+    await new Promise((later) => setTimeout(later, 50));
+    expect(asked).toHaveLength(count);
+    await button('Back to conversations').click();
+    expect(onBack).toHaveBeenCalled();
+  });
+
+  test('stays unread on a device that had seen it when another one marks it as unread', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    server.conversation = { ...server.conversation, lastSeenMessages: [{ seenBy: 7, messageId: 101 }] };
+    await openThread();
+    await expect.element(log().getByText('Hello Nora')).toBeVisible();
+    server.conversation = { ...server.conversation, isUnread: true, lastSeenMessages: [] };
+    const loaded = () => asked.filter(({ key }) => key === 'GET /api/conversations/5').length;
+    const before = loaded();
+    receive('conversation.changed', { conversationId: 5 });
+    await vi.waitFor(() => expect(loaded()).toBeGreaterThan(before));
+    await new Promise((later) => setTimeout(later, 100));
+    const seen = () => asked.filter(({ key }) => key === 'POST /api/conversations/messages/seen').length;
+    expect(seen()).toBe(0);
+    const message = createMessage({ sequence: 2, content: 'One more' });
+    receive('message.added', { conversationId: 5, sequence: 2, message, preview: '', title: '', isOwn: false });
+    await vi.waitFor(() => expect(seen()).toBe(1));
   });
 
   test('enters the conversation on the channel', async () => {

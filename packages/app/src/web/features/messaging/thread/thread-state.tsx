@@ -1,12 +1,11 @@
 // What is shown before the messages are there: loading with its attempts, a failure, or that there is no such conversation.
 
 import { Loader } from '@mantine/core';
-import { IconMessageOff } from '@tabler/icons-react';
 import { CONVERSATION_RETRY } from '#contract/platform/constants.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { isMissingFailure, MissingConversation } from '../missing-conversation.tsx';
 import type { LoadProgress } from './load-thread.ts';
 import classes from './thread.module.css';
 
@@ -30,15 +29,15 @@ export function LoadingThread({ attempt, isWaiting }: LoadProgress) {
 interface FailedThreadProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  readonly onBack: () => void;
 }
 
-/** Somebody else’s conversation looks like one that does not exist. */
-export function FailedThread({ error, onRetry }: FailedThreadProps) {
+export function FailedThread({ error, onRetry, onBack }: FailedThreadProps) {
   const words = useTranslations('messagingThread');
-  if (error instanceof ApiFailure && [403, 404, 422].includes(error.statusCode)) {
+  if (isMissingFailure(error)) {
     return (
       <div className={classes['centre']}>
-        <EmptyState icon={IconMessageOff} title={words('notFound.title')} text={words('notFound.text')} />
+        <MissingConversation onBack={onBack} />
       </div>
     );
   }

@@ -118,8 +118,22 @@ test('loads what came during an interruption', async () => {
 
 test('loads back to a quoted message', async () => {
   await store.open();
-  expect([await store.loadUntil(1001), sequences()]).toEqual([true, [1, 2, 3, 4, 5, 6]]);
-  expect(await store.loadUntil(99)).toBe(false);
+  expect([await store.loadUntil(1001), sequences()]).toEqual(['found', [1, 2, 3, 4, 5, 6]]);
+  expect(await store.loadUntil(99)).toBe('gone');
+});
+
+test('loads back to a quoted message while older ones are being loaded already', async () => {
+  log = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  await store.open();
+  const loaded = store.loadOlder();
+  expect([await store.loadUntil(1001), asked]).toEqual(['found', [{ before: 7 }, { before: 4 }]]);
+  await loaded;
+});
+
+test('says that a quoted message could not be loaded', async () => {
+  await store.open();
+  fails = true;
+  expect(await store.loadUntil(1001)).toBe('failed');
 });
 
 test('is failed when the conversation can’t be loaded', async () => {

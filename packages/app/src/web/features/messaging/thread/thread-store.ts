@@ -41,8 +41,8 @@ export interface ThreadStore {
   /** Loads the newest messages. */
   open(): Promise<void>;
   loadOlder(): Promise<void>;
-  /** Loads older messages until one is there; returns whether it is. */
-  loadUntil(messageId: number): Promise<boolean>;
+  /** Loads older messages until one is there; `failed` if they could not be loaded. */
+  loadUntil(messageId: number): Promise<'found' | 'gone' | 'failed'>;
   add(message: MessageRecord): void;
   change(message: MessageRecord): void;
   /** Reads a message again. */
@@ -79,6 +79,7 @@ export function createThreadStore({
   const set = (change: Partial<ThreadState>) => state.set({ ...state.get(), ...change });
   const setThread = (change: (thread: ThreadMessages) => ThreadMessages) => set({ thread: change(state.get().thread) });
   let filling: Promise<void> | null = null;
+  let loadingOlder: Promise<void> | null = null;
 
   /** Asks for what comes after the last message before a gap; ends when there is none, or the server knows no more. */
   async function fillGaps(): Promise<void> {
@@ -100,10 +101,10 @@ export function createThreadStore({
     return filling;
   }
 
-  async function loadOlder(): Promise<void> {
-    const { thread, older, phase: now } = state.get();
+  async function loadOlderPage(): Promise<void> {
+    const { thread, phase: now } = state.get();
     const [first] = thread.messages;
-    if (now.kind !== 'ready' || older === 'loading' || !thread.hasOlder || first === undefined) return;
+    if (now.kind !== 'ready' || !thread.hasOlder || first === undefined) return;
     set({ older: 'loading' });
     try {
       const page = await means.fetchMessages(conversationId, { before: first.sequence });
@@ -111,6 +112,14 @@ export function createThreadStore({
     } catch {
       set({ older: 'failed' });
     }
+  }
+
+  /** Loads the page before the first message, once at a time: who asks meanwhile waits for the same page. */
+  function loadOlder(): Promise<void> {
+    loadingOlder ??= loadOlderPage().finally(() => {
+      loadingOlder = null;
+    });
+    return loadingOlder;
   }
 
   const isLoaded = (messageId: number) => state.get().thread.messages.some(({ id }) => id === messageId);
@@ -135,9 +144,10 @@ export function createThreadStore({
       for (let page = 0; page < JUMP_PAGES && !isLoaded(messageId); page++) {
         const before = state.get().thread.messages[0]?.sequence;
         await loadOlder();
+        if (state.get().older === 'failed') return 'failed';
         if (state.get().thread.messages[0]?.sequence === before) break;
       }
-      return isLoaded(messageId);
+      return isLoaded(messageId) ? 'found' : 'gone';
     },
     add(message) {
       setThread((thread) => addMessage(thread, message));

@@ -6,7 +6,7 @@ import type { ActionRecord } from '#contract/messaging/message.shapes.ts';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { createMessage } from '#web/testing/messages.ts';
-import { button, inDialog } from '#web/testing/parts.tsx';
+import { button, expectTold, inDialog } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { fillThread, setUpThread } from '#web/testing/thread.tsx';
 
@@ -121,6 +121,32 @@ describe('content', () => {
     await expect.element(page.getByText('Image 3 of 3')).toBeVisible();
   });
 
+  test('has actions for each image of a group, by mouse and by keyboard', async () => {
+    const image = (sequence: number) =>
+      createMessage({
+        sequence,
+        content: '',
+        contentType: CONTENT_TYPE.image,
+        createdAt: '2026-07-01T09:00:00.000Z',
+        file: { ref: `r${sequence}`, name: `photo-${sequence}.jpg`, kind: 'image', mediaType: 'image/jpeg', size: 9, width: 4, height: 3 },
+      });
+    server.messages = [image(1), image(2)];
+    server.lastSequence = 2;
+    answers['POST /api/conversations/reports'] = () => ({});
+    await openThread();
+    await button('Actions for image photo-1.jpg').click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await page.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByRole('option', { name: 'Fraud' }).click();
+    await inDialog('Report message').click();
+    await vi.waitFor(() => expect(sent('POST /api/conversations/reports')).toMatchObject({ message_id: 101 }));
+    button('Open image photo-2.jpg').element().focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for image photo-2.jpg');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'Reply' })).toBeVisible();
+  });
+
   test('has a card for a PDF, with its size', async () => {
     const file = {
       ref: 'r1',
@@ -158,10 +184,38 @@ describe('content', () => {
     fillThread(server, 60);
     server.messages[59] = createMessage({ sequence: 60, replyTo: { id: 103, sender: 'Anna', preview: 'Line 3.', isWithdrawn: false } });
     await openThread();
-    await button('Go to quoted message of Anna').click();
+    await button('Go to quoted message from Anna').click();
     await expect.element(log().getByText('Line 3.', { exact: true })).toBeVisible();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Line 3.'));
   });
+});
+
+test('says that the message that a reply quotes could not be loaded', async () => {
+  fillThread(server, 60);
+  server.messages[59] = createMessage({ sequence: 60, replyTo: { id: 103, sender: 'Anna', preview: 'Line 3.', isWithdrawn: false } });
+  await openThread();
+  await expect.element(log().getByText('Line 59.')).toBeVisible();
+  answers['GET /api/conversations/messages'] = () => refuseWith(500, 'failed', 'It broke.');
+  await button('Go to quoted message from Anna').click();
+  await expectTold('We couldn’t load older messages.');
+});
+
+test('calls the day before one with 25 hours yesterday', async () => {
+  // In New Zealand, 5 April has 25 hours.
+  vi.useFakeTimers({ now: new Date('2026-04-05T23:30:00+12:00'), toFake: ['Date'], shouldAdvanceTime: true });
+  server.messages = [createMessage({ sequence: 1, createdAt: '2026-04-04T12:00:00+13:00' })];
+  await openThread();
+  await expect.element(log().getByText('Yesterday')).toBeVisible();
+});
+
+test('says that the browser refuses to copy', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  await openThread();
+  await log()
+    .getByRole('button', { name: /^Actions for message from Anna/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Copy text' }).click();
+  await expectTold('Your browser didn’t allow copying. Select the text to copy it.');
 });
 
 describe('what is done with a message', () => {
@@ -187,7 +241,7 @@ describe('what is done with a message', () => {
     });
     await openThread();
     await log()
-      .getByRole('button', { name: /^Actions for message of You/ })
+      .getByRole('button', { name: /^Actions for your message/ })
       .click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
     await inDialog('Withdraw message').click();
@@ -198,7 +252,7 @@ describe('what is done with a message', () => {
     server.messages = [createMessage({ sequence: 1, senderId: 7, createdAt: new Date(Date.now() - 301_000).toISOString() })];
     await openThread();
     await log()
-      .getByRole('button', { name: /^Actions for message of You/ })
+      .getByRole('button', { name: /^Actions for your message/ })
       .click();
     await expect.element(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
     expect(page.getByRole('menuitem', { name: 'Withdraw' }).elements()).toHaveLength(0);
@@ -208,7 +262,7 @@ describe('what is done with a message', () => {
     answers['POST /api/conversations/reports'] = () => ({});
     await openThread();
     await log()
-      .getByRole('button', { name: /^Actions for message of Anna/ })
+      .getByRole('button', { name: /^Actions for message from Anna/ })
       .click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await page.getByRole('combobox', { name: 'Reason' }).click();

@@ -59,10 +59,28 @@ function MarkedText({ text, issues }: { readonly text: string; readonly issues: 
   );
 }
 
+/** The ways out of every refusal; where nobody can write, there is no composer to edit in. */
+function EditButtons({ item }: PendingProps) {
+  const words = useTranslations('messagingThread.pending');
+  const { canWrite, outbox, onEdit } = useThreadContext();
+  return (
+    <>
+      {canWrite ? (
+        <Button variant="default" onClick={() => onEdit(item)}>
+          {words('edit')}
+        </Button>
+      ) : null}
+      <Button variant="default" onClick={() => void outbox?.cancel(item.localMessageId)}>
+        {words('delete')}
+      </Button>
+    </>
+  );
+}
+
 function HeldReason({ item, failure }: PendingProps & { readonly failure: OutboxFailure }) {
   const words = useTranslations('messagingThread.pending');
   const tag = useFormatLocale();
-  const { outbox, onEdit } = useThreadContext();
+  const { outbox } = useThreadContext();
   const details = readHeldDetails(failure.issues, item.text);
   const rest = failure.rest ?? removeHeldDetails(item.text, details);
   const kinds = [...new Set(details.map(({ kind }) => words(`heldKind.${kind}`)))];
@@ -77,12 +95,7 @@ function HeldReason({ item, failure }: PendingProps & { readonly failure: Outbox
         {details.length > 0 && (rest !== '' || item.file !== null) ? (
           <Button onClick={() => void outbox?.retry(item.localMessageId, rest)}>{words('sendWithout')}</Button>
         ) : null}
-        <Button variant="default" onClick={() => onEdit(item)}>
-          {words('edit')}
-        </Button>
-        <Button variant="default" onClick={() => void outbox?.cancel(item.localMessageId)}>
-          {words('delete')}
-        </Button>
+        <EditButtons item={item} />
       </div>
     </div>
   );
@@ -90,18 +103,13 @@ function HeldReason({ item, failure }: PendingProps & { readonly failure: Outbox
 
 function FailedReason({ item, reason }: PendingProps & { readonly reason: string }) {
   const words = useTranslations('messagingThread.pending');
-  const { outbox, onEdit } = useThreadContext();
+  const { outbox } = useThreadContext();
   return (
     <div className={classes['reason']} role="alert">
       <p>{words('failed', { reason })}</p>
       <div className={classes['buttons']}>
         <Button onClick={() => void outbox?.retry(item.localMessageId)}>{words('retry')}</Button>
-        <Button variant="default" onClick={() => onEdit(item)}>
-          {words('edit')}
-        </Button>
-        <Button variant="default" onClick={() => void outbox?.cancel(item.localMessageId)}>
-          {words('delete')}
-        </Button>
+        <EditButtons item={item} />
       </div>
     </div>
   );

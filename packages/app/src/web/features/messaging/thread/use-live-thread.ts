@@ -3,9 +3,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import type {} from '#contract/messaging/realtime.events.ts';
+import { reloadConversation } from '#web/features/messaging/conversations.api.ts';
 import type { Outbox } from '#web/features/messaging/outbox/outbox.ts';
 import { sendEvent, useRealtimeEvent, useRealtimeState, useReconnect } from '#web/platform/realtime/realtime.ts';
-import { changeConversation, fetchConversation } from './messages.api.ts';
+import { changeConversation } from './messages.api.ts';
 import type { ThreadStore } from './thread-store.ts';
 
 /** Milliseconds between requests for new messages while there is no live channel. */
@@ -15,6 +16,8 @@ interface LiveThread {
   readonly conversationId: number;
   readonly store: ThreadStore;
   readonly outbox: Outbox | null;
+  /** Whether the reader sees no more of the conversation: then nothing is listened to. */
+  readonly isGone: boolean;
   /** Called with each message of somebody that has just come. */
   readonly onMessage: (message: MessageRecord) => void;
 }
@@ -29,7 +32,7 @@ function moveSeen(conversationId: number, { userId, messageId }: { readonly user
   });
 }
 
-export function useLiveThread({ conversationId, store, outbox, onMessage }: LiveThread): void {
+export function useLiveThread({ conversationId, store, outbox, isGone, onMessage }: LiveThread): void {
   const isOnline = useRealtimeState() === 'online';
   const onNew = useEffectEvent(onMessage);
 
@@ -38,27 +41,28 @@ export function useLiveThread({ conversationId, store, outbox, onMessage }: Live
     const answer = await sendEvent('conversation.open', { conversationId });
     if (answer.ok) await store.catchUp(answer.lastSequence);
   });
-  const reload = useEffectEvent(() => void fetchConversation(conversationId).catch(() => undefined));
+  const reload = useEffectEvent(() => reloadConversation(conversationId));
 
   useEffect(() => {
-    if (!isOnline) return;
+    if (!isOnline || isGone) return;
     void enter();
     return () => void sendEvent('conversation.close', { conversationId });
-  }, [isOnline, conversationId]);
+  }, [isOnline, isGone, conversationId]);
 
   useReconnect(() => {
+    if (isGone) return;
     void enter();
     void store.refresh();
     reload();
   });
 
   useEffect(() => {
-    if (isOnline) return;
+    if (isOnline || isGone) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void store.refresh();
     }, POLL_MS);
     return () => clearInterval(timer);
-  }, [isOnline, store]);
+  }, [isOnline, isGone, store]);
 
   useEffect(
     () =>
@@ -69,7 +73,7 @@ export function useLiveThread({ conversationId, store, outbox, onMessage }: Live
   );
 
   useRealtimeEvent('message.added', ({ conversationId: id, sequence, message, isOwn }) => {
-    if (id !== conversationId) return;
+    if (id !== conversationId || isGone) return;
     if (message === null) void store.catchUp(sequence);
     else {
       store.add(message);

@@ -29,20 +29,25 @@ interface Seen {
 
 export function useSeen({ conversation, ownId, newestId, isShown }: Seen): void {
   const isAttentive = useSyncExternalStore(subscribeToAttention, hasAttention);
-  /** The message that was recorded last, so that one is recorded once. */
-  const recorded = useRef(0);
+  /**
+   * The newest message of this visit, seen or recorded: only a newer one is recorded, since an older one may have been marked as unread on
+   * another device. A visit ends when the window loses the focus.
+   */
+  const handled = useRef(0);
   const conversationId = conversation?.id;
   const isParticipant = conversation?.isParticipant === true;
   const isUnread = conversation?.isUnread === true;
   const seenId = conversation?.lastSeenMessages.find(({ seenBy }) => seenBy === ownId)?.messageId ?? 0;
 
   useEffect(() => {
+    if (!isAttentive) handled.current = 0;
     if (!isAttentive || !isShown || !isParticipant || conversationId === undefined || newestId === undefined) return;
-    if (newestId <= recorded.current || (newestId <= seenId && !isUnread)) return;
-    recorded.current = newestId;
+    if (newestId <= handled.current) return;
+    handled.current = newestId;
+    if (newestId <= seenId && !isUnread) return;
     markMessageSeen({ userId: ownId, conversationId, messageId: newestId }).catch(() => {
       // Recorded with the next message, or the next time the window gets the focus.
-      recorded.current = 0;
+      handled.current = 0;
     });
   }, [isAttentive, isShown, isParticipant, isUnread, conversationId, newestId, seenId, ownId]);
 }

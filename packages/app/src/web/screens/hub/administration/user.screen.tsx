@@ -11,6 +11,7 @@ import { UserStateBadge } from '#web/features/administration/users/user-badges.t
 import { UserDetails } from '#web/features/administration/users/user-details.tsx';
 import { toFullName } from '#web/features/administration/users/user-picker.tsx';
 import { UserRoles } from '#web/features/administration/users/user-roles.tsx';
+import { SupportLink } from '#web/features/messaging/support-link.tsx';
 import { paths } from '#web/paths.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -60,6 +61,7 @@ function OneUser({ id }: { id: number }) {
           <Section title={words('section.access')}>
             <UserAccess user={user} isOneself={isOneself} onChanged={set} />
           </Section>
+          {may.includes('support.handle') && <SupportLink userId={id} />}
         </Stack>
         <Stack gap="md">
           {may.includes('roles.write') && (

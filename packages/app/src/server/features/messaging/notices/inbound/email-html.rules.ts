@@ -18,12 +18,35 @@ const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input'
 
 type Attributes = Readonly<Record<string, string>>;
 
+function toImage({ src = '' }: Attributes, toMark: (contentId: string) => string): string {
+  return /^cid:/i.test(src) ? toMark(src.slice('cid:'.length)) : '';
+}
+
 function isLeftOut(name: string, { class: classes = '', id = '', type = '' }: Attributes): boolean {
   return UNSEEN.has(name) || QUOTE_CLASSES.test(classes) || QUOTE_IDS.test(id) || (name === 'blockquote' && type === 'cite');
 }
 
+const IMAGE = '\ufffc';
+/** Bounded, since people may write these characters too. */
+const IMAGES = /\ufffc(\d{1,5})\ufffc/g;
+
 /** Returns the text of an HTML document, a line for each block. */
 export function toEmailText(html: string): string {
+  return readHtml(html, () => '');
+}
+
+/**
+ * Returns the ids of the pictures that are left in an HTML document once everything quoted is taken out.
+ * @param strip takes out what is quoted of a text
+ */
+export function listOwnImages(html: string, strip: (text: string) => string): ReadonlySet<string> {
+  const ids: string[] = [];
+  const text = readHtml(html, (id) => `${IMAGE}${ids.push(id) - 1}${IMAGE}`);
+  return new Set([...strip(text).matchAll(IMAGES)].flatMap(([, index]) => ids[Number(index)] ?? []));
+}
+
+/** Returns the text of an HTML document, with something in the place of each picture that came with the email. */
+function readHtml(html: string, toMark: (contentId: string) => string): string {
   let text = '';
   let depth = 0;
   let leftOutAt: number | null = null;
@@ -36,6 +59,7 @@ export function toEmailText(html: string): string {
       isOver ||= END_IDS.test(attributes['id'] ?? '');
       if (name === 'br' && leftOutAt === null && !isOver) text += '\n';
       else if (BLOCKS.has(name)) breakLine();
+      else if (name === 'img' && leftOutAt === null && !isOver) text += toImage(attributes, toMark);
       if (VOID.has(name)) return;
       depth += 1;
       if (leftOutAt === null && isLeftOut(name, attributes)) leftOutAt = depth;

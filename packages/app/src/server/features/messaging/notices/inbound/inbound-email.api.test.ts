@@ -1,8 +1,10 @@
 // Answers by email: by the webhook of a mail service, and over SMTP.
 
+import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { inboundEmails } from '#server/db/schema/messaging.ts';
@@ -15,6 +17,7 @@ import { createOfferedTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { createReplyAddress } from '../reply-address.ts';
 import { startInboundSmtp } from './inbound-smtp.ts';
+import { receiveEmail } from './receive-email.service.ts';
 
 const SECRET = 'a secret of the mail service, for tests';
 const DOMAIN = 'reply.example.test';
@@ -43,8 +46,8 @@ beforeEach(async () => {
   address = await toAddress();
 });
 
-const toAddress = (who: { conversationId?: number; email?: string } = {}) =>
-  createReplyAddress(server.app.db, { conversationId, userId: readerId, email: EMAIL, domain: DOMAIN, ...who });
+const toAddress = (who: { conversationId?: number; email?: string; now?: Date } = {}) =>
+  createReplyAddress(server.app.db, { conversationId, userId: readerId, email: EMAIL, domain: DOMAIN, now: server.time.now, ...who });
 
 type Letter = ConstructorParameters<typeof MailComposer>[0];
 
@@ -113,15 +116,38 @@ describe('an answer', () => {
       { content: { text: 'Look!' } },
       { contentType: 3, content: { text: '', file: { name: 'garden.webp', kind: 'image' } } },
     ]);
-    expect(await refusals()).toEqual([expect.stringContaining('Some files could not be added')]);
+    expect(await refusals()).toEqual([expect.stringContaining('Some files in your reply couldn’t be added')]);
   });
 
-  test('is read when it is answered', async () => {
+  test('brings large pictures that were pasted into it, but none of a signature or of what it quotes', async () => {
+    const photo = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const image = (cid: string) => ({ filename: `${cid}.jpg`, content: photo, cid });
+    const html = `<p>Look!<img src="cid:pasted"></p><p>-- </p><p><img src="cid:logo"></p>
+      <blockquote type="cite"><img src="cid:quoted"></blockquote>`;
+    expect(await outcomeOf({ attachments: [image('pasted'), image('logo'), image('quoted')], html })).toBe('posted');
+    expect(await posted()).toMatchObject([{ content: { text: 'Look!' } }, { content: { file: { name: 'pasted.webp', kind: 'image' } } }]);
+    expect(await refusals()).toEqual([]);
+  });
+
+  test('brings ten files at most, and its sender is told of the others', async () => {
+    const content = await createPhoto({ width: 40, height: 30 });
+    const attachments = Array.from({ length: 11 }, (_, index) => ({ filename: `${index}.jpg`, content }));
+    expect(await outcomeOf({ attachments })).toBe('posted');
+    expect(await posted()).toHaveLength(11);
+    const [email] = await getEmailsTo(server, EMAIL);
+    expect(email?.subject).toMatch(/^Some files in your reply are missing: /);
+    expect(email?.text).toContain('was added to the conversation');
+    expect(email?.text).not.toContain('Yes, two dogs.');
+  });
+
+  test('leaves unread what its sender may not have seen', async () => {
     const host = await server.signInWith('host@example.test');
     await host.send('POST', '/api/conversations/messages/sending', { body: { conversation_id: conversationId, content: 'Dogs?' } });
     await outcomeOf();
     const reader = await server.signInWith(EMAIL);
-    expect((await reader.send('GET', '/api/conversations/unread-count')).body).toMatchObject({ unreadTotal: 0 });
+    expect((await reader.send('GET', '/api/conversations/unread-count')).body).toMatchObject({ unreadTotal: 1 });
   });
 });
 
@@ -157,6 +183,28 @@ describe('the account is told why not', () => {
     expect(await refusals()).toEqual([expect.stringContaining('isn’t the one of your account')]);
     expect((await refusals())[0]).not.toContain('Send money');
     expect(await posted()).toEqual([]);
+  });
+
+  test('to an address that was made more than thirty days ago', async () => {
+    const ago = (days: number) => new Date(server.time.now.getTime() - days * 24 * 3_600_000);
+    expect(await outcomeOf({ to: await toAddress({ now: ago(30) }) })).toBe('posted');
+    expect(await outcomeOf({ to: await toAddress({ now: ago(31) }), messageId: '<2@x>' })).toBe('refused');
+    expect(await refusals()).toEqual([expect.stringContaining('more than 30 days old')]);
+    const younger = (await toAddress({ now: ago(31) })).replace(
+      /-[0-9a-z]+-([0-9a-f]{24})@/,
+      `-${Math.floor(ago(0).getTime() / 86_400_000).toString(36)}-$1@`,
+    );
+    expect(await outcomeOf({ to: younger, messageId: '<3@x>' })).toBe('ignored');
+  });
+
+  test('without proof of its sender by the trusted mail server', async () => {
+    const app = { ...server.app, config: { ...server.app.config, INBOUND_TRUSTED_AUTHSERV: 'mx.example.com' } };
+    const receive = async (results: string, messageId: string) =>
+      receiveEmail(app, await compose({ messageId, headers: { 'Authentication-Results': results } }));
+    expect(await receive('mx.example.com; dmarc=fail header.from=example.test', '<1@x>')).toBe('refused');
+    expect(await refusals()).toEqual([expect.stringContaining('couldn’t confirm')]);
+    expect((await refusals())[0]).not.toContain('Yes, two dogs.');
+    expect(await receive('mx.example.com; dmarc=pass header.from=example.test', '<2@x>')).toBe('posted');
   });
 
   test('with contact details before a stay is booked', async () => {

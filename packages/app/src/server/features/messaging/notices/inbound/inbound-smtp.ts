@@ -1,11 +1,11 @@
 // Takes answers by email over SMTP, for operators whose mail server hands them over to a port of the product.
 
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { App } from '#server/platform/app.ts';
 import { StartupError } from '#server/platform/config/startup-error.ts';
 import { parseReplyAddress } from '../reply-address.ts';
+import { readLimited } from './read-limited.ts';
 import { MAX_EMAIL_BYTES, receiveEmail } from './receive-email.service.ts';
 
 const MAX_CLIENTS = 20;
@@ -35,8 +35,8 @@ function createServer(app: App): SMTPServer {
     },
     onData(stream, { envelope }, callback) {
       const take = async () => {
-        const raw = await buffer(stream);
-        if (stream.sizeExceeded) throw toSmtpError(552, 'The message is too large');
+        const raw = await readLimited(stream, MAX_EMAIL_BYTES);
+        if (raw === null) throw toSmtpError(552, 'The message is too large');
         await receiveEmail(
           app,
           raw,

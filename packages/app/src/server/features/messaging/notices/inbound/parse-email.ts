@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { type EmailFacts, isAutomaticEmail } from './automatic-email.rules.ts';
-import { toEmailText } from './email-html.rules.ts';
+import { listOwnImages, toEmailText } from './email-html.rules.ts';
 import { stripReply } from './strip-reply.rules.ts';
 
 /** A file that was sent with an email. */
@@ -19,9 +19,13 @@ export interface InboundEmail {
   /** All addresses that it may have been delivered to, in small letters. */
   readonly recipients: readonly string[];
   readonly isAutomatic: boolean;
+  /** What mail servers say about its sender, in the order of the headers. */
+  readonly authenticationResults: readonly string[];
   /** What its sender wrote, without what is quoted. */
   readonly text: string;
   readonly files: readonly EmailFile[];
+  /** Whether there were more files than are read. */
+  readonly hasMoreFiles: boolean;
 }
 
 /** What is read of the text of an email; nobody writes more. */
@@ -40,15 +44,25 @@ function toText({ html, text }: Email): string {
   return ofHtml === '' ? stripReply((text ?? '').slice(0, MAX_TEXT)) : ofHtml;
 }
 
-/** Pictures within the text are logos of signatures, or the quoted email’s; those without a name are none that somebody attached. */
-function toFiles(attachments: readonly Attachment[]): EmailFile[] {
-  return attachments
-    .filter(({ related, filename }) => related !== true && (filename ?? '') !== '')
-    .slice(0, MAX_FILES)
-    .map(({ filename, content }) => ({
-      name: filename ?? '',
-      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
-    }));
+/** Smaller pictures within the text are logos of signatures, and icons. */
+const MIN_IMAGE_BYTES = 20_000;
+
+const toBytes = ({ content }: Attachment) => (typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content));
+
+/** Returns the large pictures within what the sender wrote: not those of the email that is answered. */
+function listPastedImages({ attachments, html }: Email): Attachment[] {
+  const large = attachments.filter((one) => one.related === true && toBytes(one).length >= MIN_IMAGE_BYTES);
+  if (large.length === 0) return [];
+  const own = listOwnImages((html ?? '').slice(0, MAX_TEXT), stripReply);
+  return large.filter(({ contentId = '' }) => own.has(contentId.replace(/^<|>$/g, '')));
+}
+
+/** Returns the files that the sender has added; those without a name that are not within the text are none. */
+function listFiles(email: Email): EmailFile[] {
+  const pasted = listPastedImages(email);
+  return email.attachments
+    .filter((one) => pasted.includes(one) || (one.related !== true && (one.filename ?? '') !== ''))
+    .map((one) => ({ name: one.filename || one.mimeType.replace(/^.*\//, 'image.'), bytes: toBytes(one) }));
 }
 
 /** Parses an email; whatever is malformed in it is read as far as it goes. */
@@ -59,8 +73,12 @@ export async function parseEmail(raw: Uint8Array, envelope: readonly string[] = 
   const delivered = DELIVERY_HEADERS.flatMap((name) => headers.get(name) ?? []);
   const recipients = [...envelope, ...toAddresses(email.to), ...toAddresses(email.cc), ...delivered].map((one) => one.toLowerCase());
   const facts: EmailFacts = { headers, from, subject: email.subject ?? '' };
+  const files = listFiles(email);
+  const authenticationResults = email.headers.flatMap(({ key, value }) => (key.toLowerCase() === 'authentication-results' ? value : []));
   return {
     messageId: email.messageId ?? createHash('sha256').update(raw).digest('base64url'),
-    ...{ from, recipients, isAutomatic: isAutomaticEmail(facts), text: toText(email), files: toFiles(email.attachments) },
+    ...{ from, recipients, isAutomatic: isAutomaticEmail(facts), text: toText(email) },
+    authenticationResults,
+    ...{ files: files.slice(0, MAX_FILES), hasMoreFiles: files.length > MAX_FILES },
   };
 }

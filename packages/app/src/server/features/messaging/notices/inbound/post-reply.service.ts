@@ -92,7 +92,7 @@ async function writeMessages(
 
 /** Posts an answer of a user. */
 export async function postReply(app: App, reply: Reply): Promise<ReplyResult> {
-  const { text, files } = reply.email;
+  const { text, files, hasMoreFiles } = reply.email;
   const sender = await findEmailCaller(app.db, reply.userId);
   const call = sender === null ? null : toCall(app, sender);
   if (call === null || call.granted('messages.send') === null) return toRefused('noAccess');
@@ -101,7 +101,7 @@ export async function postReply(app: App, reply: Reply): Promise<ReplyResult> {
   const stored: (string | null)[] = [];
   for (const file of files) stored.push(await storeFile(call, file));
   const refs = stored.filter((ref) => ref !== null);
-  const isIncomplete = refs.length < stored.length;
+  const isIncomplete = hasMoreFiles || refs.length < stored.length;
   if (written === '' && refs.length === 0) return toRefused(isIncomplete ? 'files' : 'empty');
   const contents = [...(written === '' ? [] : [{ text: written, ref: null }]), ...refs.map((ref) => ({ text: '', ref }))];
   try {

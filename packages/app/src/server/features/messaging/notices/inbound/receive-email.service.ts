@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import type { InboundOutcome } from '#contract/messaging/inbound-mail.shapes.ts';
 import type { App } from '#server/platform/app.ts';
 import { findNoticeReader, type NoticeReader } from '../notice-readers.queries.ts';
-import { isReplyAddress, parseReplyAddress } from '../reply-address.ts';
+import { isReplyAddress, isReplyAddressOld, parseReplyAddress, type ReplyAddress } from '../reply-address.ts';
+import { isAuthenticated } from './authentication-results.rules.ts';
 import { insertInboundEmail, isKnownEmail } from './inbound-email.queries.ts';
 import { type InboundEmail, parseEmail } from './parse-email.ts';
 import { postReply } from './post-reply.service.ts';
@@ -23,10 +24,8 @@ function findAnswerer({ config }: App, { recipients }: InboundEmail) {
   return null;
 }
 
-type Answerer = NonNullable<ReturnType<typeof findAnswerer>>;
-
 /** Returns the id by which an email to a reply address is known; hashed, since it may name a person. */
-function toExternalId({ messageId, from }: InboundEmail, { conversationId, userId }: Answerer): string {
+function toExternalId({ messageId, from }: InboundEmail, { conversationId, userId }: ReplyAddress): string {
   return createHash('sha256').update([messageId, from, conversationId, userId].join('\n')).digest('base64url');
 }
 
@@ -35,6 +34,8 @@ interface RefusedEmail {
   readonly reader: NoticeReader;
   readonly conversationId: number;
   readonly text: string;
+  /** Whether the rest of it has become messages. */
+  readonly isPosted: boolean;
 }
 
 /** Records why an email, or a part of it, has become no message, and tells its sender. */
@@ -43,6 +44,17 @@ async function refuse(app: App, { externalId, ...email }: RefusedEmail, refusal:
     await insertInboundEmail(tx, { externalId, receivedAt: app.clock.now(), refusal });
     await tellRefusal(tx, app, { ...email, refusal });
   });
+}
+
+/** Returns why an email is not taken for one of the owner of an account; null if it is. */
+function findSenderRefusal(
+  { config, clock }: App,
+  { email, address, accountEmail }: { email: InboundEmail; address: ReplyAddress; accountEmail: string },
+): ReplyRefusal | null {
+  if (email.from !== accountEmail.toLowerCase()) return 'otherSender';
+  const server = config.INBOUND_TRUSTED_AUTHSERV;
+  if (server !== undefined && !isAuthenticated(email.authenticationResults, { server, from: email.from })) return 'unverified';
+  return isReplyAddressOld(address, clock.now()) ? 'expired' : null;
 }
 
 /**
@@ -59,12 +71,13 @@ export async function receiveEmail(app: App, raw: Uint8Array, envelope: readonly
   if (reader === null || !(await isReplyAddress(app.db, answerer, reader.email))) return 'ignored';
   const externalId = toExternalId(email, answerer);
   if (await isKnownEmail(app.db, externalId)) return 'ignored';
-  const about = { externalId, reader, conversationId, text: email.text };
-  if (email.from !== reader.email.toLowerCase()) {
-    await refuse(app, about, 'otherSender');
+  const about = { externalId, reader, conversationId, text: email.text, isPosted: false };
+  const fault = findSenderRefusal(app, { email, address: answerer, accountEmail: reader.email });
+  if (fault !== null) {
+    await refuse(app, about, fault);
     return 'refused';
   }
   const { state, refusal } = await postReply(app, { email, externalId, conversationId, userId });
-  if (refusal !== null) await refuse(app, about, refusal);
+  if (refusal !== null) await refuse(app, { ...about, isPosted: state === 'posted' }, refusal);
   return state === 'known' ? 'ignored' : state;
 }

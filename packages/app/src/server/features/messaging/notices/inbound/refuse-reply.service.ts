@@ -22,6 +22,7 @@ export interface Refused {
   readonly conversationId: number;
   readonly refusal: ReplyRefusal;
   readonly text: string;
+  readonly isPosted: boolean;
 }
 
 function toCounter({ reader, conversationId, refusal }: Refused): Counter {
@@ -35,7 +36,7 @@ const MAX_QUOTED = 2000;
 
 /** Queues the email that says why, unless there were enough of them. */
 export async function tellRefusal(tx: Transaction, app: App, refused: Refused): Promise<void> {
-  const { reader, conversationId, refusal, text } = refused;
+  const { reader, conversationId, refusal, text, isPosted } = refused;
   try {
     await incrementWithinLimits(tx, [toCounter(refused)], app.clock.now());
   } catch (error) {
@@ -43,7 +44,7 @@ export async function tellRefusal(tx: Transaction, app: App, refused: Refused): 
     throw error;
   }
   const { title } = await getNoticeTitle(tx, conversationId, reader);
-  const quoted = refusal === 'otherSender' ? '' : text.slice(0, MAX_QUOTED).toWellFormed();
-  const values = { name: reader.firstName, title, conversationId, refusal, text: quoted };
+  const quoted = isPosted || refusal === 'otherSender' || refusal === 'unverified' ? '' : text.slice(0, MAX_QUOTED).toWellFormed();
+  const values = { name: reader.firstName, title, conversationId, refusal, isPosted, text: quoted };
   await queueEmail(tx, app, { to: reader.email, locale: reader.locale, template: refusedReplyEmail, values, isPrivate: true });
 }

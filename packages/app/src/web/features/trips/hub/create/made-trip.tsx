@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
+import { copyText } from '#web/ui/clipboard.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Section } from '../../section.tsx';
 import type { Made } from './use-make-trip.ts';
@@ -17,12 +18,8 @@ export function MadeTrip({ made, onAnother }: { readonly made: Made; readonly on
   useEffect(() => place.current?.focus(), []);
   async function copy(): Promise<void> {
     link.current?.select();
-    try {
-      await navigator.clipboard.writeText(made.link);
-      showToast(words('copied'));
-    } catch {
-      // The browser doesn't allow pages to write to the clipboard, so the link is selected to be copied manually.
-    }
+    // If copying isn't allowed, the link is selected to be copied manually.
+    if (await copyText(made.link)) showToast(words('copied'));
   }
   return (
     <div ref={place} tabIndex={-1} role="status">

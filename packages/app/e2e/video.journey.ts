@@ -1,0 +1,129 @@
+// Meetings and video calls between a parent and a family: two browsers with the fake camera of Chromium.
+
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { ask } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectHomes } from './support/booking-steps.ts';
+import { fieldOf, signInAs } from './support/people.ts';
+
+test.beforeAll(({ request }) => expectHomes(request));
+
+/** Has the parent write to the family; returns the conversation. */
+async function startConversation(parent: BrowserContext, family: number): Promise<number> {
+  const { childrens } = await ask<{ childrens: { id: number }[] }>(parent, '/api/parents/my-children');
+  const body = {
+    host_family_id: family,
+    from_date: '2027-10-03',
+    to_date: '2027-10-16',
+    student_ids: childrens.slice(0, 1).map(({ id }) => id),
+    message: 'Could we talk about the stay?',
+  };
+  const answer = await ask<{ conversation_id: number }>(parent, '/api/conversations/messages/contact-family', {
+    method: 'POST',
+    data: body,
+  });
+  return answer.conversation_id;
+}
+
+async function openPeople(browser: Browser): Promise<{ parent: Page; host: Page; conversation: number }> {
+  const host = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await signInAs(host, 'Host family');
+  const { host_family_id: family } = await ask<{ host_family_id: number }>(host.context(), '/api/host-families/own/dashboard');
+  const parent = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
+  await signInAs(parent, 'Parent');
+  return { parent, host, conversation: await startConversation(parent.context(), family) };
+}
+
+/** For a first connection: it takes half a minute on a machine that runs many other browsers. */
+const CONNECTED = { timeout: 45_000 };
+
+const tileOf = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'People in this call' }).getByRole('listitem').filter({ hasText: name });
+
+/** Waits until the picture of somebody moves. */
+async function expectMoving(page: Page, name: RegExp): Promise<void> {
+  const video = tileOf(page, name).locator('video');
+  await expect(video).toBeVisible(CONNECTED);
+  const timeOf = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(timeOf, CONNECTED).toBeGreaterThan(0);
+  const before = await timeOf();
+  await expect.poll(timeOf).toBeGreaterThan(before);
+}
+
+const YOU = /You/;
+
+test('a parent calls a family, who joins from the toast; they see each other, also after an interruption', async ({ browser }) => {
+  test.slow();
+  const { parent, host, conversation } = await openPeople(browser);
+  // The live channel is there once the page is idle.
+  await host.goto('/host-family/hostings');
+  await host.waitForTimeout(3000);
+
+  await parent.goto(`/travel/messages?conversation=${conversation}`);
+  await parent.getByRole('button', { name: 'Start video call' }).click();
+  await expect(parent).toHaveURL(/\/travel\/video\/\d+$/);
+  await expect(parent.getByRole('meter')).toBeVisible();
+  await expectAccessible(parent, { isCovered: true });
+  await parent.getByRole('button', { name: 'Join call' }).click();
+  await expect(parent.getByText('Waiting for others to join')).toBeVisible();
+
+  await host.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(host).toHaveURL(/\/travel\/video\/\d+$/);
+  await host.getByRole('button', { name: 'Join call' }).click();
+  const [parentName, hostName] = [/Parent/, /Host family/];
+  await expectMoving(host, parentName);
+  await expectMoving(parent, hostName);
+  await expectMoving(parent, YOU);
+  await expectAccessible(parent, { isCovered: true });
+  await expectAccessible(host, { isCovered: true });
+
+  await parent.getByRole('button', { name: 'Mute microphone' }).click();
+  await expect(tileOf(host, parentName)).toContainText('muted');
+  await host.keyboard.press('c');
+  await expect(tileOf(parent, hostName)).toContainText('camera off');
+  await host.keyboard.press('c');
+  await expectMoving(parent, hostName);
+
+  // The channel is cut, and comes back.
+  await host.context().setOffline(true);
+  await expect(host.getByText(/You’re offline/)).toBeVisible();
+  await host.context().setOffline(false);
+  await expect(host.getByText(/You’re offline/)).toBeHidden({ timeout: 30_000 });
+  await expectMoving(host, parentName);
+  await expectMoving(parent, hostName);
+
+  await host.getByRole('button', { name: 'Leave call' }).click();
+  await expect(host.getByRole('heading', { name: 'You left the call' })).toBeVisible();
+  await expect(parent.getByText('Waiting for others to join')).toBeVisible();
+  await parent.keyboard.press('Escape');
+  await parent.getByRole('dialog').getByRole('button', { name: 'Leave call' }).click();
+  await expect(parent.getByRole('heading', { name: 'You left the call' })).toBeVisible();
+  await Promise.all([parent.context().close(), host.context().close()]);
+});
+
+test('a parent plans a meeting, the family sees it in its own list and joins it', async ({ browser }) => {
+  test.slow();
+  const { parent, host, conversation } = await openPeople(browser);
+  await parent.goto(`/travel/messages?conversation=${conversation}`);
+  await parent.getByRole('button', { name: 'Plan meeting' }).click();
+  const dialog = parent.getByRole('dialog');
+  await fieldOf(parent, 'Title').fill('First call');
+  await fieldOf(parent, 'Date').fill('04/10/2027');
+  await fieldOf(parent, 'Start').fill('18:00');
+  await dialog.getByText('45 minutes').click();
+  await expect(fieldOf(parent, 'End')).toHaveValue('18:45');
+  await expect(dialog.getByText(/in Dublin/)).toBeVisible();
+  await expectAccessible(parent, { isCovered: true });
+  await dialog.getByRole('button', { name: 'Plan meeting' }).click();
+  await expect(dialog).toBeHidden();
+
+  await host.goto('/travel/video');
+  await expect(host.getByText('First call')).toBeVisible();
+  await expectAccessible(host, { isCovered: true });
+  await host.getByRole('button', { name: 'View meeting' }).click();
+  await expect(host).toHaveURL(/meeting=\d+/);
+  await expect(host.getByRole('dialog').getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  await host.getByRole('dialog').getByRole('button', { name: 'Join meeting' }).click();
+  await expect(host).toHaveURL(/\/travel\/video\/\d+$/);
+  await Promise.all([parent.context().close(), host.context().close()]);
+});

@@ -1,0 +1,40 @@
+// The texts of the conversations of the demo world: complete in every language, and careful before a stay is booked.
+
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/platform/locales.ts';
+import { findContactDetails } from '#server/features/messaging/safety/contact-details.rules.ts';
+import { fillIn, listTexts, SCENES, type SceneName, type Speaker, TEXTS, type Turn } from './scenes.ts';
+
+const VALUES = {
+  ...{ student: 'Ann', parent: 'Mary', host: 'Aoife', coordinator: 'Ciara' },
+  ...{ parentPhone: '+44 7700 900123', hostPhone: '+353 20 915 0042' },
+};
+
+const NAMES = Object.keys(SCENES) as SceneName[];
+
+/** The scenes that are played before a family accepts. */
+const EARLY: readonly SceneName[] = ['room', 'food', 'pets', 'considering', 'sorry', 'cancelled', 'hello'];
+
+function countTurns(scene: SceneName, speaker: Speaker): number {
+  const turns: readonly Turn[] = SCENES[scene];
+  return turns.filter(({ by, isWithdrawn }) => by === speaker && isWithdrawn === undefined).length;
+}
+
+describe.each(LOCALES)('scenes in %s', (locale) => {
+  test.each(NAMES)('%s has a text for every turn', (scene) => {
+    for (const speaker of ['parent', 'host', 'coordinator'] as const) {
+      expect(listTexts(scene, speaker, locale)).toHaveLength(countTurns(scene, speaker));
+      for (const text of listTexts(scene, speaker, locale)) expect(fillIn(text, VALUES)).not.toMatch(/[{}]/);
+    }
+  });
+
+  test.each(EARLY)('%s has no contact details', (scene) => {
+    for (const speaker of ['parent', 'host', 'coordinator'] as const) {
+      for (const text of listTexts(scene, speaker, locale)) expect([text, findContactDetails(fillIn(text, VALUES))]).toEqual([text, []]);
+    }
+  });
+
+  test('have requests to support with an answer and thanks', () => {
+    for (const scene of ['invoice', 'confirmation']) expect(TEXTS[locale].support[scene]).toHaveLength(3);
+  });
+});

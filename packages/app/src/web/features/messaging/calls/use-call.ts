@@ -1,0 +1,99 @@
+// The own devices and the session of a call, for as long as its page is open.
+
+import { useEffect, useRef, useState } from 'react';
+import { isTokenExpired } from '#contract/messaging/access-token.ts';
+import { readVideoToken } from '#contract/messaging/tokens.endpoints.ts';
+import type { AnswerOf } from '#contract/platform/endpoint.ts';
+import { call } from '#web/platform/api/api.ts';
+import { getServerNow } from '#web/ui/text/server-clock.ts';
+import { pageChannel } from './call-channel.ts';
+import { type CallSession, createCallSession, isFinalPhase } from './call-session.ts';
+import { createLocalMedia, type LocalMedia, type MediaState } from './local-media.ts';
+
+export type VideoToken = AnswerOf<typeof readVideoToken>;
+
+function toIceServers({ iceServers }: VideoToken): RTCIceServer[] {
+  return iceServers.map(({ urls, username, credential }) => ({
+    urls,
+    ...(username === undefined ? {} : { username }),
+    ...(credential === undefined ? {} : { credential }),
+  }));
+}
+
+/** Returns a function that loads the servers of a call, again once their credentials have expired. */
+function createIceServerLoader(callId: number, first: VideoToken): () => Promise<RTCIceServer[]> {
+  let token = first;
+  return async () => {
+    if (isTokenExpired(token, new Date(getServerNow()))) token = await call(readVideoToken, { query: { callId } }, { background: true });
+    return toIceServers(token);
+  };
+}
+
+/** Returns what the others see of the own devices. */
+function toOwnState({ audio, video, isMuted }: MediaState): { muted: boolean; cameraOff: boolean } {
+  return { muted: isMuted || audio.track === null, cameraOff: video.track === null };
+}
+
+export interface UsedCall {
+  /** Null for a moment only. */
+  readonly media: LocalMedia | null;
+  /** Null until the user joins. */
+  readonly session: CallSession | null;
+  join(token: VideoToken): void;
+  /** Leaves the call, and goes back to the devices. */
+  reset(): void;
+}
+
+export function useCall(callId: number): UsedCall {
+  const [media, setMedia] = useState<LocalMedia | null>(null);
+  const [session, setSession] = useState<CallSession | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const current = useRef<CallSession | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the devices are opened anew for each attempt
+  useEffect(() => {
+    const made = createLocalMedia((kind, track) => current.current?.setTrack(kind, track));
+    setMedia(made);
+    void made.open();
+    const unsubscribe = made.state.subscribe(() => current.current?.changeOwnState(toOwnState(made.state.get())));
+    const leave = () => current.current?.leave();
+    // Before the channel closes its connection, which listens to the same event.
+    window.addEventListener('pagehide', leave, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', leave, { capture: true });
+      unsubscribe();
+      leave();
+      current.current = null;
+      made.close();
+    };
+  }, [attempt]);
+
+  return {
+    media,
+    session,
+    join(token) {
+      if (media === null) return;
+      const { audio, video } = media.state.get();
+      const made = createCallSession({
+        callId,
+        channel: pageChannel,
+        tracks: { audio: audio.track, video: video.track },
+        ownState: toOwnState(media.state.get()),
+        createConnection: (iceServers) => new RTCPeerConnection({ iceServers }),
+        loadIceServers: createIceServerLoader(callId, token),
+      });
+      // The lights of camera and microphone go out with the call.
+      made.state.subscribe(() => isFinalPhase(made.state.get().phase) && media.close());
+      current.current = made;
+      made.start();
+      setSession(made);
+    },
+    reset() {
+      current.current?.leave();
+      current.current = null;
+      setSession(null);
+      setMedia(null);
+      setAttempt((before) => before + 1);
+    },
+  };
+}
