@@ -144,6 +144,7 @@ const partsOfTheApp: TestProjectConfiguration = {
       'use-intl/core',
       'use-intl/react',
       'wouter',
+      'wouter/use-browser-location',
       'zod',
     ],
   },

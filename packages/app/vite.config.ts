@@ -31,9 +31,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first page names the files of all public pages; what they are called by people is in the manifest.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash].[ext]',
+        // The first page names the files of all public pages, so their names are short: what people call them is in the manifest.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7].[ext]',
         codeSplitting: { groups: chunkGroups() },
       },
     },

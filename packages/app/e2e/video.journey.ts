@@ -52,6 +52,13 @@ async function expectMoving(page: Page, name: RegExp): Promise<void> {
 
 const YOU = /You/;
 
+/** Moves the pointer away first: a button that came below it shows its tooltip, which is outside of all landmarks. */
+async function expectCallAccessible(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expectAccessible(page, { isCovered: true });
+}
+
 test('a parent calls a family, who joins from the toast; they see each other, also after an interruption', async ({ browser }) => {
   test.slow();
   const { parent, host, conversation } = await openPeople(browser);
@@ -74,8 +81,8 @@ test('a parent calls a family, who joins from the toast; they see each other, al
   await expectMoving(host, parentName);
   await expectMoving(parent, hostName);
   await expectMoving(parent, YOU);
-  await expectAccessible(parent, { isCovered: true });
-  await expectAccessible(host, { isCovered: true });
+  await expectCallAccessible(parent);
+  await expectCallAccessible(host);
 
   await parent.getByRole('button', { name: 'Mute microphone' }).click();
   await expect(tileOf(host, parentName)).toContainText('muted');
@@ -113,7 +120,7 @@ test('a parent plans a meeting, the family sees it in its own list and joins it'
   await dialog.getByText('45 minutes').click();
   await expect(fieldOf(parent, 'End')).toHaveValue('18:45');
   await expect(dialog.getByText(/in Dublin/)).toBeVisible();
-  await expectAccessible(parent, { isCovered: true });
+  await expectAccessible(parent, { isCovered: true, within: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Plan meeting' }).click();
   await expect(dialog).toBeHidden();
 

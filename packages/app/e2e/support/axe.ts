@@ -3,10 +3,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** @param isCovered a bar at the bottom covers scrolled content, so that the visible size of targets is not checked */
-export async function expectAccessible(page: Page, { isCovered = false } = {}): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+interface Extent {
+  /** A bar at the bottom covers scrolled content, so that the visible size of targets is not checked. */
+  readonly isCovered?: boolean;
+  /** A dialog that is open, whose page is not checked: its heading may be hidden. */
+  readonly within?: '[role="dialog"]';
+}
+
+/** Expects no violation on a page or in its dialog. */
+export async function expectAccessible(page: Page, { isCovered = false, within }: Extent = {}): Promise<void> {
+  await expect(page.locator(within ?? 'h1').first()).toBeVisible();
+  const whole = new AxeBuilder({ page });
+  const axe = (within === undefined ? whole : whole.include(within)).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
   const { violations } = await (isCovered ? axe.disableRules('target-size') : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -8,17 +8,19 @@ import type { RouterTables } from '#web/platform/navigation/page-record.ts';
 import { Announcer } from '#web/platform/notices/announcer.tsx';
 import { LoaderBar } from '#web/platform/notices/loader-bar.tsx';
 import { Notices } from '#web/platform/notices/notices-host.tsx';
-import { LazyMessageAlerts } from './lazy-message-alerts.tsx';
-import { LazyNotificationBell } from './lazy-notification-bell.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
 import { getPlatformZone } from './platform/product.ts';
 import { getStyleNonce } from './platform/style-nonce.ts';
 import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';
+import { createSignedInPart } from './signed-in-part.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
 import { LeavingContext } from './ui/form/leave-guard-context.ts';
 import { PlatformZoneContext } from './ui/text/platform-zone.ts';
 import { cssVariables, theme } from './ui/theme.ts';
+
+const MessageAlerts = createSignedInPart('conversations.count', ({ loadMessageAlerts }) => loadMessageAlerts());
+const NotificationBell = createSignedInPart('notifications.own', ({ loadNotificationBell }) => loadNotificationBell());
 
 export function App({ history, tables }: { history: AppHistory; tables: RouterTables }) {
   return (
@@ -34,11 +36,11 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
           <LoaderBar />
           <TestPaymentsBanner />
           <LeavingContext value={history}>
-            <HeaderToolsProvider value={<LazyNotificationBell />}>
+            <HeaderToolsProvider value={<NotificationBell />}>
               <AppRouter history={history} tables={tables} />
             </HeaderToolsProvider>
           </LeavingContext>
-          <LazyMessageAlerts history={history} />
+          <MessageAlerts history={history} />
           <Notices />
           <DialogHost />
           <Announcer />

@@ -63,6 +63,7 @@ export interface SharedMessages {
     readonly previewFile: "File";
     readonly previewEmpty: "Conversation not started yet.";
     readonly previewWithdrawn: "This message was withdrawn.";
+    readonly deletedAccount: "Deleted account";
     readonly typing: "is typing...";
     readonly closed: {
       readonly archived: "This support request is closed. You can start a new request.";

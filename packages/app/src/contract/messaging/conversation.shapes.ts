@@ -164,7 +164,7 @@ export const conversationsQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(CONVERSATION_PAGE_SIZE),
   viewType: z.enum(VIEW_TYPES).default('all'),
   unreadOnly: z.stringbool().default(false),
-  /** Words of messages, names of students and families; a single letter finds nothing in particular, and is not searched for. */
+  /** Words of messages, names of files, students and families; a single letter finds nothing in particular, and is not searched for. */
   search: z.string().trim().max(200).optional(),
   /** For staff: support requests of one assignee, or `none`. */
   assignee: z.union([z.literal('none'), id]).optional(),

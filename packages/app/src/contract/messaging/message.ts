@@ -68,6 +68,8 @@ const sentenceValues = z.object({ name: z.string(), from: day, to: day, reason: 
 const audienceText = z.object({
   sentence: z.enum(SYSTEM_SENTENCES),
   values: sentenceValues,
+  /** The user whose first name is among the values: it is erased with their account. */
+  personId: id.optional(),
   requireRoles: z.array(z.enum(ROLES)),
 });
 

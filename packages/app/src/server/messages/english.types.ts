@@ -434,6 +434,11 @@ export interface ServerMessages {
     readonly children: "The children you add: name, date of birth, gender, country, hobbies, photos, documents, and details about allergies, medical conditions, vaccination and habits. We need these to find a suitable family and to look after your child.";
     readonly stays: "Your stays: bookings, dates, travel details and messages, with their invoices and payments.";
     readonly readers: "Host families you ask, and families who host your child, can see the details marked on your child’s page as shown to hosts, and the messages you send them. Our staff can see the details they need for their work. We record every change and its author.";
+    readonly messages: "Your conversations: messages, attached files, meetings, and who called whom, when and for how long. We don’t record the calls themselves. The people in a conversation can read it. So can our staff, to help you and to keep everyone safe. We record which of them read a conversation they haven’t joined, and on which day.";
+    readonly messagesKept: "We delete a conversation with its files {months, plural, one {# month} other {# months}} after the stay has ended or the support request was closed. If someone has reported it, we keep it until our staff have reviewed the report.";
+    readonly messagesUnlimited: "We keep conversations without a time limit. When you delete your account, we remove what you wrote in them.";
+    readonly translations: "When someone asks to translate a message, we send its text, and nothing else, to our translation provider. We store the translation with the message.";
+    readonly copies: "We also keep a copy of messages with our messaging provider, Twilio.";
     readonly payments: "Your card details go directly to our payment provider. We never receive or store them. We store the amount, the date and the result.";
     readonly cookies: "We only set the cookies we need to sign you in and protect your account. We don’t use advertising or tracking cookies.";
     readonly kept: "We keep your details until you delete your account in its settings. Accounting law requires us to keep invoices and payments. We remove the rest of your personal details.";

@@ -104,8 +104,10 @@ export const messages = pgTable(
     replyToId: bigint('reply_to_id', { mode: 'number' }),
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
-    /** The text without accents and capitals, as searches compare it; null for messages of the product. */
-    foldedText: text('folded_text').generatedAlwaysAs((): SQL => foldText(sql`(${messages.content} ->> 'text')`)),
+    /** The text and the name of the file without accents and capitals, as searches compare them; null for messages of the product. */
+    foldedText: text('folded_text').generatedAlwaysAs(
+      (): SQL => foldText(sql`(${messages.content} ->> 'text') || coalesce(' ' || (${messages.content} -> 'file' ->> 'name'), '')`),
+    ),
   },
   (table) => [
     unique('messages_once').on(table.senderId, table.localMessageId),
@@ -113,6 +115,8 @@ export const messages = pgTable(
     index('messages_conversation').on(table.conversationId, table.id),
     // Without a list of pending entries, which would be searched row by row.
     index('messages_text').using('gin', table.foldedText.op('gin_trgm_ops')).with({ fastupdate: false }),
+    // Whom messages of the product name.
+    index('messages_people').using('gin', sql`(${table.content} -> 'texts') jsonb_path_ops`).where(sql`${table.content} ? 'texts'`),
     check('messages_type', sql`${table.messageType} in (1, 2, 3)`),
   ],
 );

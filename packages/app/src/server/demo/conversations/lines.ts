@@ -15,13 +15,15 @@ export const later = (moment: Date, milliseconds: number) => new Date(moment.get
 interface Sentence {
   readonly sentence: SystemSentence;
   readonly values?: AudienceText['values'];
+  /** The user whom the values name. */
+  readonly personId?: number;
   /** If left out, everybody in the conversation sees it. */
   readonly requireRoles?: readonly Role[];
 }
 
 /** Returns a message of the product. */
 export function toSentence(at: Date, sentences: readonly Sentence[]): DemoLine {
-  const texts = sentences.map(({ sentence, values = {}, requireRoles = [] }) => ({ sentence, values, requireRoles: [...requireRoles] }));
+  const texts = sentences.map(({ values = {}, requireRoles = [], ...rest }) => ({ ...rest, values, requireRoles: [...requireRoles] }));
   return { at, senderId: null, messageType: MESSAGE_TYPE.system, contentType: CONTENT_TYPE.text, content: { texts } };
 }
 
@@ -36,12 +38,13 @@ export function toInvitation(opens: DemoMeeting | DemoCall, firstName: string): 
   const isMeeting = opens.kind === 'meeting';
   const sentence = isMeeting ? 'meetingPlanned' : 'callStarted';
   const values = { name: firstName, ...(isMeeting && { title: opens.title }) };
+  const personId = isMeeting ? opens.createdBy : opens.startedBy;
   return {
     at: isMeeting ? opens.createdAt : opens.startedAt,
     senderId: null,
     messageType: MESSAGE_TYPE.action,
     contentType: isMeeting ? CONTENT_TYPE.text : CONTENT_TYPE.video,
-    content: { texts: [{ sentence, values, requireRoles: [] }], action: isMeeting ? 'openMeeting' : 'joinCall' },
+    content: { texts: [{ sentence, values, personId, requireRoles: [] }], action: isMeeting ? 'openMeeting' : 'joinCall' },
     opens,
   };
 }

@@ -23,7 +23,7 @@ const CALLS = 2;
 
 const addLine = (thread: DemoThread, line: DemoLine): DemoThread => ({ ...thread, lines: [...thread.lines, line].sort(byTime) });
 
-/** The families and parents meet on screen tomorrow. */
+/** The family and the parent meet on screen tomorrow. */
 function planMeeting({ facts, thread }: OfferThread, { now }: Circumstances): DemoThread {
   const startsAt = daysBefore(now, -1, { hour: 16, minute: 0 });
   const meeting: DemoMeeting = {
@@ -82,7 +82,7 @@ const isLongAgreed = ({ facts: { state, steps } }: OfferThread, now: Date) =>
   state === 'accepted' && steps.some(({ toState, at }) => toState === 'accepted' && at < later(now, -3 * DAY));
 
 /**
- * Returns the conversations with these additions; the accounts for trying the product come first.
+ * Returns the conversations with these additions, at most one meeting for a family; the accounts for trying the product come first.
  * @param tried the ids of these accounts
  */
 export function addMeetingsAndReports(
@@ -94,8 +94,9 @@ export function addMeetingsAndReports(
   const booked = agreed.filter(({ facts: { trip } }) => trip.state === 'booked');
   const ordered = [...booked.filter(isTried), ...booked.filter((one) => !isTried(one))];
   const hosting = agreed.filter(({ facts: { trip } }) => trip.state === 'in_progress');
-  const meetings = new Set(ordered.slice(0, MEETINGS));
-  const called = new Set(ordered.slice(MEETINGS, MEETINGS + CALLS));
+  const oneOfEachHost = [...Map.groupBy(ordered, ({ facts: { host } }) => host.id).values()].flatMap(([first]) => first ?? []);
+  const meetings = new Set(oneOfEachHost.slice(0, MEETINGS));
+  const called = new Set(ordered.filter((one) => !meetings.has(one)).slice(0, CALLS));
   return all.map((one) => {
     if (meetings.has(one)) return planMeeting(one, circumstances);
     if (called.has(one)) return addCall(one, circumstances);

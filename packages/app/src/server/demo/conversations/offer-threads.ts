@@ -106,11 +106,14 @@ function playStay({ facts: { trip }, cast, dice, now }: Stage): DemoLine[] {
 }
 
 /** The coordinator joins some conversations, says so, and says hello. */
-function playCoordinator({ facts, cast, dice, now }: Stage, { firstName: name }: Coordinator): DemoLine[] {
+function playCoordinator({ facts, cast, dice, now }: Stage, { id: personId, firstName: name }: Coordinator): DemoLine[] {
   const isNeeded = facts.trip.state === 'customer_service' || (facts.state === 'accepted' && dice.chance(0.5));
   if (!isNeeded) return [];
   const at = later(facts.createdAt, 150 * MINUTE);
-  return [toSentence(at, [{ sentence: 'joined', values: { name } }]), ...playScene('hello', cast, { start: later(at, MINUTE), now })];
+  return [
+    toSentence(at, [{ sentence: 'joined', values: { name }, personId }]),
+    ...playScene('hello', cast, { start: later(at, MINUTE), now }),
+  ];
 }
 
 export const byTime = (one: DemoLine, other: DemoLine) => one.at.getTime() - other.at.getTime();

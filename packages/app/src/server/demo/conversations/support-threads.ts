@@ -94,7 +94,7 @@ function listLines({ request, userId, locale, staff, start, now }: Handled): Dem
   const repliedAt = request.progress === 'closed' ? later(start, 3 * HOUR) : later(now, -request.hoursAgo * 7 * MINUTE);
   const lines = [toMessage(start, userId, question)];
   if (staff !== null && turns > 1) {
-    lines.push(toSentence(answeredAt, [{ sentence: 'joined', values: { name: staff.firstName } }]));
+    lines.push(toSentence(answeredAt, [{ sentence: 'joined', values: { name: staff.firstName }, personId: staff.id }]));
     lines.push(toMessage(later(answeredAt, MINUTE), staff.id, answer));
   }
   if (turns > 2) lines.push(toMessage(repliedAt, userId, thanks));

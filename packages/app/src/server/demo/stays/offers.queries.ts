@@ -53,10 +53,10 @@ function toAsked(offered: OfferedStay, hostFamilyId: number, steps: readonly Ste
   return first === undefined || last === undefined ? [] : [{ offered, hostFamilyId, steps, first, last }];
 }
 
-/** Returns the steps of the offer to the family, beginning a few hours after its trip was created. */
-function stepsOf({ stay, tripId }: OfferedStay): Step[] {
+/** Returns the steps of the offer to the family, beginning a few hours after its trip was created; every other family still considers. */
+function stepsOf({ stay }: OfferedStay, place: number): Step[] {
   const way: readonly OfferState[] =
-    stay.state === 'reserved' && tripId % 2 === 0 ? ['awaiting_review', 'considering'] : (WAYS[stay.state] ?? []);
+    stay.state === 'reserved' && place % 2 === 0 ? ['awaiting_review', 'considering'] : (WAYS[stay.state] ?? []);
   return way.map((toState, index) => ({
     fromState: way[index - 1] ?? null,
     toState,
@@ -98,10 +98,10 @@ export async function insertOffers(tx: Transaction, stays: readonly OfferedStay[
   await tx.insert(tripStudents).values(stays.map(({ tripId, studentId }) => ({ tripId, studentId, position: 0 })));
   const rows = await tx.select({ id: hostFamilies.id, userId: hostFamilies.userId }).from(hostFamilies);
   const accounts = new Map(rows.map(({ id, userId }) => [id, userId]));
-  const offers = stays.flatMap((offered) => {
+  const offers = stays.flatMap((offered, place) => {
     const { hostFamilyId, otherFamilyId } = offered;
     const others = otherFamilyId === null ? [] : toAsked(offered, otherFamilyId, stepsOfOther(offered));
-    return [...others, ...toAsked(offered, hostFamilyId, stepsOf(offered))];
+    return [...others, ...toAsked(offered, hostFamilyId, stepsOf(offered, place))];
   });
   const made = await tx
     .insert(tripOffers)

@@ -3,6 +3,7 @@
 import type { Locale } from '#contract/platform/locales.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { NAMES } from '../people/names.ts';
+import { HOST_ACCOUNTS } from '../people/staff.ts';
 import { type Dice, diceOf } from '../random.ts';
 import { DEMO_DOMAIN, type DemoAccount, type DemoFamily } from '../world.ts';
 import { demoJourneys } from './journeys.ts';
@@ -124,6 +125,27 @@ function stayOf(parent: DemoAccount, index: number, { now, homes, openedAt }: Ci
   return { ...stay, journeys: demoJourneys(stay, dayOf(today)) };
 }
 
+/** The family that everybody can try, and the stages at which it has guests besides those that chance gave it. */
+const TRIED_HOME = { email: `host@${DEMO_DOMAIN}`, states: ['in_progress', 'booked', 'booked', 'completed'] } as const;
+
+const overlaps = (one: DemoStay, other: DemoStay) => one.fromDate <= other.toDate && other.fromDate <= one.toDate;
+
+/** Neither a class, nor anything of other accounts for trying the product. */
+const isMovable = ({ group, family, parent }: DemoStay) =>
+  group === null && !HOST_ACCOUNTS.some((email) => email === family) && !parent.startsWith('parent');
+
+/** Moves some stays to the family that everybody can try, where it is free. */
+function fillTriedHome(stays: readonly DemoStay[]): DemoStay[] {
+  const moved = [...stays];
+  for (const wanted of TRIED_HOME.states) {
+    const own = moved.filter(({ family }) => family === TRIED_HOME.email);
+    const place = moved.findIndex((stay) => stay.state === wanted && isMovable(stay) && own.every((other) => !overlaps(stay, other)));
+    const stay = moved[place];
+    if (stay !== undefined) moved[place] = { ...stay, family: TRIED_HOME.email };
+  }
+  return moved;
+}
+
 /** Returns one stay for most parents and two for some, in the order of booking. */
 export function demoStays(
   now: Date,
@@ -135,5 +157,5 @@ export function demoStays(
     const count = parent.email.startsWith('parent') ? 2 : diceOf(`children of ${parent.email}`).pick([0, 1, 1, 1, 2]);
     return Array.from({ length: count }, (_, index) => stayOf(parent, index, circumstances)).filter((stay) => stay !== null);
   });
-  return stays.toSorted((one, other) => one.bookedAt.getTime() - other.bookedAt.getTime());
+  return fillTriedHome(stays).toSorted((one, other) => one.bookedAt.getTime() - other.bookedAt.getTime());
 }

@@ -12,6 +12,7 @@ import { articles, articleTexts } from '#server/db/schema/content.ts';
 import { servePages } from '#server/platform/http/pages/pages.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { describeContent } from './content.public.ts';
+import { createPrivacyNotice } from './privacy-notice.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,9 +46,16 @@ describe('the privacy notice', () => {
   test.each(LOCALES)('can be read in %s before anybody has written one, and has a page', async (locale) => {
     const { status, body } = await server.createVisitor().ask(readPage, { params: { slug: 'privacy' } }, { 'Accept-Language': locale });
     expect([status, body.locale, body.title.length > 3]).toEqual([200, locale, true]);
-    expect(body.body.match(/<p>/g)).toHaveLength(8);
+    expect(body.body.match(/<p>/g)).toHaveLength(10);
     const facts = await describeContent(server.app)({ name: 'page', params: { slug: 'privacy' } } as never, locale);
     expect(facts).toMatchObject({ title: body.title, locales: LOCALES });
+  });
+
+  test.each(LOCALES)('says in %s what becomes of messages with the settings', (locale) => {
+    const settings = { MESSAGE_RETENTION_MONTHS: 18, MESSAGING_PROVIDER: 'twilio', TRANSLATION_URL: 'https://api.deepl.com' } as const;
+    const { body } = createPrivacyNotice(locale, settings);
+    expect(body.match(/<p>/g)).toHaveLength(12);
+    expect(body).toMatch(/18.*Twilio/);
   });
 
   test('gives way to the one that editors publish', async () => {

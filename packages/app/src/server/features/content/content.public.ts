@@ -9,13 +9,13 @@ import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
 const KINDS: Readonly<Partial<Record<string, 'page' | 'blog'>>> = { page: 'page', blog: 'blog' };
 
 /** What pages and articles are called, for the heads of pages; what is not published is missing. */
-export function describeContent({ db, clock }: Pick<App, 'db' | 'clock'>): DescribePage {
+export function describeContent({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>): DescribePage {
   return async ({ name, params: { slug = '' } }, locale) => {
     const kind = KINDS[name];
     if (kind === undefined) return null;
     const found = await findArticle(db, slug, { kind, locale, now: clock.now() });
     if (found === null && name === 'page' && slug === PRIVACY_SLUG) {
-      const { title, description } = createPrivacyNotice(locale);
+      const { title, description } = createPrivacyNotice(locale, config);
       return { title, description, locales: LOCALES, imageRef: null };
     }
     if (found === null) return 'missing';

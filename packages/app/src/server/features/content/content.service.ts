@@ -21,7 +21,7 @@ function toArticleRecord({ id: _, body: __, publishedAt, ...article }: Article):
 
 export async function getPage(call: Call, { params: { slug } }: Input<'readPage'>): Output<'readPage'> {
   const found = await findArticle(call.db, slug, toArticleReader(call, 'page'));
-  if (found === null && slug === PRIVACY_SLUG) return createPrivacyNotice(call.locale);
+  if (found === null && slug === PRIVACY_SLUG) return createPrivacyNotice(call.locale, call.app.config);
   if (found === null) throw notFound();
   const { locale, title, description, body, publishedAt } = found;
   return { slug, locale, title, description, body: cleanRichText(body), updatedAt: publishedAt.toISOString() };

@@ -1,6 +1,7 @@
 // The privacy notice of the product itself: whoever registers accepts one, so there is one before any editor has written it.
 
 import type { Locale } from '#contract/platform/locales.ts';
+import type { App } from '#server/platform/app.ts';
 import { cleanRichText } from '#server/platform/rich-text/clean-html.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 
@@ -8,18 +9,38 @@ import { getTranslator } from '#server/platform/translate.ts';
 export const PRIVACY_SLUG = 'privacy';
 
 /** When its words were changed last. */
-const UPDATED_AT = '2026-11-23T00:00:00.000Z';
+const UPDATED_AT = '2026-11-26T00:00:00.000Z';
 
-const PARTS = ['account', 'children', 'stays', 'readers', 'payments', 'cookies', 'kept', 'rights'] as const;
+const [BEFORE, AFTER] = [
+  ['account', 'children', 'stays', 'readers'],
+  ['payments', 'cookies', 'kept', 'rights'],
+] as const;
 
-export function createPrivacyNotice(locale: Locale) {
+/** The settings that decide what becomes of messages. */
+type MessageSettings = Pick<App['config'], 'MESSAGE_RETENTION_MONTHS' | 'MESSAGING_PROVIDER' | 'TRANSLATION_URL'>;
+
+/** Returns what becomes of messages with the settings of this server. */
+function describeMessages(words: ReturnType<typeof getTranslator>, config: MessageSettings): string[] {
+  const months = config.MESSAGE_RETENTION_MONTHS;
+  return [
+    words('privacyNotice.messages'),
+    months === 0 ? words('privacyNotice.messagesUnlimited') : words('privacyNotice.messagesKept', { months }),
+    ...(config.TRANSLATION_URL === undefined ? [] : [words('privacyNotice.translations')]),
+    ...(config.MESSAGING_PROVIDER === 'twilio' ? [words('privacyNotice.copies')] : []),
+  ];
+}
+
+/** Returns the notice in a language. */
+export function createPrivacyNotice(locale: Locale, config: MessageSettings) {
   const words = getTranslator(locale);
+  const toText = (part: (typeof BEFORE | typeof AFTER)[number]) => words(`privacyNotice.${part}`);
+  const paragraphs = [...BEFORE.map(toText), ...describeMessages(words, config), ...AFTER.map(toText)];
   return {
     slug: PRIVACY_SLUG,
     locale,
     title: words('privacyNotice.title'),
     description: words('privacyNotice.description'),
-    body: cleanRichText(PARTS.map((part) => `<p>${words(`privacyNotice.${part}`)}</p>`).join('')),
+    body: cleanRichText(paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')),
     updatedAt: UPDATED_AT,
   };
 }

@@ -10,8 +10,9 @@ import { joinParticipant, syncConversations } from './conversations/participants
 import { createSid } from './conversations/sid.ts';
 import { type PostingApp, postMessage } from './messages/post-message.service.ts';
 
-export { findConversationsOfOffers, listMessagesAbout } from './conversations/conversations.queries.ts';
+export { findConversationsOfOffers } from './conversations/conversations.queries.ts';
 export { syncParticipantsOfGroup, syncParticipantsOfStudents, syncParticipantsOfTrip } from './conversations/participants.service.ts';
+export { readMessagesAbout } from './conversations/record-read.service.ts';
 export { listTripsWithCompleteStudents } from './messages/message-actions.queries.ts';
 export { messageFiles } from './messages/message-files.service.ts';
 export { publishStayChange, publishTripChange } from './messages/publish-stay-change.service.ts';

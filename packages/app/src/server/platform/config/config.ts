@@ -69,7 +69,7 @@ export const settings = z.object({
     .regex(/^rediss?:\/\//, 'must be a redis:// address')
     .optional()
     .describe(
-      'A Redis (7 or newer) through which several processes tell each other what is not stored, such as who is typing. Without it they do so through PostgreSQL.',
+      'A Redis (7 or newer) through which several processes tell each other what is not stored, such as who is typing; while it does not answer, everything else goes on. Without it they do so through PostgreSQL.',
     ),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10).describe('Connections to PostgreSQL of one process at most.'),
   DATABASE_STATEMENT_SECONDS: wholeNumber(1, 600).default(30).describe('A statement in PostgreSQL that takes longer is cancelled.'),

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -63,7 +64,10 @@ function RoleChange({ granted, revoked }: Of<'roleChanged'>) {
   const names = useTranslations('roles.name');
   const locale = useLocale();
   const listed = (roles: Of<'roleChanged'>['granted']) =>
-    new Intl.ListFormat(locale, { type: 'unit' }).format(roles.map((role) => names(role)));
+    joinList(
+      locale,
+      roles.map((role) => names(role)),
+    );
   return (
     <>
       {granted.length > 0 && <p className={classes['text']}>{words('roleChanged.granted', { roles: listed(granted) })}</p>}

@@ -65,6 +65,14 @@ describe('the token', () => {
   });
 });
 
+test('is not asked for while the account may have none', async () => {
+  signInAs(userWith([], { capabilities: ['messages.send'] }));
+  expect(await tokens.get()).toBeUndefined();
+  expect(requests).toEqual([]);
+  signInAs(userWith(['Parent']));
+  expect(await tokens.get()).toBe('token 1');
+});
+
 describe('a failure', () => {
   test.each([
     ['with the text of the server', { message: 'Not now.' }, 'Not now.'],

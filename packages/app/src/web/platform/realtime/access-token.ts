@@ -8,6 +8,7 @@ import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { getTranslator, loadMessages } from '#web/platform/messages/messages.ts';
 import { showAlert } from '#web/platform/notices/notices.ts';
+import { session } from '#web/platform/session/session.ts';
 import { getServerNow } from '#web/ui/text/server-clock.ts';
 
 /** Waits after failures in milliseconds; they double. */
@@ -24,6 +25,12 @@ export interface AccessTokens {
   reset(): void;
   /** Ends it for good, at sign-out. */
   close(): void;
+}
+
+/** Accounts without a role get no token: their session is proof enough. */
+function isAllowed(): boolean {
+  const now = session.get();
+  return now.state === 'signedIn' && now.user.capabilities.includes('conversations.token');
 }
 
 /** Tells the user why there is no token, with the text of the server if there is one. */
@@ -85,7 +92,7 @@ export function createAccessTokens(): AccessTokens {
   return {
     async get() {
       // After a failure it is tried again in its time, however often the connection breaks.
-      const isNeeded = failures === 0 && !signal.aborted && isTokenExpired(known, new Date(getServerNow()));
+      const isNeeded = failures === 0 && !signal.aborted && isAllowed() && isTokenExpired(known, new Date(getServerNow()));
       if (isNeeded) await Promise.race([renew(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
       return known?.provider === 'built-in' ? known.token : undefined;
     },

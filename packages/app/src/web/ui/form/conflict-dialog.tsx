@@ -4,6 +4,7 @@ import { Button, Group, Modal, Radio, ScrollArea, Stack, Table, Text } from '@ma
 import { useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Difference, findDifferences, mergeVersions, type Side } from './conflict.ts';
 import classes from './conflict-dialog.module.css';
@@ -63,7 +64,10 @@ export default function ConflictDialog({ form }: { form: FormHandle }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const { conflicting, changedByThem } = findDifferences({ base: initial, mine: values, theirs, paths: [...form.fields.keys()] });
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(conflicting.map(({ path }) => [path, side])));
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(changedByThem.map((path) => form.fields.get(path)?.label ?? path));
+  const names = joinList(
+    locale,
+    changedByThem.map((path) => form.fields.get(path)?.label ?? path),
+  );
 
   return (
     <Modal

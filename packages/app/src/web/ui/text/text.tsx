@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTimeZone } from 'use-intl/react';
 import { type DayStyle, writeDay, writeDayRange } from './day-text.ts';
 import { getFormatter, useFormatLocale } from './format-locale.ts';
-import { writeInstant, writeInstantFully } from './instant-text.ts';
+import { writeInstant, writeInstantFully, writeInstants } from './instant-text.ts';
 import { findNextChange, writeRelative } from './relative-text.ts';
 import { getServerNow } from './server-clock.ts';
 import classes from './text.module.css';
@@ -34,6 +34,12 @@ export function DateRangeText({ from, to, style = 'short' }: { from: string; to:
 export function InstantText({ at, withZone = false }: { at: string; withZone?: boolean }) {
   const where = { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' };
   return <Moment at={at} text={writeInstant(at, { ...where, withZone })} />;
+}
+
+/** The time between two instants, in the viewer's zone. */
+export function InstantsText({ from, to }: { from: string; to: string }) {
+  const where = { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' };
+  return <Moment at={from} text={writeInstants([from, to], where)} />;
 }
 
 /** The distance to an instant, past or future; kept up to date. */

@@ -4,6 +4,7 @@ import { Avatar, Button, FileButton, Group, Input, Loader, Stack, Text } from '@
 import { useId } from 'react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { IMAGES, writeSize } from './accepted.ts';
 import { SendingRow } from './sending-row.tsx';
@@ -67,7 +68,7 @@ export function AvatarInput({ value, onChange, transport, person, label, id, err
           </Group>
           <Text size="sm" c="dimmed">
             {words('limits', {
-              kinds: new Intl.ListFormat(tag, { type: 'unit' }).format(accepted.names),
+              kinds: joinList(tag, accepted.names),
               size: writeSize(accepted.maxBytes, tag),
             })}
           </Text>

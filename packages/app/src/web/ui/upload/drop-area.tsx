@@ -6,6 +6,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ClipboardEvent, useRef } from 'react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, writeSize } from './accepted.ts';
 import classes from './upload.module.css';
@@ -29,7 +30,7 @@ interface DropAreaProps {
 function Limits({ accepted }: { accepted: Accepted }) {
   const words = useTranslations('upload');
   const tag = useFormatLocale();
-  const values = { kinds: new Intl.ListFormat(tag, { type: 'unit' }).format(accepted.names), size: writeSize(accepted.maxBytes, tag) };
+  const values = { kinds: joinList(tag, accepted.names), size: writeSize(accepted.maxBytes, tag) };
   const text = accepted.maxFiles === 1 ? words('limits', values) : words('limitsCounted', { ...values, count: String(accepted.maxFiles) });
   return (
     <Text size="sm" c="dimmed">

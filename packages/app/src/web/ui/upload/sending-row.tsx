@@ -3,6 +3,7 @@
 import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, writeSize } from './accepted.ts';
 import classes from './upload.module.css';
@@ -20,8 +21,7 @@ function useFault({ sending: { file, refused, message }, accepted }: Pick<Sendin
   const tag = useFormatLocale();
   const { name } = file;
   if (refused === 'tooLarge') return words('tooLarge', { name, size: writeSize(accepted.maxBytes, tag) });
-  if (refused === 'wrongKind')
-    return words('wrongKind', { name, kinds: new Intl.ListFormat(tag, { type: 'unit' }).format(accepted.names) });
+  if (refused === 'wrongKind') return words('wrongKind', { name, kinds: joinList(tag, accepted.names) });
   return message === undefined ? words('failed', { name }) : `${words('failed', { name })} ${message}`;
 }
 

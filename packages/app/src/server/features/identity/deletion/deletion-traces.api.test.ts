@@ -6,6 +6,7 @@ import { count, eq, getTableName, inArray, is, type SQL, sql } from 'drizzle-orm
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteUser } from '#contract/identity/account.endpoints.ts';
+import { messages } from '#server/db/schema/conversations.ts';
 import { hostChildren } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
@@ -16,6 +17,7 @@ import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { createPersonInEveryTable } from '#server/testing/fixtures/person-in-every-table.ts';
 import { COLUMNS_KEPT_BY_LAW, IMPERSONAL_COLUMNS, PERSONAL_COLUMNS } from '#server/testing/personal-columns.ts';
+import { createTestConversation } from '#server/testing/samples/messages.ts';
 import { PASSWORD, startServer, type TestServer } from '#server/testing/start-server.ts';
 
 let server: TestServer;
@@ -83,6 +85,22 @@ async function fill(table: PgTable, { userId, studentIds }: { userId: number; st
   return found?.rows ?? 0;
 }
 
+/** The product tells in a conversation of others that the person and another user have joined; returns the id of the message. */
+async function createSentences(userId: number): Promise<number> {
+  const { app } = server;
+  const otherId = await server.createAccount({ email: 'stays@example.test', roles: ['Agent'], firstName: 'Stayer' });
+  const conversationId = await createTestConversation(app, { participants: [otherId] });
+  const joined = (name: string, personId: number) => ({ sentence: 'joined' as const, values: { name }, personId, requireRoles: [] });
+  const [made] = await app.db
+    .insert(messages)
+    .values({
+      ...{ conversationId, sequence: 1, messageType: 2, contentType: 1, createdAt: app.clock.now() },
+      content: { texts: [joined('trace-sentences', userId), joined('Stayer', otherId)] },
+    })
+    .returning({ id: messages.id });
+  return made?.id ?? 0;
+}
+
 /** Everything that is found of the person, by table. */
 async function traces(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
@@ -124,7 +142,9 @@ test('deleting a parent with children, who is also a host family, leaves nothing
   const [child] = await app.db.select().from(students).where(inArray(students.id, studentIds));
   const text = `About ${child?.firstName} ${child?.lastName} of ${EMAIL}`;
   await app.db.insert(mails).values({ recipient: 'told@example.test', subject: 's', text, html: text, messageId: 'm-2' });
+  const messageId = await createSentences(userId);
   const filled = await traces();
+  expect(filled['messages']).toContain('trace-sentences');
   expect(Object.keys(filled)).toEqual(expect.arrayContaining(Object.keys(PERSONAL_COLUMNS)));
 
   expect((await client.ask(deleteUser, { body: { password: PASSWORD } })).text).toContain('deleted');
@@ -136,6 +156,8 @@ test('deleting a parent with children, who is also a host family, leaves nothing
   expect(await traces()).toEqual({});
   const [row] = await app.db.select().from(users).where(eq(users.id, userId));
   expect(row?.anonymisedAt).not.toBeNull();
+  const [told] = await app.db.select({ content: messages.content }).from(messages).where(eq(messages.id, messageId));
+  expect(told?.content).toMatchObject({ texts: [{ values: { name: '' } }, { values: { name: 'Stayer' } }] });
   const left = await filesBelow(app.config.DATA_DIR);
   expect(left.filter((path) => files.some((ref) => path.includes(ref)))).toEqual([]);
   for (const path of left) expect(await readFile(path, 'latin1'), path).not.toContain('trace-');

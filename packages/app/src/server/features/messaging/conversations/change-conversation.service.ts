@@ -27,12 +27,16 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 interface Sentence {
   readonly conversationId: number;
   readonly sentence: SystemSentence;
-  readonly values?: { readonly name?: string; readonly title?: string };
+  /** Whom the sentence names. */
+  readonly person?: { readonly id: number; readonly firstName: string };
+  readonly title?: string;
 }
 
 /** Posts a sentence of the product for everyone in a conversation. */
-export async function postSentence(tx: Transaction, { app }: Pick<Call, 'app'>, { conversationId, sentence, values = {} }: Sentence) {
-  const content = { texts: [{ sentence, values, requireRoles: [] }] };
+export async function postSentence(tx: Transaction, { app }: Pick<Call, 'app'>, { conversationId, sentence, person, title }: Sentence) {
+  const values = { ...(person === undefined ? {} : { name: person.firstName }), ...(title === undefined ? {} : { title }) };
+  const named = person === undefined ? {} : { personId: person.id };
+  const content = { texts: [{ sentence, values, ...named, requireRoles: [] }] };
   await postMessage(tx, app, { conversationId, senderId: null, messageType: MESSAGE_TYPE.system, contentType: 1, content });
 }
 
@@ -41,7 +45,7 @@ export async function joinConversation(call: Call, { query: { conversationId } }
   return call.db.transaction(async (tx) => {
     const { isParticipant } = await lockReadableConversation(tx, call, conversationId);
     if (!isParticipant) {
-      await postSentence(tx, call, { conversationId, sentence: 'joined', values: { name: account.firstName } });
+      await postSentence(tx, call, { conversationId, sentence: 'joined', person: { id: userId, firstName: account.firstName } });
       await joinParticipant(tx, { conversationId, userId, at: call.app.clock.now(), isUnread: false, again: true });
     }
     return getConversationAnswer(call, tx, { id: conversationId });
@@ -65,10 +69,10 @@ export async function removeParticipant(call: Call, { query }: Input<'removePart
   const { conversationId, userId = caller.id } = query;
   return call.db.transaction(async (tx) => {
     const row = await lockReadableConversation(tx, call, conversationId);
-    const { firstName } = await findParticipant(tx, call, { row, userId });
+    const person = await findParticipant(tx, call, { row, userId });
     await markRemoved(tx, { conversationId, userId, at: call.app.clock.now() });
     const sentence = userId === caller.id ? 'left' : 'removed';
-    await postSentence(tx, call, { conversationId, sentence, values: { name: firstName } });
+    await postSentence(tx, call, { conversationId, sentence, person });
     await publishParticipation(tx, { conversationId, userId }, false);
     const t = getTranslator(call.locale);
     return { message: t(userId === caller.id ? 'answers.conversationLeft' : 'answers.participantRemoved') };

@@ -47,15 +47,29 @@ export async function getReadableConversation(call: ConversationCall, db: Querya
   return toReadableConversation(call, found);
 }
 
+/** Locks a conversation until the transaction ends, if the caller can read it; returns whether they can. */
+export function lockIfReadable(tx: Transaction, call: ConversationCall, id: number): Promise<boolean> {
+  return lockConversationWhere(tx, whereReadableConversation(call, id));
+}
+
 /**
  * Returns a conversation that the caller can read, and locks it until the transaction ends, so that nobody is taken out and nothing is
  * closed meanwhile.
  * @throws HttpError 404 as `getReadableConversation`
  */
 export async function lockReadableConversation(tx: Transaction, call: ConversationCall, id: number): Promise<ReadableConversation> {
-  const isThere = await lockConversationWhere(tx, whereReadableConversation(call, id));
-  if (!isThere) throw notFound();
+  if (!(await lockIfReadable(tx, call, id))) throw notFound();
   return getReadableConversation(call, tx, id);
+}
+
+/**
+ * Returns the conversation, if its reader can write in it now.
+ * @throws AppError `notJoined` for staff who only read it; `conversationClosed`
+ */
+export function assertWritable(conversation: ReadableConversation): ReadableConversation {
+  if (!conversation.isParticipant) throw new AppError('notJoined');
+  if (conversation.closedReason !== null) throw new AppError('conversationClosed', { values: { reason: conversation.closedReason } });
+  return conversation;
 }
 
 /**
@@ -63,8 +77,5 @@ export async function lockReadableConversation(tx: Transaction, call: Conversati
  * @throws HttpError 404 as `getReadableConversation`; AppError `notJoined` for staff who only read it; `conversationClosed`
  */
 export async function getWritableConversation(tx: Transaction, call: ConversationCall, id: number): Promise<ReadableConversation> {
-  const conversation = await lockReadableConversation(tx, call, id);
-  if (!conversation.isParticipant) throw new AppError('notJoined');
-  if (conversation.closedReason !== null) throw new AppError('conversationClosed', { values: { reason: conversation.closedReason } });
-  return conversation;
+  return assertWritable(await lockReadableConversation(tx, call, id));
 }

@@ -14,6 +14,7 @@ import {
 import { markSeen } from '#contract/messaging/messages.endpoints.ts';
 import { linkParent, unlinkParent } from '#contract/people/students.endpoints.ts';
 import { acceptOffer } from '#contract/trips/offers.endpoints.ts';
+import { readTrip } from '#contract/trips/trip.endpoints.ts';
 import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
@@ -130,6 +131,17 @@ describe('the conversation of an offer', () => {
 });
 
 describe('staff', () => {
+  test('read on the page of the stay, which is recorded of those who have not joined', async () => {
+    await join(room.coordinator);
+    for (const client of [room.coordinator, room.administrator, room.parent, hostClient()]) {
+      const { status, text } = await client.ask(readTrip, { params: { id: tripId } });
+      expect(status, text).toBe(200);
+      expect(text).toContain('Do you have a garden?');
+    }
+    const { body } = await room.administrator.ask(listConversationReaders, { params: { id: conversationId } });
+    expect(body.data).toEqual([expect.objectContaining({ name: 'Administrator Test', days: 1 })]);
+  });
+
   test('read without joining, which is recorded once a day, and write only after joining', async () => {
     await read(room.coordinator);
     await read(room.coordinator);

@@ -1,10 +1,10 @@
 // Queries of the conversations of offers: creating them, who takes part, and what people have written there.
 
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
-import { type Reader, whereReadableConversations } from './conversation-scope.queries.ts';
+import { type Reader, whereParticipating, whereReadableConversations } from './conversation-scope.queries.ts';
 
 /** Returns the conversation IDs of offers that have one, by offer ID. */
 export async function findConversationsOfOffers(db: Queryable, offerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -49,6 +49,8 @@ export async function listMessagesAbout(db: Queryable, { offerIds, reader }: { o
     .select({
       id: messages.id,
       offerId: conversations.offerId,
+      conversationId: messages.conversationId,
+      isParticipant: sql`${whereParticipating(reader.caller?.id ?? 0)}`.mapWith(Boolean),
       senderId: messages.senderId,
       content: messages.content,
       at: messages.createdAt,

@@ -10,8 +10,8 @@ import { eraseMessagesOf, eraseMessagingOf, eraseNamesOf, eraseSystemMessages, e
 export async function eraseConversations(tx: Transaction, userId: number): Promise<void> {
   for (const id of await eraseMessagesOf(tx, userId)) await deleteFilesOf(tx, { type: MESSAGE_SUBJECT, id: String(id) });
   const about = await eraseNamesOf(tx, userId);
-  await eraseSystemMessages(tx, about);
-  await markMirrorsForReset(tx, userId, about);
+  const told = await eraseSystemMessages(tx, userId, about);
+  await markMirrorsForReset(tx, userId, [...about, ...told]);
   await eraseTextsAbout(tx, userId, about);
   await eraseMessagingOf(tx, userId);
 }

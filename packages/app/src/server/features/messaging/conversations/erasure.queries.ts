@@ -1,6 +1,7 @@
 // Queries of erasing a user from conversations.
 
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AudienceText } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
   conversationParticipants,
@@ -79,19 +80,43 @@ export async function eraseNamesOf(tx: Transaction, userId: number): Promise<num
   return about.map(({ id }) => id);
 }
 
-/** Takes names and reasons out of the messages of the product in some conversations; messages of others are kept. */
-export async function eraseSystemMessages(tx: Transaction, conversationIds: readonly number[]): Promise<void> {
-  if (conversationIds.length === 0) return;
+/** Takes a user's name out of a sentence that names them. */
+function eraseNamed(text: AudienceText, userId: number): AudienceText {
+  if (text.personId !== userId) return text;
+  // The name of a conversation is not theirs: it stays its name.
+  const title = text.sentence === 'renamed' || text.values.title === undefined ? {} : { title: '' };
+  return { ...text, values: { ...text.values, name: '', ...title } };
+}
+
+/** Takes names, reasons and titles out of a sentence in a conversation about a user; the names of other users stay. */
+function eraseAbout(text: AudienceText): AudienceText {
+  const name = text.personId === undefined ? { name: '' } : {};
+  return { ...text, values: { ...text.values, ...name, reason: '', title: '' } };
+}
+
+/**
+ * Takes a user's name out of the messages of the product in all conversations; from those in conversations about them also the names of
+ * students, reasons and titles. Returns the conversations in which the user was named.
+ */
+export async function eraseSystemMessages(tx: Transaction, userId: number, about: readonly number[]): Promise<number[]> {
+  const isNamed = sql`(${messages.content} -> 'texts') @> ${JSON.stringify([{ personId: userId }])}::jsonb`;
   const told = await tx
-    .select({ id: messages.id, content: messages.content })
+    .select({ id: messages.id, conversationId: messages.conversationId, content: messages.content })
     .from(messages)
-    .where(and(inArray(messages.conversationId, [...conversationIds]), sql`${messages.content} ? 'texts'`));
-  for (const { id, content } of told) {
+    .where(
+      and(sql`${messages.content} ? 'texts'`, about.length === 0 ? isNamed : or(isNamed, inArray(messages.conversationId, [...about]))),
+    );
+  const known = new Set(about);
+  for (const { id, conversationId, content } of told) {
     if (!('texts' in content)) continue;
-    const texts = content.texts.map(({ values, ...text }) => ({ ...text, values: { ...values, name: '', reason: '', title: '' } }));
+    const texts = content.texts.map((text) => {
+      const unnamed = eraseNamed(text, userId);
+      return known.has(conversationId) ? eraseAbout(unnamed) : unnamed;
+    });
     await tx
       .update(messages)
       .set({ content: { ...content, texts } })
       .where(eq(messages.id, id));
   }
+  return [...new Set(told.map(({ conversationId }) => conversationId))];
 }

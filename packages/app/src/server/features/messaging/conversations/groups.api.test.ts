@@ -13,7 +13,7 @@ import {
 } from '#contract/messaging/conversations.endpoints.ts';
 import { sendMessage } from '#contract/messaging/messages.endpoints.ts';
 import { createTrip, editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
-import { conversations } from '#server/db/schema/conversations.ts';
+import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { tripGroups } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -103,11 +103,18 @@ test('agents begin it for their own groups only, parents never', async () => {
   expect((await begin(agent)).status).toBe(200);
 });
 
+/** Whom the product's sentences in a conversation name. */
+async function listNamed(conversationId: number) {
+  const rows = await room.app.db.select().from(messages).where(eq(messages.conversationId, conversationId)).orderBy(messages.sequence);
+  return rows.flatMap(({ content }) => ('texts' in content ? content.texts.map(({ sentence, personId }) => ({ sentence, personId })) : []));
+}
+
 test('staff rename it; without a name it is called by the default one', async () => {
   const { id } = (await begin(coordinator)).body;
   const rename = (name: string, client = coordinator) => client.ask(renameConversation, { params: { id }, body: { name } });
   expect((await rename('August')).body.title).toBe('August');
   expect((await read(one, id)).text).toContain('renamed the conversation: August');
+  expect(await listNamed(id)).toEqual([{ sentence: 'renamed', personId: ids.coordinator }]);
   const [group] = await room.app.db.select().from(tripGroups).where(eq(tripGroups.id, groupId));
   expect((await rename('')).body.title).toBe(group?.name);
   expect((await rename('Mine', one)).status).toBe(403);
@@ -129,4 +136,8 @@ test('colleagues and people of its trips can be added, others not; who is taken 
   expect((await candidates()).map(({ id: userId }) => userId)).toContain(ids.other);
   expect((await add(ids.other)).status).toBe(200);
   expect((await read(other, id)).body).toMatchObject({ isParticipant: true, isUnread: true });
+  expect(await listNamed(id)).toEqual([
+    { sentence: 'removed', personId: ids.other },
+    { sentence: 'joined', personId: ids.other },
+  ]);
 });

@@ -40,14 +40,14 @@ export async function createGroupConversation(call: Call, { body }: Input<'creat
 }
 
 export async function renameConversation(call: Call, { params: { id }, body }: Input<'renameConversation'>): Output<'renameConversation'> {
-  const { account } = getCaller(call);
+  const { id: userId, account } = getCaller(call);
   return call.db.transaction(async (tx) => {
     const row = await lockReadableConversation(tx, call, id);
     if (row.type !== 'group') throw notFound();
     if (row.name !== body.name) {
       await updateName(tx, id, body.name);
-      if (body.name !== '')
-        await postSentence(tx, call, { conversationId: id, sentence: 'renamed', values: { name: account.firstName, title: body.name } });
+      const person = { id: userId, firstName: account.firstName };
+      if (body.name !== '') await postSentence(tx, call, { conversationId: id, sentence: 'renamed', person, title: body.name });
       await publishEvent(tx, { kind: 'conversation.changed', conversationId: id });
     }
     return getConversationAnswer(call, tx, { id });
@@ -72,7 +72,7 @@ export async function addParticipant(call: Call, { params: { id }, body: { userI
     const [candidate] = await listCandidateRows(tx, { conversationId: id, groupId, userId });
     if (candidate === undefined) throw new AppError('notACandidate');
     await joinParticipant(tx, { conversationId: id, userId, at: call.app.clock.now(), isUnread: true, again: true });
-    await postSentence(tx, call, { conversationId: id, sentence: 'joined', values: { name: candidate.firstName } });
+    await postSentence(tx, call, { conversationId: id, sentence: 'joined', person: { id: userId, firstName: candidate.firstName } });
     return getConversationAnswer(call, tx, { id });
   });
 }

@@ -12,7 +12,6 @@ import { getStores } from '#server/platform/files/stores.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getConversationAnswer } from '../conversations/conversations.service.ts';
-import { recordStaffRead } from '../conversations/record-read.service.ts';
 import { toMessageRecords } from '../messages/message.records.ts';
 import { listMessageRows } from '../messages/messages.queries.ts';
 import { toReader } from '../messages/messages.service.ts';
@@ -59,7 +58,6 @@ export async function exportConversation(
 ): Promise<FileResponse> {
   const { app, db, locale, caller } = call;
   const record = await getConversationAnswer(call, db, { id });
-  await recordStaffRead(call, record);
   const reader = toReader(call);
   const rows = await listMessageRows(db, { conversationId: id, roles: reader.roles, limit: MAX_MESSAGES + 1 });
   const messages = await toMessageRecords(app, db, { reader, rows: rows.slice(-MAX_MESSAGES) });

@@ -211,6 +211,7 @@ describe('a planned meeting', () => {
   });
 
   test('keeps its link when something else is changed', async () => {
+    await book();
     const { body } = await plan('parent', { link: 'https://meet.example/x' });
     const { status, body: changed } = await people.parent.client.ask(updateMeeting, { body: { id: body.id, title: 'Second call' } });
     expect({ status, link: changed.link }).toEqual({ status: 200, link: 'https://meet.example/x' });

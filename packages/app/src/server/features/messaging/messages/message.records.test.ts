@@ -49,6 +49,16 @@ describe('a message of the product', () => {
   });
 });
 
+test('an erased name is replaced by “Deleted account”, and one of a student by dots', () => {
+  const joined = { sentence: 'joined' as const, values: { name: '' }, requireRoles: [] };
+  const started = { sentence: 'started' as const, values: { name: '' }, requireRoles: [] };
+  const erased = { ...row, content: { texts: [{ ...joined, personId: 1 }, started] } };
+  expect(toMessageContent(erased, { roles: [], locale: 'en' }, t)).toMatchObject([
+    { text: 'Deleted account joined the conversation.' },
+    { text: '…’s stay has started.' },
+  ]);
+});
+
 test('a withdrawn message has no content', () => {
   expect(toMessageContent({ ...row, withdrawnAt: new Date(1) }, { roles: [], locale: 'en' }, t)).toBe('');
 });

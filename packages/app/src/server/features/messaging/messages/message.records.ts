@@ -32,9 +32,14 @@ export function isForReader({ content }: Pick<MessageRow, 'content'>, roles: rea
   return !('texts' in content) || listEntriesFor(content.texts, roles).length > 0;
 }
 
+/** Stands for what was erased from a sentence. */
+const ERASED = '…';
+
 /** Returns the sentence of an entry in a language. */
-function toSentence({ sentence, values }: AudienceText, locale: Locale, t: Translator): string {
-  const { name = '', from, to, reason = '', title = '' } = values;
+function toSentence({ sentence, values, personId }: AudienceText, locale: Locale, t: Translator): string {
+  const { from, to, reason = '' } = values;
+  const name = values.name || (personId === undefined ? ERASED : t('conversations.deletedAccount'));
+  const title = values.title || ERASED;
   const days = { from: from === undefined ? '' : formatDay(from, locale), to: to === undefined ? '' : formatDay(to, locale) };
   return t(`systemMessages.${sentence}`, { name, reason, title, ...days } as never);
 }

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readFile } from '#contract/attachments/attachments.endpoints.ts';
+import { listConversations } from '#contract/messaging/conversations.endpoints.ts';
 import { markSeen, markUnread, searchMessages, withdrawMessage } from '#contract/messaging/messages.endpoints.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { messages } from '#server/db/schema/conversations.ts';
@@ -85,6 +86,19 @@ describe('reading', () => {
       (await host.client.ask(searchMessages, { params: { id: fixture.conversationId }, query: { search } })).body.data.length;
     for (const search of ['cafe', 'CAFÉ gru', '犬', 'café dem']) expect(await find(search), search).toBe(1);
     expect(await find('cafe tea')).toBe(0);
+  });
+
+  test('finds files by their names, in the conversation and in the list, until they are withdrawn', async () => {
+    const fileRef = await fixture.upload(parent, 'Allergiepaß Léa.jpg');
+    const { body } = await fixture.send(parent, { content: 'For your doctor', fileRef });
+    const find = async (search: string) => [
+      (await host.client.ask(searchMessages, { params: { id: fixture.conversationId }, query: { search } })).body.data.length,
+      (await coordinator.client.ask(listConversations, { query: { search } })).body.total,
+    ];
+    for (const search of ['allergie lea', 'LÉA.', 'doctor allergie']) expect(await find(search), search).toEqual([1, 1]);
+    expect(await find('passport')).toEqual([0, 0]);
+    await parent.client.ask(withdrawMessage, { params: { id: body.id } });
+    expect(await find('allergie')).toEqual([0, 0]);
   });
 
   test('gives each role its own sentences, and the text of others never travels', async () => {

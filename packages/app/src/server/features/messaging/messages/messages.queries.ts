@@ -53,7 +53,7 @@ export async function lockMessageRow(db: Queryable, id: number): Promise<Message
   return found ?? null;
 }
 
-/** Matches messages of people whose text contains all words of a search, without accents and capitals; withdrawn ones are never found. */
+/** Matches messages of people whose text and file name contain all words of a search, without accents and capitals; withdrawn ones are never found. */
 export function whereTextFound(search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return and(...words.map((word) => sql`${messages.foldedText} like ${toFoldedPattern(word)}`), isNull(messages.withdrawnAt));

@@ -26,9 +26,10 @@ export async function postActionMessage(
   { conversationId, sentence, title, contentType = CONTENT_TYPE.text, ...offered }: ActionMessage,
 ): Promise<number> {
   const values = { name: caller?.account.firstName ?? '', ...(title === undefined ? {} : { title }) };
+  const person = caller === null ? {} : { personId: caller.id };
   const { id } = await postMessage(tx, app, {
     ...{ conversationId, senderId: null, actorId: caller?.id ?? null, messageType: MESSAGE_TYPE.action, contentType },
-    content: { texts: [{ sentence, values, requireRoles: [] }], ...offered },
+    content: { texts: [{ sentence, values, ...person, requireRoles: [] }], ...offered },
   });
   return id;
 }

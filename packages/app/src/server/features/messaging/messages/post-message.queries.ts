@@ -16,7 +16,8 @@ export async function lockConversation(tx: Transaction, id: number) {
   return found ?? null;
 }
 
-type LockedConversation = NonNullable<Awaited<ReturnType<typeof lockConversation>>>;
+/** The row of a conversation that is locked. */
+export type LockedConversation = NonNullable<Awaited<ReturnType<typeof lockConversation>>>;
 
 export async function findOwnMessage(tx: Transaction, senderId: number, localMessageId: string) {
   const [found] = await tx

@@ -12,6 +12,7 @@ import { enqueueMirror } from '../provider/mirror-conversation.service.ts';
 import {
   findOwnMessage,
   insertMessage,
+  type LockedConversation,
   lockConversation,
   markUnreadForOthers,
   updateNewest,
@@ -43,22 +44,33 @@ export interface PostedMessage {
 export type PostingApp = Pick<App, 'clock' | 'config' | 'jobs'>;
 
 /**
- * Adds a message with the next sequence, makes the conversation unread for the other participants who may see it, and publishes it once the
- * transaction commits. The conversation is locked meanwhile, so that sequences have no gaps and everybody has the same order.
- * @throws AppError `messageIdTaken` if the sender has used the local id in another conversation; 404 for an unknown conversation
+ * Returns the message that a sender has sent before with a local id.
+ * @throws AppError `messageIdTaken` if it is in another conversation
  */
-export async function postMessage(tx: Transaction, app: PostingApp, message: NewMessage): Promise<PostedMessage> {
+export async function findSentMessage(
+  tx: Transaction,
+  { conversationId, senderId, localMessageId = null }: Pick<NewMessage, 'conversationId' | 'senderId' | 'localMessageId'>,
+): Promise<PostedMessage | null> {
+  if (senderId === null || localMessageId === null) return null;
+  const known = await findOwnMessage(tx, senderId, localMessageId);
+  if (known === null) return null;
+  if (known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });
+  return { id: known.id, sequence: known.sequence, isNew: false };
+}
+
+/**
+ * Adds a message that was not sent before like `postMessage`, to a conversation that was locked before it was loaded, and to which nothing
+ * was added since.
+ */
+export async function postInLocked(
+  tx: Transaction,
+  app: PostingApp,
+  { conversation, message }: { readonly conversation: LockedConversation; readonly message: NewMessage },
+): Promise<PostedMessage> {
   const { conversationId, senderId, localMessageId = null, replyToId = null, actorId = null, ...rest } = message;
   const authorId = senderId ?? actorId;
-  const conversation = await lockConversation(tx, conversationId);
-  if (conversation === null) throw notFound();
   // Read only now, so that times follow the order of the messages.
   const at = app.clock.now();
-  if (senderId !== null && localMessageId !== null) {
-    const known = await findOwnMessage(tx, senderId, localMessageId);
-    if (known !== null && known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });
-    if (known !== null) return { id: known.id, sequence: known.sequence, isNew: false };
-  }
   const sequence = conversation.lastSequence + 1;
   const id = await insertMessage(tx, { ...rest, conversationId, senderId, localMessageId, replyToId, sequence, createdAt: at });
   await updateNewest(tx, conversation, { sequence, at, senderId });
@@ -70,4 +82,15 @@ export async function postMessage(tx: Transaction, app: PostingApp, message: New
   // All of staff share the queue of support, and most have not joined the request.
   if (conversation.type === 'customer-support') await publishEvent(tx, { kind: 'lists.changed', names: ['conversations'] });
   return { id, sequence, isNew: true };
+}
+
+/**
+ * Adds a message with the next sequence, makes the conversation unread for the other participants who may see it, and publishes it once the
+ * transaction commits. The conversation is locked meanwhile, so that sequences have no gaps and everybody has the same order.
+ * @throws AppError `messageIdTaken` if the sender has used the local id in another conversation; 404 for an unknown conversation
+ */
+export async function postMessage(tx: Transaction, app: PostingApp, message: NewMessage): Promise<PostedMessage> {
+  const conversation = await lockConversation(tx, message.conversationId);
+  if (conversation === null) throw notFound();
+  return (await findSentMessage(tx, message)) ?? (await postInLocked(tx, app, { conversation, message }));
 }

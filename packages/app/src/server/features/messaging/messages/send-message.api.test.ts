@@ -1,11 +1,13 @@
 // Messages over HTTP: sending them, with files and without contact details.
 
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readImage } from '#contract/attachments/attachments.endpoints.ts';
 import { CONTENT_TYPE, MESSAGE_LENGTH } from '#contract/messaging/message.ts';
 import { conversationParticipants } from '#server/db/schema/conversations.ts';
 import { trips } from '#server/db/schema/trips.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
 import { MessageFixture } from '#server/testing/fixtures/message-fixture.ts';
 import { createTestConversation } from '#server/testing/samples/messages.ts';
 
@@ -92,6 +94,19 @@ describe('sending', () => {
     // Another person can use the same id, the same person not in another conversation.
     const other = await createTestConversation(fixture.server.app, { participants: [parent.id] });
     expect(await fixture.send(parent, { conversationId: other, localMessageId: 'same' })).toMatchObject({ status: 409 });
+  });
+
+  testOnPostgresql('locks the conversation and looks for the same message once', async () => {
+    const fileRef = await fixture.upload(parent);
+    const query = vi.spyOn(Client.prototype, 'query');
+    try {
+      expect((await fixture.send(parent, { localMessageId: 'once', fileRef })).status).toBe(200);
+      const texts = query.mock.calls.map(([config]) => (config as unknown as { text?: string }).text ?? '');
+      expect(texts.filter((text) => text.includes('from "conversations"') && text.endsWith('for update'))).toHaveLength(1);
+      expect(texts.filter((text) => text.includes('"local_message_id" = $'))).toHaveLength(1);
+    } finally {
+      query.mockRestore();
+    }
   });
 
   test('is for who takes part: staff join first, others don’t learn that there is a conversation', async () => {

@@ -7,12 +7,14 @@ import type { Transaction } from '#server/db/database.ts';
 import { findConstraint } from '#server/db/fault.ts';
 import { attachFiles, getUnusedUpload } from '#server/features/attachments/attachments.public.ts';
 import {
+  assertWritable,
   type ConversationCall,
-  getWritableConversation,
+  getReadableConversation,
+  lockIfReadable,
   type ReadableConversation,
 } from '#server/features/messaging/conversations/conversation-access.service.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
+import { HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { findContentType } from './content-type.rules.ts';
 import { assertNoContactDetails, assertNoDetailsInName } from './held-details.service.ts';
@@ -21,8 +23,7 @@ import { isForReader } from './message.records.ts';
 import { MESSAGE_SUBJECT } from './message-files.service.ts';
 import { findMessageRow } from './messages.queries.ts';
 import { getMessageAnswer } from './messages.service.ts';
-import { findOwnMessage } from './post-message.queries.ts';
-import { type PostedMessage, postMessage } from './post-message.service.ts';
+import { findSentMessage, type NewMessage, type PostedMessage, postInLocked, postMessage } from './post-message.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -66,14 +67,12 @@ interface WrittenMessage {
   readonly field?: string;
 }
 
-/**
- * Writes a message of the caller in a conversation in which they can write. Sent again with the same local id, it is the same message.
- * @throws AppError `contactDetailsHeld`, `attachmentInUse`, `messageIdTaken`; ValidationError for fields that don't fit
- */
-export async function writeMessage(
+/** Checks a message and adds it in the given way, with what follows from it. */
+async function checkAndPost(
   tx: Transaction,
   call: Pick<Call, 'app' | 'caller'>,
   { conversation, fields, field = 'content' }: WrittenMessage,
+  post: (message: NewMessage) => Promise<PostedMessage>,
 ): Promise<PostedMessage> {
   const senderId = getCallerId(call);
   const { localMessageId = null, replyToId = null, fileRef } = fields;
@@ -83,7 +82,7 @@ export async function writeMessage(
   assertNoContactDetails(call.app, { ...written, field });
   if ('file' in stored.content) assertNoDetailsInName(call.app, { ...written, name: stored.content.file.name, field: 'fileRef' });
   const named = { conversationId: conversation.id, senderId, messageType: MESSAGE_TYPE.conversation, localMessageId, replyToId };
-  const posted = await postMessage(tx, call.app, { ...named, ...stored });
+  const posted = await post({ ...named, ...stored });
   if (fileRef !== undefined) {
     const subject = { type: MESSAGE_SUBJECT, id: String(posted.id) };
     await attachFiles(tx, call, { refs: [fileRef], subject, access: 'private', field: 'fileRef' });
@@ -93,18 +92,11 @@ export async function writeMessage(
 }
 
 /**
- * Returns the message that the caller has sent before with a local id, also if the conversation has been closed since.
- * @throws AppError `messageIdTaken` if it is in another conversation
+ * Writes a message of the caller in a conversation in which they can write. Sent again with the same local id, it is the same message.
+ * @throws AppError `contactDetailsHeld`, `attachmentInUse`, `messageIdTaken`; ValidationError for fields that don't fit
  */
-async function findSentMessage(
-  tx: Transaction,
-  call: Pick<Call, 'caller'>,
-  { conversationId, localMessageId }: { conversationId: number; localMessageId: string | undefined },
-): Promise<number | null> {
-  if (localMessageId === undefined) return null;
-  const known = await findOwnMessage(tx, getCallerId(call), localMessageId);
-  if (known !== null && known.conversationId !== conversationId) throw new AppError('messageIdTaken', { field: 'localMessageId' });
-  return known?.id ?? null;
+export function writeMessage(tx: Transaction, call: Pick<Call, 'app' | 'caller'>, written: WrittenMessage): Promise<PostedMessage> {
+  return checkAndPost(tx, call, written, (message) => postMessage(tx, call.app, message));
 }
 
 /**
@@ -116,13 +108,15 @@ export async function writeInConversation(
   call: ConversationCall & Pick<Call, 'app' | 'caller'>,
   { conversationId, fields, field }: Omit<WrittenMessage, 'conversation'> & { readonly conversationId: number },
 ): Promise<number> {
-  const { localMessageId, fileRef } = fields;
-  const early = await findSentMessage(tx, call, { conversationId, localMessageId });
-  if (early !== null) return early;
-  const conversation = await getWritableConversation(tx, call, conversationId);
-  // The same message, with its file, may have been sent while this one waited for the conversation.
-  const known = fileRef === undefined ? null : await findSentMessage(tx, call, { conversationId, localMessageId });
-  return known ?? (await writeMessage(tx, call, { conversation, fields, ...(field === undefined ? {} : { field }) })).id;
+  const { localMessageId = null } = fields;
+  const isReadable = await lockIfReadable(tx, call, conversationId);
+  // Searched under the lock, since the same message may have been sent while this one waited for it.
+  const known = await findSentMessage(tx, { conversationId, senderId: getCallerId(call), localMessageId });
+  if (known !== null) return known.id;
+  if (!isReadable) throw notFound();
+  const conversation = assertWritable(await getReadableConversation(call, tx, conversationId));
+  const written = { conversation, fields, ...(field === undefined ? {} : { field }) };
+  return (await checkAndPost(tx, call, written, (message) => postInLocked(tx, call.app, { conversation, message }))).id;
 }
 
 /** Runs a transaction that sends a message; again if the same local id was used elsewhere at the same moment. */

@@ -14,6 +14,7 @@ import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { createSession, createToken, SESSION_LIFE, toSessionId } from '#server/platform/sessions/sessions.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { readVapid, startPushService, type TestPushService } from '#server/testing/fixtures/push-service.ts';
+import { startServiceWorker } from '#server/testing/fixtures/service-worker.ts';
 import { createTestConversation, createTestMessage } from '#server/testing/samples/messages.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { PUSH_JOB } from './announce-push.service.ts';
@@ -94,6 +95,25 @@ describe('a message', () => {
     const { claims, key } = readVapid(first);
     expect(key).toBe((await getPushKeys(server.app)).publicKey);
     expect(claims).toMatchObject({ aud: new URL(service.createBrowser('x').endpoint).origin, sub: 'mailto:no-reply@localhost' });
+  });
+
+  test('is shown by the service worker of the pages, unless one of them is looked at, and a click opens the conversation', async () => {
+    const { decrypt } = await subscribe();
+    await push(await write());
+    const [received] = service.received;
+    if (received === undefined) throw new Error('nothing was pushed');
+    const worker = await startServiceWorker('https://stay.example');
+    await worker.push(decrypt(received));
+    expect(worker.shown).toEqual([
+      expect.objectContaining({ title: 'Support', body: 'Nora: Your booking is ready.', tag: `conversation-${conversationId}` }),
+    ]);
+    expect(worker.badges).toEqual([1]);
+    await worker.click();
+    expect(worker.opened).toEqual([`https://stay.example/travel/messages-redirect?conversation=${conversationId}`]);
+    const page = { url: 'https://stay.example/booking', focused: true, visibilityState: 'visible' } as const;
+    const watched = await startServiceWorker('https://stay.example', [page]);
+    await watched.push(decrypt(received));
+    expect([watched.shown, watched.badges]).toEqual([[], [1]]);
   });
 
   test('is queued with it for who has a device, and for nobody else', async () => {

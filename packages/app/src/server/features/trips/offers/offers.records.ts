@@ -3,7 +3,7 @@
 import { OFFER_STATUS } from '#contract/trips/offer.machine.ts';
 import type { FamilyOfTrip, Offer } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { findConversationsOfOffers, listMessagesAbout } from '#server/features/messaging/conversations.public.ts';
+import { findConversationsOfOffers, readMessagesAbout } from '#server/features/messaging/conversations.public.ts';
 import { areContactsDisclosed, listOfferSteps } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { type FamilyRow, findFamilies, listOfferHistory } from '#server/features/trips/read/views.queries.ts';
 import { areStudentsKnown, findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
@@ -28,12 +28,12 @@ function knowsReasons({ caller }: Pick<Call, 'caller'>): boolean {
   return ['Coordinator', 'Administrator', 'Agent', 'Finance'].some((role) => caller?.roles.some((held) => held === role));
 }
 
-/** Returns the messages of the conversations that a caller can read; finance none. */
+/** Returns the messages of the conversations that a caller can read, which is recorded of staff; finance none. */
 async function messagesFor(call: Call, db: Queryable, offerIds: readonly number[]) {
   const roles = call.caller?.roles ?? [];
   const isInCharge = roles.includes('Coordinator') || roles.includes('Administrator');
   if (!isInCharge && roles.includes('Finance')) return [];
-  return listMessagesAbout(db, { offerIds, reader: call });
+  return readMessagesAbout(call, db, offerIds);
 }
 
 type Written = Awaited<ReturnType<typeof messagesFor>>[number];

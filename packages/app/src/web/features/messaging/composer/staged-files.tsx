@@ -4,6 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useBlobAddress } from '#web/features/messaging/outbox/use-blob-address.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, writeSize } from '#web/ui/upload/accepted.ts';
 import type { StagedFile } from './composer.model.ts';
@@ -14,7 +15,7 @@ import type { Composer } from './use-composer.ts';
 export function FileLimits({ accepted }: { readonly accepted: Accepted }) {
   const words = useTranslations('upload');
   const tag = useFormatLocale();
-  const kinds = new Intl.ListFormat(tag, { type: 'unit' }).format(accepted.names);
+  const kinds = joinList(tag, accepted.names);
   return words('limits', { kinds, size: writeSize(accepted.maxBytes, tag) });
 }
 
@@ -23,7 +24,7 @@ function useRefusal({ file: { name }, refused }: StagedFile, accepted: Accepted)
   const tag = useFormatLocale();
   if (refused === null) return null;
   if (refused === 'tooLarge') return words('tooLarge', { name, size: writeSize(accepted.maxBytes, tag) });
-  return words('wrongKind', { name, kinds: new Intl.ListFormat(tag, { type: 'unit' }).format(accepted.names) });
+  return words('wrongKind', { name, kinds: joinList(tag, accepted.names) });
 }
 
 interface StagedProps {

@@ -3,24 +3,23 @@
 import { Stack, Text } from '@mantine/core';
 import type { Meeting } from '#contract/messaging/meeting.shapes.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
+import { InstantsText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { MeetingTime } from './meeting-time.tsx';
 import { MeetingZones } from './meeting-zones.tsx';
 
 interface MeetingFactsProps {
   readonly meeting: Meeting;
 }
 
-export function MeetingFacts({ meeting }: MeetingFactsProps) {
+export function MeetingFacts({ meeting: { start, end, status, createdBy, timezones } }: MeetingFactsProps) {
   const words = useTranslations('messagingMeetings');
-  const { start, status, createdBy, timezones } = meeting;
   return (
     <Stack gap={4} align="flex-start">
       {status === 'planned' ? null : (
         <StateBadge meaning={status === 'started' ? 'good' : 'neutral'}>{words(`status.${status}`)}</StateBadge>
       )}
       <Text>
-        <MeetingTime meeting={meeting} />
+        <InstantsText from={start} to={end} />
       </Text>
       <MeetingZones startsAt={new Date(start)} zones={timezones} />
       {createdBy === null ? null : (

@@ -32,8 +32,7 @@ import {
   toTypedTimes,
   type Zone,
 } from './meeting-times.model.ts';
-import { MeetingZones } from './meeting-zones.tsx';
-import { useOwnZone } from './own-zone.ts';
+import { MeetingZones, useOwnZone } from './meeting-zones.tsx';
 
 const TITLE_LENGTH = 120;
 

@@ -1,17 +1,22 @@
 // The time of a meeting where each person lives: “18:00 in Dublin · 19:00 in Berlin”.
 
 import { Text } from '@mantine/core';
+import { useTimeZone } from 'use-intl/react';
 import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { writeClockTime } from '#web/ui/text/instant-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { listShownZones, toPlace, type Zone } from './meeting-times.model.ts';
-import { useOwnZone } from './own-zone.ts';
 
 interface MeetingZonesProps {
   readonly startsAt: Date;
   readonly zones: readonly Zone[];
+}
+
+/** Returns the user’s own zone. */
+export function useOwnZone(): string {
+  return useTimeZone() ?? 'UTC';
 }
 
 export function MeetingZones({ startsAt, zones }: MeetingZonesProps) {

@@ -8,9 +8,8 @@ import type { ActionRecord } from '#contract/messaging/message.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { toRequestAddress } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { InstantText } from '#web/ui/text/text.tsx';
+import { InstantsText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { MeetingTime } from '../meetings/meeting-time.tsx';
 import classes from './message.module.css';
 import { type ThreadView, useThreadContext } from './thread-context.ts';
 
@@ -68,7 +67,7 @@ function MeetingButtons({ meetingId }: { readonly meetingId: number }) {
     <>
       {data === undefined ? null : (
         <Text w="100%" fw={600} ta="center">
-          <MeetingTime meeting={data} />
+          <InstantsText from={data.start} to={data.end} />
         </Text>
       )}
       {onMeeting === undefined ? null : <Button onClick={() => onMeeting(meetingId)}>{words('viewMeeting')}</Button>}

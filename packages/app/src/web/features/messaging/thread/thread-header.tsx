@@ -7,6 +7,7 @@ import type { ConversationRecord } from '#contract/messaging/conversation.shapes
 import { canTranslate } from '#web/platform/product.ts';
 import { useStore } from '#web/platform/store.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './thread.module.css';
 import type { TranslationStore } from './translations.ts';
@@ -31,7 +32,7 @@ function People({ conversation: { participants }, ownId }: { readonly conversati
   return (
     <p className={classes['people']}>
       <span className="visually-hidden">{words('people')}: </span>
-      {new Intl.ListFormat(tag, { type: 'unit' }).format(names)}
+      {joinList(tag, names)}
     </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Checkbox, Group, MultiSelect, Radio, Select, Stack, Text } from '@mantine/core';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './choice-fields.module.css';
 
@@ -126,7 +127,10 @@ function TickInput({ value, onChange, required: _, ...props }: InputProps<boolea
 const showOne = (value: string | null, { choices }: Choices) => (value === null ? '' : labelOf(choices, value));
 
 function showSeveral(value: readonly string[], { choices }: Choices, { locale }: { locale: string }): string {
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(value.map((one) => labelOf(choices, one)));
+  return joinList(
+    locale,
+    value.map((one) => labelOf(choices, one)),
+  );
 }
 
 export const SelectField = bindField(SelectInput, { empty: null, show: showOne });

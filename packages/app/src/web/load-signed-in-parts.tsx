@@ -1,8 +1,13 @@
-// Loads the notification bell, with its texts: a file of its own, so that the first page doesn't have to name all of its parts.
+// Loads the parts of every page for signed-in users, with their texts: a file of its own, so that the first page doesn't have to name all
+// of their files.
 
 import type { ReactNode } from 'react';
 import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
+
+const ALERTS = withMessages(() =>
+  import('#web/features/messaging/alerts/message-alerts.tsx').then(({ MessageAlerts }) => ({ default: MessageAlerts })),
+);
 
 const BELL = withMessages(async () => {
   const [{ InboxBell }, { DataProvider }] = await Promise.all([
@@ -18,4 +23,11 @@ const BELL = withMessages(async () => {
   return { default: BellWithData };
 });
 
+/** Loads what tells of new messages on every page, once the page is drawn. */
+export async function loadMessageAlerts() {
+  await new Promise((resolve) => setTimeout(resolve));
+  return loadWithMessages(ALERTS);
+}
+
+/** Loads the notification bell of pages outside the areas. */
 export const loadNotificationBell = () => loadWithMessages(BELL);
