@@ -11,6 +11,7 @@ import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { createThreadLoader } from './load-thread.ts';
+import { mergeSeen } from './seen.model.ts';
 import type { MessagesPage } from './thread.model.ts';
 
 /** Messages that are asked for at once after an interruption. */
@@ -28,6 +29,11 @@ async function fetchConversation(id: number): Promise<ConversationRecord> {
 /** Changes the conversation wherever it is shown. */
 export function changeConversation(id: number, change: (conversation: ConversationRecord) => ConversationRecord): void {
   queryClient.setQueryData<ConversationRecord>(keyOf(id), (known) => known && change(known));
+}
+
+/** Whether the conversation is being read again: that answer may be older than what the live channel has just told. */
+export function isConversationLoading(id: number): boolean {
+  return queryClient.isFetching({ queryKey: keyOf(id), exact: true }) > 0;
 }
 
 /** Reads the newest messages, those before a sequence, or those after one. */
@@ -55,7 +61,11 @@ export async function markMessageSeen(body: {
   readonly messageId: number;
 }): Promise<void> {
   const { lastSeenMessages } = await call(markSeen, { body }, { background: true, quiet: true });
-  changeConversation(body.conversationId, (conversation) => ({ ...conversation, lastSeenMessages, isUnread: false }));
+  changeConversation(body.conversationId, (conversation) => ({
+    ...conversation,
+    lastSeenMessages: mergeSeen(conversation.lastSeenMessages, lastSeenMessages, body.userId),
+    isUnread: false,
+  }));
   showRead(body.conversationId);
   reloadUnreadCounts();
   refreshLists();

@@ -6,7 +6,7 @@ import type {} from '#contract/messaging/realtime.events.ts';
 import { reloadConversation } from '#web/features/messaging/conversations.api.ts';
 import type { Outbox } from '#web/features/messaging/outbox/outbox.ts';
 import { sendEvent, useRealtimeEvent, useRealtimeState, useReconnect } from '#web/platform/realtime/realtime.ts';
-import { changeConversation } from './messages.api.ts';
+import { changeConversation, isConversationLoading } from './messages.api.ts';
 import type { ThreadStore } from './thread-store.ts';
 
 /** Milliseconds between requests for new messages while there is no live channel. */
@@ -86,7 +86,9 @@ export function useLiveThread({ conversationId, store, outbox, isGone, onMessage
     else store.change(message);
   });
   useRealtimeEvent('seen', ({ conversationId: id, userId, messageId }) => {
-    if (id === conversationId) moveSeen(id, { userId, messageId });
+    if (id !== conversationId) return;
+    moveSeen(id, { userId, messageId });
+    if (isConversationLoading(id)) reload();
   });
   useRealtimeEvent('conversation.changed', ({ conversationId: id }) => {
     if (id === conversationId) reload();
