@@ -6,7 +6,7 @@ import { mergeSeen } from './seen.model.ts';
 const OWN = 7;
 const ANNA = 11;
 
-test('what others have seen never goes back', () => {
+test('keeps what others have seen if an answer is older', () => {
   const known = [
     { seenBy: OWN, messageId: 101 },
     { seenBy: ANNA, messageId: 103 },
@@ -22,7 +22,7 @@ test('what others have seen never goes back', () => {
   expect(mergeSeen(known, [{ seenBy: OWN, messageId: 103 }], OWN)).toContainEqual({ seenBy: ANNA, messageId: 103 });
 });
 
-test('one’s own goes back, and what an answer tells first is kept', () => {
+test('takes one’s own from an answer, also if it goes back, and what is new in it', () => {
   const known = [{ seenBy: OWN, messageId: 103 }];
   const answered = [
     { seenBy: OWN, messageId: 101 },
