@@ -31,7 +31,7 @@ const ask = (id: number, state: 'potential' | 'waiting_list' | 'awaiting_review'
   room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds: [host(index).familyId], state } });
 const openTasks = async (id: number) =>
   (await read(id)).tasks.filter(({ state }) => state === 'open').map(({ kind, amount }) => (amount === null ? kind : `${kind} ${amount}`));
-const invoicesOf = (id: number) => room.app.db.select().from(invoices).where(eq(invoices.tripId, id));
+const invoicesOf = (id: number) => room.app.db.select().from(invoices).where(eq(invoices.tripId, id)).orderBy(invoices.id);
 const blocksOf = (id: number) => room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id));
 const eventsFor = async (userId: number, tripId: number) =>
   (await room.app.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)).flatMap(({ data }) => {

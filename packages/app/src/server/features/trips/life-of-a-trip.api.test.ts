@@ -46,7 +46,7 @@ const decline = async (id: number, index = 0) =>
 const stateOf = async (id: number) => (await room.app.db.select({ state: trips.state }).from(trips).where(eq(trips.id, id)))[0]?.state;
 const blocksOf = (id: number) => room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id));
 const payoutsOf = (id: number) => room.app.db.select().from(payouts).where(eq(payouts.tripId, id));
-const invoicesOf = (id: number) => room.app.db.select().from(invoices).where(eq(invoices.tripId, id));
+const invoicesOf = (id: number) => room.app.db.select().from(invoices).where(eq(invoices.tripId, id)).orderBy(invoices.id);
 
 test('reserving asks the family, holds its bed, and bills the agreed price', async () => {
   const id = await room.reserved({ backupHostFamilyId: host(1).familyId });

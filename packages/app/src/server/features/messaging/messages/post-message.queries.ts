@@ -54,18 +54,19 @@ export async function updateNewest(
 }
 
 /**
- * Moves the pointer of who writes to their message, and brings the conversation back from their archive. While something of others is unread
- * the pointer stays: a message that was queued, or sent by email, says nothing about what its sender has seen.
+ * Moves the pointer of an author to their message, and brings the conversation back from their archive if they have written it themselves.
+ * While something of others is unread the pointer stays: a message that was queued, or sent by email, says nothing about what its sender has
+ * seen.
  */
 export async function updateOwnPointer(
   tx: Transaction,
-  { conversationId, userId, messageId }: { conversationId: number; userId: number; messageId: number },
+  { conversationId, userId, messageId, isWritten }: { conversationId: number; userId: number; messageId: number; isWritten: boolean },
 ): Promise<void> {
   await tx
     .update(conversationParticipants)
     .set({
       lastSeenMessageId: sql`case when ${conversationParticipants.unreadSince} is null then ${messageId} else ${conversationParticipants.lastSeenMessageId} end`,
-      archivedAt: null,
+      ...(isWritten ? { archivedAt: null } : {}),
     })
     .where(and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, userId)));
 }

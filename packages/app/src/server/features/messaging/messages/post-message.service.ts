@@ -74,7 +74,8 @@ export async function postInLocked(
   const sequence = conversation.lastSequence + 1;
   const id = await insertMessage(tx, { ...rest, conversationId, senderId, localMessageId, replyToId, sequence, createdAt: at });
   await updateNewest(tx, conversation, { sequence, at, senderId });
-  if (authorId !== null) await updateOwnPointer(tx, { conversationId, userId: authorId, messageId: id });
+  const isWritten = senderId !== null;
+  if (authorId !== null) await updateOwnPointer(tx, { conversationId, userId: authorId, messageId: id, isWritten });
   await markUnreadForOthers(tx, { conversationId, senderId, authorId, content: rest.content, at });
   await announcePush(tx, app, { id, conversationId, senderId, messageType: rest.messageType });
   await enqueueMirror(tx, app, conversationId);

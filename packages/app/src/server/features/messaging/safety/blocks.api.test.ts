@@ -14,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => fixture.room.stop());
 beforeEach(async () => {
   const { room, hostId } = fixture;
-  await fixture.writeEnquiry();
+  // Nobody writes to a family that has blocked them.
   await room.app.db.delete(userBlocks);
+  await fixture.writeEnquiry();
   await room.app.db.insert(userBlocks).values({ userId: hostId(), blockedId: room.parentId, createdAt: room.app.clock.now() });
 });
 
