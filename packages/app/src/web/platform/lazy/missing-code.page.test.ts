@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 
 describe('code that cannot be loaded', () => {
-  const SCREEN = scriptNamed('coming-later.screen');
+  const SCREEN = scriptNamed('videos.screen');
   const failure = (page: Page) => page.getByRole('heading', { name: /^Loading chunk \d+ failed$/ });
 
   test('because the connection is gone says so, and is loaded when asked again', async () => {
