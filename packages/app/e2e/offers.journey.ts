@@ -18,6 +18,10 @@ async function ownFamily(page: Page): Promise<number> {
   return ((await answer.json()) as { host_family_id: number }).host_family_id;
 }
 
+/** A child whom no other journey has. */
+const CHILD = 'Odette';
+const CHILD_NAME = new RegExp(CHILD);
+
 /** Opens the stay of a student among those that a family was asked for. */
 async function openHosting(page: Page, name: RegExp): Promise<void> {
   await page.goto('/host-family/hostings');
@@ -47,7 +51,7 @@ test('a family that declines is followed by the one in waiting, which accepts', 
   await becomeVisitor(page);
   await enter(page, { locale: 'en', email: 'rosalind.patel@demo.test' });
   await page.goto(`/travel/booking?family=${family}&from=2027-09-05&to=2027-09-18`);
-  await addChild(page, 'en');
+  await addChild(page, 'en', CHILD);
   await toPayment(page, { locale: 'en', backup: /Doyle/ });
   await pay(page, 'en');
   await expectBooked(page, 'en');
@@ -55,7 +59,7 @@ test('a family that declines is followed by the one in waiting, which accepts', 
   await becomeVisitor(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAs(page, 'Host family');
-  await openHosting(page, /Ada/);
+  await openHosting(page, CHILD_NAME);
   await page
     .getByRole('button', { name: /^Decline/ })
     .first()
@@ -68,14 +72,14 @@ test('a family that declines is followed by the one in waiting, which accepts', 
   await page.goto('/login');
   await signIn(page, { email: BACKUP_HOST, password: DEMO_PASSWORD });
   await expect(page).not.toHaveURL(/\/login/);
-  await openHosting(page, /Ada/);
+  await openHosting(page, CHILD_NAME);
   await accept(page);
 
   await becomeVisitor(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await enter(page, { locale: 'en', email: 'rosalind.patel@demo.test' });
   await page.goto('/travel/my-family-trips');
-  await page.getByRole('link', { name: /Ada/ }).first().click();
+  await page.getByRole('link', { name: CHILD_NAME }).first().click();
   await expect(page.getByText('Booked').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Doyle/ }).first()).toBeVisible();
   await expectAccessible(page, { isCovered: true });
