@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './support/api.ts';
 import { expectHomes } from './support/booking-steps.ts';
-import { closeAll, enquire, findOwnFamily, messageOf, openAs, openLive, sendText, write } from './support/conversations.ts';
+import { closeAll, enquire, findOwnFamily, findMessage, openAs, openLive, sendText, write } from './support/conversations.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));
 
@@ -25,7 +25,7 @@ test('a family reports a message and blocks its sender; staff read the report, a
   ]);
 
   // The family reports the message; the parent learns nothing of it.
-  await messageOf(host, asked.message)
+  await findMessage(host, asked.message)
     .getByRole('button', { name: /^Actions for message/ })
     .click();
   await host.getByRole('menuitem', { name: 'Report' }).click();
@@ -43,7 +43,7 @@ test('a family reports a message and blocks its sender; staff read the report, a
   // A coordinator joins. An administrator takes her out: at once she can’t write any more.
   await staff.getByRole('button', { name: 'Join to write' }).click();
   await write(staff, 'Message', 'Please pay on our website only.');
-  await expect(messageOf(host, 'Please pay on our website only.')).toBeVisible();
+  await expect(findMessage(host, 'Please pay on our website only.')).toBeVisible();
   await admin.goto(`/hub/messages?conversation=${id}`);
   await admin.getByRole('button', { name: 'Remove Ciara' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -65,6 +65,6 @@ test('a family reports a message and blocks its sender; staff read the report, a
   await block(false);
   await expect(parent.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
   await sendText(parent.context(), id, 'I am sorry.');
-  await expect(messageOf(host, 'I am sorry.')).toBeVisible();
+  await expect(findMessage(host, 'I am sorry.')).toBeVisible();
   await closeAll(host, parent, staff, admin);
 });

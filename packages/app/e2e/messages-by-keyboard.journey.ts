@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectHomes } from './support/booking-steps.ts';
-import { closeAll, DESK, enquire, findOwnFamily, messageOf, openAs, PHONE } from './support/conversations.ts';
+import { closeAll, DESK, enquire, findOwnFamily, findMessage, openAs, PHONE } from './support/conversations.ts';
 import { press, tabTo } from './support/keyboard.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));
@@ -41,14 +41,14 @@ test('a parent goes through the inbox, replies, archives and marks as unread by 
   // Opens the second and replies.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(messageOf(page, asked.message)).toBeVisible();
+  await expect(findMessage(page, asked.message)).toBeVisible();
   await checkBothWidths(page);
   await page.keyboard.press('r');
   const field = page.getByRole('textbox', { name: 'Message', exact: true });
   await expect(field).toBeFocused();
   await page.keyboard.type('And how long does it take? j k e u');
   await page.keyboard.press('Enter');
-  await expect(messageOf(page, 'And how long does it take?')).toBeVisible();
+  await expect(findMessage(page, 'And how long does it take?')).toBeVisible();
   await expect(field).toHaveValue('');
 
   // The reply has moved its conversation to the top. Marks the other one as unread.

@@ -10,7 +10,7 @@ import {
   closeAll,
   enquire,
   findOwnFamily,
-  messageOf,
+  findMessage,
   openAs,
   openLive,
   PHONE,
@@ -39,16 +39,16 @@ test('a parent on a phone in German asks a family, which answers with a photo; s
   await expect(host.getByRole('link', { name: /^Messages.*unread message/ }).first()).toBeVisible();
   await host.getByRole('button', { name: 'View', exact: true }).last().click();
   await expect(host).toHaveURL(new RegExp(`/host-family/messages\\?.*conversation=${conversation}`));
-  await expect(messageOf(host, asked.message)).toBeVisible();
+  await expect(findMessage(host, asked.message)).toBeVisible();
 
   // It answers with a photo; both see it without a reload.
   await parent.goto(`/de/travel/messages?conversation=${conversation}`);
-  await expect(messageOf(parent, asked.message)).toBeVisible();
+  await expect(findMessage(parent, asked.message)).toBeVisible();
   const chooser = host.waitForEvent('filechooser');
   await host.getByRole('button', { name: 'Attach files' }).click();
   await (await chooser).setFiles(PHOTO);
   await write(host, 'Message', 'It does. Here it is.');
-  await expect(messageOf(parent, 'It does.')).toBeVisible();
+  await expect(findMessage(parent, 'It does.')).toBeVisible();
   const photo = parent
     .getByRole('button', { name: /icon-512/ })
     .last()
@@ -61,21 +61,21 @@ test('a parent on a phone in German asks a family, which answers with a photo; s
   await write(parent, 'Nachricht', 'Wie schön! Rufen Sie mich an: 0151 23456789');
   await expect(parent.getByRole('alert')).toContainText(deThread.pending.heldText);
   await parent.getByRole('button', { name: deThread.pending.sendWithout }).click();
-  await expect(messageOf(host, 'Wie schön!')).toBeVisible();
+  await expect(findMessage(host, 'Wie schön!')).toBeVisible();
   await expect(host.getByText('23456789')).toHaveCount(0);
 
   // Staff read, and join to write: both see who it is.
   await staff.goto(`/hub/messages?conversation=${conversation}`);
   await staff.getByRole('button', { name: 'Join to write' }).click();
   await write(staff, 'Message', 'I can book this stay for you both.');
-  await expect(messageOf(parent, 'I can book this stay')).toContainText('Ciara');
-  await expect(messageOf(host, 'I can book this stay')).toContainText('Ciara');
+  await expect(findMessage(parent, 'I can book this stay')).toContainText('Ciara');
+  await expect(findMessage(host, 'I can book this stay')).toContainText('Ciara');
 
   // Booked: the explanation goes, and contact details flow.
   await bookStay(staff.context(), host.context(), { enquiry, family });
   await expect(parent.getByText(deThread.held)).toBeHidden();
   await write(parent, 'Nachricht', 'Meine Nummer ist 0151 23456789');
-  await expect(messageOf(host, '0151 23456789')).toBeVisible();
+  await expect(findMessage(host, '0151 23456789')).toBeVisible();
 
   // Back in her list, the parent sees that something new has come.
   await parent.getByRole('button', { name: deThread.back }).click();

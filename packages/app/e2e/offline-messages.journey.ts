@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectHomes } from './support/booking-steps.ts';
-import { closeAll, enquire, findOwnFamily, messageOf, openAs, openLive, write } from './support/conversations.ts';
+import { closeAll, enquire, findOwnFamily, findMessage, openAs, openLive, write } from './support/conversations.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));
 
@@ -28,31 +28,31 @@ test('what a parent writes offline arrives once and in order, also after the tab
   const asked = { family: await findOwnFamily(host.context()), from: '2027-11-07', to: '2027-11-20', message: 'Do you have a garden?' };
   const { conversation_id: id } = await enquire(parent.context(), asked);
   await openLive(host, `/host-family/messages?conversation=${id}`);
-  await expect(messageOf(host, asked.message)).toBeVisible();
+  await expect(findMessage(host, asked.message)).toBeVisible();
   const path = `/travel/messages?conversation=${id}`;
   await parent.goto(path);
-  await expect(messageOf(parent, asked.message)).toBeVisible();
+  await expect(findMessage(parent, asked.message)).toBeVisible();
 
   // Two messages without a connection, then the tab is closed.
   await parent.context().setOffline(true);
   await expect(parent.getByText(/^You’re offline/).first()).toBeVisible();
   for (const text of WRITTEN.slice(0, 2)) await write(parent, 'Message', text);
-  await expect(messageOf(parent, WRITTEN[1] ?? '')).toContainText('Waiting to be sent');
+  await expect(findMessage(parent, WRITTEN[1] ?? '')).toContainText('Waiting to be sent');
   const context = parent.context();
   await parent.close();
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/travel/dashboard');
-  await expect(messageOf(host, WRITTEN[1] ?? '')).toBeVisible();
+  await expect(findMessage(host, WRITTEN[1] ?? '')).toBeVisible();
   expect(await listShown(host)).toEqual(WRITTEN.slice(0, 2));
 
   // One more offline, with the tab open until the connection is back.
   await again.goto(path);
-  await expect(messageOf(again, WRITTEN[1] ?? '')).toBeVisible();
+  await expect(findMessage(again, WRITTEN[1] ?? '')).toBeVisible();
   await context.setOffline(true);
   await write(again, 'Message', WRITTEN[2] ?? '');
   await context.setOffline(false);
-  await expect(messageOf(host, WRITTEN[2] ?? '')).toBeVisible();
+  await expect(findMessage(host, WRITTEN[2] ?? '')).toBeVisible();
 
   // The server gets a message, but its answer is lost: it is sent again, and stays one.
   await again.route(
@@ -64,7 +64,7 @@ test('what a parent writes offline arrives once and in order, also after the tab
     { times: 1 },
   );
   await write(again, 'Message', WRITTEN[3] ?? '');
-  await expect(messageOf(host, WRITTEN[3] ?? '')).toBeVisible();
+  await expect(findMessage(host, WRITTEN[3] ?? '')).toBeVisible();
   await expect(again.getByText('Sending…')).toHaveCount(0);
   await expect.poll(() => listShown(again)).toEqual(WRITTEN);
   expect(await listShown(host)).toEqual(WRITTEN);

@@ -5,7 +5,7 @@ import conversations from '#messages/ja/shared/conversations.json' with { type: 
 import composer from '#messages/ja/web/messaging-composer.json' with { type: 'json' };
 import inbox from '#messages/ja/web/messaging-inbox.json' with { type: 'json' };
 import { ask } from './support/api.ts';
-import { closeAll, messageOf, openAs, openConversationOf, openLive, PHONE } from './support/conversations.ts';
+import { closeAll, findMessage, openAs, openConversationOf, openLive, PHONE } from './support/conversations.ts';
 
 const ASKED = '空港への送迎はありますか';
 const ASKED_AGAIN = '迎えの時間を変更できますか';
@@ -23,7 +23,7 @@ async function closeRequest(user: Page, staff: Page): Promise<void> {
 async function sendRequest(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: composer.newRequest.label }).fill(text);
   await page.getByRole('button', { name: composer.newRequest.send }).click();
-  await expect(messageOf(page, text)).toBeVisible();
+  await expect(findMessage(page, text)).toBeVisible();
 }
 
 test('a request in Japanese is taken, answered with a saved reply and closed; what follows is a new one', async ({ browser }) => {
@@ -64,7 +64,7 @@ test('a request in Japanese is taken, answered with a saved reply and closed; wh
   const field = staff.getByRole('textbox', { name: 'Message', exact: true });
   await expect(field).toHaveValue(reply.text);
   await field.press('Control+Enter');
-  await expect(messageOf(user, line)).toContainText('Ciara');
+  await expect(findMessage(user, line)).toContainText('Ciara');
 
   // She closes it: nobody can write in it, and what the user writes next is a new request.
   await item.getByRole('button', { name: /^Actions for/ }).click();

@@ -91,7 +91,7 @@ export async function sendText(sender: BrowserContext, conversation: number, con
 }
 
 /** The newest message of the open conversation with a text. */
-export function messageOf(page: Page, text: string | RegExp): Locator {
+export function findMessage(page: Page, text: string | RegExp): Locator {
   return page.getByRole('article').filter({ hasText: text }).last();
 }
 
