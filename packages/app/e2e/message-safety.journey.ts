@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './support/api.ts';
 import { expectHomes } from './support/booking-steps.ts';
-import { closeAll, enquire, findOwnFamily, findMessage, openAs, openLive, sendText, write } from './support/conversations.ts';
+import { closeAll, enquire, findMessage, findOwnFamily, openAs, openLive, sendText, write } from './support/conversations.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));
 

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectHomes } from './support/booking-steps.ts';
-import { closeAll, DESK, enquire, findOwnFamily, findMessage, openAs, PHONE } from './support/conversations.ts';
+import { closeAll, DESK, enquire, findMessage, findOwnFamily, openAs, PHONE } from './support/conversations.ts';
 import { press, tabTo } from './support/keyboard.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));

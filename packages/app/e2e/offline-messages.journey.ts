@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectHomes } from './support/booking-steps.ts';
-import { closeAll, enquire, findOwnFamily, findMessage, openAs, openLive, write } from './support/conversations.ts';
+import { closeAll, enquire, findMessage, findOwnFamily, openAs, openLive, write } from './support/conversations.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));
 

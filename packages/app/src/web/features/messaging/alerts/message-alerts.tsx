@@ -17,7 +17,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { addSessionStep, isUnreadCounted } from '#web/platform/session/session-steps.ts';
 import { setUnreadMessages, useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { RingingToast } from '../calls/ringing-toast.tsx';
+import { CallToast } from '../calls/call-toast.tsx';
 import { startOutbox } from '../outbox/outbox.api.ts';
 import { resumePush, suspendPush } from '../preferences/push.ts';
 import { reloadUnreadCounts } from '../unread-counts.ts';
@@ -115,5 +115,5 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }): Re
     const open = () => history.navigate(getMessagesPath({ user, search: `?conversation=${conversationId}` }));
     showToast(words('message', { sender, preview }), { kind: 'info', ms: TOAST_MS, action: { label: words('open'), run: open } });
   });
-  return <RingingToast history={history} isSoundWanted={isSoundWanted} />;
+  return <CallToast history={history} isSoundWanted={isSoundWanted} />;
 }

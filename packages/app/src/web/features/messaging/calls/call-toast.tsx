@@ -16,12 +16,12 @@ import { isPageClicked } from '../alerts/page-clicks.ts';
 /** How long it rings, in milliseconds. */
 const RINGING_MS = 30_000;
 
-interface RingingToastProps {
+interface CallToastProps {
   readonly history: AppHistory;
   readonly isSoundWanted: () => Promise<boolean>;
 }
 
-export function RingingToast({ history, isSoundWanted }: RingingToastProps) {
+export function CallToast({ history, isSoundWanted }: CallToastProps) {
   const words = useTranslations('messagingAlerts');
 
   async function ring(callId: number): Promise<void> {
