@@ -52,6 +52,12 @@ afterEach(() => {
 const openCall = (id = 3) => open(<VideoCall id={id} />);
 const tile = (name: string) => page.getByRole('list', { name: 'People in this call' }).getByRole('listitem').filter({ hasText: name });
 
+/** What the browser has opened so far. */
+function listPlayedTracks(): MediaStreamTrack[] {
+  const results = vi.mocked(navigator.mediaDevices.getUserMedia).mock.settledResults;
+  return results.flatMap(({ type, value }) => (type === 'fulfilled' ? (value as MediaStream).getTracks() : []));
+}
+
 async function joinCall(): Promise<void> {
   await openCall();
   await button('Join call').click();
@@ -84,6 +90,21 @@ describe('before a call', () => {
     await button('Try again').click();
     await expect.element(button('Join call')).toBeVisible();
   });
+});
+
+test('a camera that is off stays so when the microphone is tried again', async () => {
+  Object.assign(devices, { audio: 'NotReadableError' });
+  await openCall();
+  await button('Turn camera off').click();
+  await expect.element(button('Join to watch and listen')).toBeVisible();
+  Object.assign(devices, { audio: null });
+  const opened = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.length;
+  await button('Try again').click();
+  await expect.element(button('Join with sound only')).toBeVisible();
+  const asked = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.slice(opened);
+  expect(asked.map(([constraints]) => Object.keys(constraints ?? {}))).toEqual([['audio']]);
+  const tracks = listPlayedTracks();
+  expect(tracks.filter(({ kind, readyState }) => kind === 'video' && readyState === 'live')).toEqual([]);
 });
 
 describe('in a call', () => {
@@ -120,6 +141,10 @@ describe('in a call', () => {
     await inDialog('Leave call').click();
     await expect.element(page.getByRole('heading', { name: 'You left the call' })).toBeVisible();
     expect(events.map(({ name }) => name)).toContain('call.leave');
+    expect(listPlayedTracks().map(({ kind, readyState }) => [kind, readyState])).toEqual([
+      ['audio', 'ended'],
+      ['video', 'ended'],
+    ]);
     await button('Join again').click();
     await expect.element(button('Join call')).toBeVisible();
   });
