@@ -5,9 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { Call } from '#contract/messaging/call.shapes.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { dispatchEvent, setRealtimeState } from '#web/platform/realtime/realtime.ts';
-import { userWith } from '#web/testing/accounts.ts';
+import { userWith, viewedUserWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type FakeDevices, playDevices } from '#web/testing/fake-media.ts';
+import { signInAs } from '#web/testing/page.tsx';
 import { button, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { VideoCall } from './video-call.tsx';
@@ -92,20 +93,20 @@ describe('before a call', () => {
   });
 });
 
-test('a camera that is off stays so when the microphone is tried again', async () => {
-  Object.assign(devices, { audio: 'NotReadableError' });
-  await openCall();
-  await button('Turn camera off').click();
-  await expect.element(button('Join to watch and listen')).toBeVisible();
-  Object.assign(devices, { audio: null });
-  const opened = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.length;
-  await button('Try again').click();
-  await expect.element(button('Join with sound only')).toBeVisible();
-  const asked = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.slice(opened);
-  expect(asked.map(([constraints]) => Object.keys(constraints ?? {}))).toEqual([['audio']]);
-  const tracks = listPlayedTracks();
-  expect(tracks.filter(({ kind, readyState }) => kind === 'video' && readyState === 'live')).toEqual([]);
-});
+  test('a camera that is off stays so when the microphone is tried again', async () => {
+    Object.assign(devices, { audio: 'NotReadableError' });
+    await openCall();
+    await button('Turn camera off').click();
+    await expect.element(button('Join to watch and listen')).toBeVisible();
+    Object.assign(devices, { audio: null });
+    const opened = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.length;
+    await button('Try again').click();
+    await expect.element(button('Join with sound only')).toBeVisible();
+    const asked = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.slice(opened);
+    expect(asked.map(([constraints]) => Object.keys(constraints ?? {}))).toEqual([['audio']]);
+    const tracks = listPlayedTracks();
+    expect(tracks.filter(({ kind, readyState }) => kind === 'video' && readyState === 'live')).toEqual([]);
+  });
 
 describe('in a call', () => {
   test('everybody has a tile with name and state', async () => {
@@ -172,3 +173,12 @@ describe('without a call', () => {
     expect(await listAxeFaults()).toEqual([]);
   });
 });
+
+  test.each([null, '2026-07-02T11:00:00.000Z'])('somebody who views as another can’t join or start one (ended: %s)', async (endedAt) => {
+    answers[CALL] = () => callWith({ endedAt });
+    signInAs(viewedUserWith(['Parent']));
+    await open(<VideoCall id={3} />);
+    await expect.element(page.getByRole('link', { name: 'View video calls' })).toBeVisible();
+    await expect.element(button('Start new call')).not.toBeInTheDocument();
+    expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled();
+  });

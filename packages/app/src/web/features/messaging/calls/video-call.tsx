@@ -104,10 +104,10 @@ export function VideoCall({ id }: { readonly id: number }) {
     );
   }
   const { conversationId, endedAt } = call.data;
+  if (viewedBy !== null) return <CallOver reason="viewing" />;
   if (endedAt !== null) {
     return <CallOver reason="ended" action={<StartCallButton conversationId={conversationId} label={words('startNew')} />} />;
   }
-  if (viewedBy !== null) return <CallOver reason="viewing" />;
   if (token.data === undefined) {
     return token.failure === null ? <LoadingRows /> : <CallOver reason="refused" text={token.failure.message} />;
   }
