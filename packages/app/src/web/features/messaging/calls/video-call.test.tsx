@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Call } from '#contract/messaging/call.shapes.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { dispatchEvent, setRealtimeState } from '#web/platform/realtime/realtime.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
 import { userWith, viewedUserWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type FakeDevices, playDevices } from '#web/testing/fake-media.ts';
@@ -46,6 +47,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  persist.update({ shortcutsOff: undefined });
   setRealtimeState('offline');
   vi.restoreAllMocks();
 });
@@ -77,6 +79,19 @@ describe('before a call', () => {
     expect(await listAxeFaults()).toEqual([]);
   });
 
+  test('letters do nothing while single-key shortcuts are off', async () => {
+    persist.update({ shortcutsOff: true });
+    await openCall();
+    await expect.element(button('Join call')).toBeEnabled();
+    await userEvent.keyboard('mc');
+    await expect.element(button('Mute microphone')).not.toHaveAttribute('aria-keyshortcuts');
+    await expect.element(button('Turn camera off')).toBeVisible();
+    persist.update({ shortcutsOff: undefined });
+    await expect.element(button('Mute microphone')).toHaveAttribute('aria-keyshortcuts', 'm');
+    await userEvent.keyboard('m');
+    await expect.element(button('Unmute microphone')).toBeVisible();
+  });
+
   test.each([
     ['NotFoundError', null, 'Join with sound only', /couldn’t find a camera/],
     ['NotReadableError', null, 'Join with sound only', /Another app is using your camera/],
@@ -91,7 +106,6 @@ describe('before a call', () => {
     await button('Try again').click();
     await expect.element(button('Join call')).toBeVisible();
   });
-});
 
   test('a camera that is off stays so when the microphone is tried again', async () => {
     Object.assign(devices, { audio: 'NotReadableError' });
@@ -107,6 +121,7 @@ describe('before a call', () => {
     const tracks = listPlayedTracks();
     expect(tracks.filter(({ kind, readyState }) => kind === 'video' && readyState === 'live')).toEqual([]);
   });
+});
 
 describe('in a call', () => {
   test('everybody has a tile with name and state', async () => {
@@ -172,7 +187,6 @@ describe('without a call', () => {
     expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled();
     expect(await listAxeFaults()).toEqual([]);
   });
-});
 
   test.each([null, '2026-07-02T11:00:00.000Z'])('somebody who views as another can’t join or start one (ended: %s)', async (endedAt) => {
     answers[CALL] = () => callWith({ endedAt });
@@ -182,3 +196,4 @@ describe('without a call', () => {
     await expect.element(button('Start new call')).not.toBeInTheDocument();
     expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled();
   });
+});
