@@ -25,6 +25,7 @@ import {
   DURATIONS,
   findTypedFault,
   type MeetingTimes,
+  moveEnd,
   suggestTimes,
   type TypedTimes,
   toMeetingTimes,
@@ -148,6 +149,14 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
   const form = useMeetingForm({ conversationId, meeting, onClose }, timeZone);
   const { day: on, start, end } = form.values;
   const typed: TypedTimes = { day: on ?? '', start: start ?? '', end: end ?? '' };
+  const startField = form.field('start');
+
+  function changeStart(next: string): void {
+    const moved = moveEnd(typed, next, timeZone);
+    startField.change(next);
+    if (moved !== null) form.set('end', moved);
+  }
+
   const startsAt = toStart(typed, timeZone);
   const name = meeting === null ? 'plan' : 'change';
   return (
@@ -168,7 +177,7 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
       <DateField of={form.field('day')} label={words('field.day')} min={getDayIn(timeZone, new Date(getServerNow()))} required />
       {/* Times with am and pm, or their Japanese or Korean words, need a row each on a phone. */}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TimeField of={form.field('start')} label={words('field.start')} required />
+        <TimeField of={{ ...startField, change: changeStart }} label={words('field.start')} required />
         <TimeField of={form.field('end')} label={words('field.end')} required />
       </SimpleGrid>
       <DurationChips typed={typed} timeZone={timeZone} onEnd={(next) => form.set('end', next)} />

@@ -6,6 +6,7 @@ import {
   countMinutes,
   findTypedFault,
   listShownZones,
+  moveEnd,
   suggestTimes,
   toMeetingTimes,
   toPlace,
@@ -48,6 +49,25 @@ describe('typed times', () => {
   test('with a duration end after as many minutes as pass', () => {
     expect(addMinutes(new Date('2026-03-29T00:30:00Z'), 60, DUBLIN)).toBe('02:30');
     expect(addMinutes(new Date('2026-07-02T22:45:00Z'), 30, DUBLIN)).toBe('00:15');
+  });
+});
+
+describe('the end moves with the start', () => {
+  test.each([
+    [at('2026-07-02', '18:00', '18:45'), '20:30', '21:15'],
+    [at('2026-07-02', '18:00', '19:00'), '23:30', '00:30'],
+    [at('2026-07-02', '23:30', '00:15'), '10:00', '10:45'],
+  ])('%j to %s: %s', (typed, start, end) => {
+    expect(moveEnd(typed, start, DUBLIN)).toBe(end);
+  });
+
+  test.each([
+    [at('2026-07-02', '18:00', ''), '20:30'],
+    [at('', '18:00', '19:00'), '20:30'],
+    [at('2026-07-02', '18:00', '19:00'), ''],
+    [at('2026-07-02', '18:00', '10:30'), '10:00'],
+  ])('unless there is no duration: %j to %j', (typed, start) => {
+    expect(moveEnd(typed, start, DUBLIN)).toBeNull();
   });
 });
 

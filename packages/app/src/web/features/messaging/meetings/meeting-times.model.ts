@@ -59,6 +59,15 @@ export function addMinutes(startsAt: Date, minutes: number, timeZone: string): s
 
 /** Returns the duration in minutes. */
 export function countMinutes({ startsAt, endsAt }: MeetingTimes): number {
+/** Returns the end that keeps the duration when the start changes; null if there is none that a meeting can have. */
+export function moveEnd(typed: TypedTimes, start: string, timeZone: string): string | null {
+  const times = toMeetingTimes(typed, timeZone);
+  const startsAt = toStart({ day: typed.day, start }, timeZone);
+  // An end that was typed first is before the start, which is a day too long.
+  if (times === null || startsAt === null || findTimeFault(times, new Date(0)) !== null) return null;
+  return addMinutes(startsAt, countMinutes(times), timeZone);
+}
+
   return Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
 }
 

@@ -61,6 +61,15 @@ describe('planning', () => {
     await expectTold('Meeting planned');
   });
 
+  test('keeps the duration when the start changes', async () => {
+    await openPlan();
+    await field('Date').fill('2/7/2099');
+    await field('Start').fill('18:00');
+    await field('End').fill('19:15');
+    await field('Start').fill('20:30');
+    await expect.element(field('End')).toHaveValue('21:45');
+  });
+
   test.each([
     ['2/7/2020', '18:00', '18:30', 'Choose a time in the future.'],
     ['2/7/2099', '18:00', '18:00', 'The meeting must end after it starts.'],
