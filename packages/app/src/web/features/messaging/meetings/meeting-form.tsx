@@ -4,7 +4,7 @@ import { Chip, Group, Input, SimpleGrid } from '@mantine/core';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { listCalls } from '#contract/messaging/calls.endpoints.ts';
-import { type Meeting, meetingLink } from '#contract/messaging/meeting.shapes.ts';
+import { MEETING_TITLE_LENGTH, type Meeting, meetingLink } from '#contract/messaging/meeting.shapes.ts';
 import { createMeeting, readMeeting, updateMeeting } from '#contract/messaging/meetings.endpoints.ts';
 import { day, line } from '#contract/platform/validation/fields.ts';
 import { call } from '#web/platform/api/api.ts';
@@ -35,8 +35,6 @@ import {
 } from './meeting-times.model.ts';
 import { MeetingZones, useOwnZone } from './meeting-zones.tsx';
 
-const TITLE_LENGTH = 120;
-
 const time = z.string().regex(/^\d\d:\d\d$/);
 
 interface Known {
@@ -47,7 +45,7 @@ interface Known {
 
 function createShape(timeZone: string, { meeting, typed }: Known) {
   const isSame = ({ day: on, start, end }: TypedTimes) => on === typed.day && start === typed.start && end === typed.end;
-  return z.object({ title: line(TITLE_LENGTH), day, start: time, end: time, link: meetingLink }).superRefine((values, context) => {
+  return z.object({ title: line(MEETING_TITLE_LENGTH), day, start: time, end: time, link: meetingLink }).superRefine((values, context) => {
     if (meeting !== null && isSame(values)) return;
     const found = findTypedFault(values, timeZone, new Date(getServerNow()));
     if (found !== null) context.addIssue({ code: 'custom', path: [found.field], params: { rule: found.fault } });
@@ -149,6 +147,8 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
   const form = useMeetingForm({ conversationId, meeting, onClose }, timeZone);
   const { day: on, start, end } = form.values;
   const typed: TypedTimes = { day: on ?? '', start: start ?? '', end: end ?? '' };
+  const startsAt = toStart(typed, timeZone);
+  const name = meeting === null ? 'plan' : 'change';
   const startField = form.field('start');
 
   function changeStart(next: string): void {
@@ -157,8 +157,6 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
     if (moved !== null) form.set('end', moved);
   }
 
-  const startsAt = toStart(typed, timeZone);
-  const name = meeting === null ? 'plan' : 'change';
   return (
     <DialogForm
       form={form}
@@ -171,7 +169,7 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
         of={form.field('title')}
         label={words('field.title')}
         description={words('field.titleHint')}
-        maxLength={TITLE_LENGTH}
+        maxLength={MEETING_TITLE_LENGTH}
         required
       />
       <DateField of={form.field('day')} label={words('field.day')} min={getDayIn(timeZone, new Date(getServerNow()))} required />
