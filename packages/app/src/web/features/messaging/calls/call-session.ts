@@ -46,12 +46,14 @@ export interface CallSessionOptions {
   readonly tracks: LocalTracks;
   readonly ownState: OwnState;
   readonly createConnection: (iceServers: RTCIceServer[]) => RTCPeerConnection;
-  /** Returns the servers that help to connect; their credentials expire, so it is asked before each attempt to join. */
+  /** Returns the servers that help to connect, and the same list until their credentials expire; it is asked again and again. */
   readonly loadIceServers: () => Promise<RTCIceServer[]>;
 }
 
 const CHECK_MS = 1000;
 const REJOIN_MS = 2000;
+/** How often the servers are asked for; connections that are made or started again in between use the last ones. */
+const ICE_SERVERS_MS = 30_000;
 const RETRIED_CODES: readonly string[] = ['offline', 'timeout', 'tooMany', 'unavailable'];
 const FINAL: readonly CallPhase[] = ['refused', 'ended', 'removed', 'left'];
 
@@ -84,7 +86,6 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   let iceServers: RTCIceServer[] = [];
   let isJoining = false;
   let early: (() => void)[] = [];
-  let timer: ReturnType<typeof setInterval> | undefined;
   const sender = createSignalSender({ send: async (to, signal) => toOutcome(await channel.signal(callId, to, signal)) });
 
   const isOver = () => isFinalPhase(state.get().phase);
@@ -106,7 +107,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       isPolite: isPolitePeer(ownId ?? '', peerId),
       isOfferer,
       tracks,
-      createConnection: () => createConnection(iceServers),
+      createConnection,
+      getIceServers: () => iceServers,
       send: (signal) => sender.add(peerId, signal),
       onLink: (link) => changeMember(peerId, { link }),
       onTrack: (track) => changeMember(peerId, { tracks: { ...known.get(peerId)?.member.tracks, [track.kind]: track } as LocalTracks }),
@@ -147,7 +149,6 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   /** Ends everything but the media, which belong to the page. */
   function close(phase: CallPhase, refusal: string | null = null): void {
     if (isOver()) return;
-    clearInterval(timer);
     for (const end of ends) end();
     removeAll();
     publish({ phase, refusal });
@@ -158,7 +159,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     if (peerId !== ownId) removeAll();
     ownId = peerId;
     for (const gone of [...known.keys()].filter((id) => !peers.some((peer) => peer.peerId === id))) removePeer(gone);
-    for (const { peer } of known.values()) peer.restart(iceServers);
+    for (const { peer } of known.values()) peer.restart();
     // The one who comes makes the offers: the others wait for it.
     for (const peer of peers) upsertPeer(peer, true);
     publish({ phase: 'joined' });
@@ -168,11 +169,25 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     void channel.changeState(callId, ownState);
   }
 
+  async function refreshIceServers(): Promise<void> {
+    // Without them it works in most networks.
+    iceServers = await loadIceServers().catch(() => iceServers);
+  }
+
+  async function retry(): Promise<void> {
+    await refreshIceServers();
+    for (const { peer } of known.values()) peer.restart();
+  }
+
+  function repeat(everyMs: number, run: () => void): void {
+    const timer = setInterval(run, everyMs);
+    ends.push(() => clearInterval(timer));
+  }
+
   async function join(): Promise<void> {
     if (isJoining || isOver() || !channel.isOnline()) return;
     isJoining = true;
-    // Without them it works in most networks.
-    iceServers = await loadIceServers().catch(() => iceServers);
+    await refreshIceServers();
     const answer = await channel.join(callId, ownId);
     isJoining = false;
     if (isOver()) {
@@ -214,9 +229,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
         channel.onEvent('call.ended', (event) => void (isOwn(event) && close(event.reason))),
         channel.onChange(followChannel),
       );
-      timer = setInterval(() => {
+      repeat(CHECK_MS, () => {
         for (const { peer } of known.values()) peer.check();
-      }, CHECK_MS);
+      });
+      repeat(ICE_SERVERS_MS, () => void refreshIceServers());
       void join();
     },
     setTrack(kind, track) {
@@ -228,9 +244,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       ownState = next;
       if (state.get().phase === 'joined') void channel.changeState(callId, next);
     },
-    retry() {
-      for (const { peer } of known.values()) peer.restart(iceServers);
-    },
+    retry: () => void retry(),
     leave() {
       if (isOver()) return;
       close('left');

@@ -1,33 +1,12 @@
 // The own devices and the session of a call, for as long as its page is open.
 
 import { useEffect, useRef, useState } from 'react';
-import { isTokenExpired } from '#contract/messaging/access-token.ts';
 import { readVideoToken } from '#contract/messaging/tokens.endpoints.ts';
-import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
-import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { pageChannel } from './call-channel.ts';
 import { type CallSession, createCallSession, isFinalPhase } from './call-session.ts';
+import { createIceServerLoader, type VideoToken } from './ice-servers.ts';
 import { createLocalMedia, type LocalMedia, type MediaState } from './local-media.ts';
-
-export type VideoToken = AnswerOf<typeof readVideoToken>;
-
-function toIceServers({ iceServers }: VideoToken): RTCIceServer[] {
-  return iceServers.map(({ urls, username, credential }) => ({
-    urls,
-    ...(username === undefined ? {} : { username }),
-    ...(credential === undefined ? {} : { credential }),
-  }));
-}
-
-/** Returns a function that loads the servers of a call, again once their credentials have expired. */
-function createIceServerLoader(callId: number, first: VideoToken): () => Promise<RTCIceServer[]> {
-  let token = first;
-  return async () => {
-    if (isTokenExpired(token, new Date(getServerNow()))) token = await call(readVideoToken, { query: { callId } }, { background: true });
-    return toIceServers(token);
-  };
-}
 
 /** Returns what the others see of the own devices. */
 function toOwnState({ audio, video, isMuted }: MediaState): { muted: boolean; cameraOff: boolean } {
@@ -80,7 +59,7 @@ export function useCall(callId: number): UsedCall {
         tracks: { audio: audio.track, video: video.track },
         ownState: toOwnState(media.state.get()),
         createConnection: (iceServers) => new RTCPeerConnection({ iceServers }),
-        loadIceServers: createIceServerLoader(callId, token),
+        loadIceServers: createIceServerLoader(token, () => call(readVideoToken, { query: { callId } }, { background: true })),
       });
       // The lights of camera and microphone go out with the call.
       made.state.subscribe(() => isFinalPhase(made.state.get().phase) && media.close());

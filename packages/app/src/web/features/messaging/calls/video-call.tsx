@@ -18,9 +18,10 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { CallRoom } from './call-room.tsx';
 import type { CallPhase, CallSession } from './call-session.ts';
 import { DeviceCheck } from './device-check.tsx';
+import type { VideoToken } from './ice-servers.ts';
 import type { LocalMedia } from './local-media.ts';
 import { StartCallButton } from './start-call-button.tsx';
-import { useCall, type VideoToken } from './use-call.ts';
+import { useCall } from './use-call.ts';
 
 const MISSING: readonly number[] = [403, 404, 422];
 
@@ -103,8 +104,8 @@ export function VideoCall({ id }: { readonly id: number }) {
       <CallOver reason="refused" text={call.failure.message} />
     );
   }
-  const { conversationId, endedAt } = call.data;
   if (viewedBy !== null) return <CallOver reason="viewing" />;
+  const { conversationId, endedAt } = call.data;
   if (endedAt !== null) {
     return <CallOver reason="ended" action={<StartCallButton conversationId={conversationId} label={words('startNew')} />} />;
   }
